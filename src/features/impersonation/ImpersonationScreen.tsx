@@ -16,6 +16,7 @@ import { writeStored } from '../../lib/browser/storage';
 import { showToast } from '../../lib/feedback/toasts';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { CopyValue } from '../../ui/CopyValue';
 import { Facts } from '../../ui/Facts';
 import { Form } from '../../ui/Form';
 import { Skeleton } from '../../ui/Skeleton';
@@ -108,6 +109,10 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
       <Facts
         facts={[
           { name: t('client'), value: who.clientName ?? who.clientId },
+          {
+            name: t('clientId'),
+            value: <CopyValue value={who.clientId} action={t('copyClientId', { id: who.clientId })} />,
+          },
           { name: t('associate'), value: personName(name, i18n.language) },
         ]}
       />

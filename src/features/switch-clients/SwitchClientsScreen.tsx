@@ -17,6 +17,7 @@ import { broadcastToTabs } from '../../lib/session/tabs';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { CopyValue } from '../../ui/CopyValue';
 import { keepFocusWithin } from '../../ui/keep-focus-within';
 import { BuildingIcon } from '../../ui/SubjectIcons';
 import { Skeleton } from '../../ui/Skeleton';
@@ -106,6 +107,12 @@ export default function SwitchClientsScreen() {
             <BuildingIcon />
             <span className="client__name" id={`client-${associate.associateId}`}>
               {associate.client.name}
+              {roles.length > 0 && (
+                <span className="client__id">
+                  {t('clientId')}{' '}
+                  <CopyValue value={associate.clientId} action={t('copyClientId', { id: associate.clientId })} />
+                </span>
+              )}
             </span>
             <AssociateState
               associate={associate}

@@ -28,6 +28,14 @@ test('the form names client and associate; the reason is required, checked on ch
   await world.verify({ call: { operationId: 'startImpersonation' }, times: 0 });
 });
 
+test('the id of the client can be copied', async ({ page, context, signInAs }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAs('oscar');
+  await page.goto(open('impersonation-good'));
+  await screen.press(page, 'Copy client ID 100');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('100');
+});
+
 test('success stores the three session values of the headers and opens the page after impersonation', async ({
   page,
   signInAs,

@@ -22,6 +22,24 @@ test.describe('the client cards', () => {
     await expectAccessible(page);
   });
 
+  test('name the ids of the clients for support staff, to copy, and for no other user', async ({
+    page,
+    context,
+    signInAs,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signInAs('iris');
+    await page.goto(open);
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Client ID 002' });
+    await card.getByRole('button', { name: 'Copy client ID 002' }).click();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('002');
+    await expectAccessible(page, [320, 1024]);
+    await signInAs('ben');
+    await page.goto(open);
+    await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
+    await expect(page.getByText('Client ID')).toHaveCount(0);
+  });
+
   test('offer no choice to a user of one company', async ({ page, signInAs }) => {
     await signInAs('ann');
     await page.goto(open);

@@ -1,0 +1,34 @@
+import './copy-value.css';
+import { useState } from 'react';
+import { announce } from './announce';
+import { CheckIcon, CopyIcon } from './Icons';
+import { useUiText } from './text';
+
+/**
+ * A value that a user passes on, such as the id that support asks for, with a button that copies it.
+ * @param props.action the name of the button, such as "Copy trace ID"
+ */
+export function CopyValue({ value, action }: { value: string; action: string }) {
+  const { text } = useUiText();
+  const [copied, setCopied] = useState(false);
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(value);
+    } catch {
+      // No clipboard (an old web view, or no permission): the user can select the value.
+      return;
+    }
+    setCopied(true);
+    announce(text('trace.copied'));
+  }
+
+  return (
+    <span className="ui-copy">
+      <code translate="no">{value}</code>
+      <button type="button" aria-label={action} onClick={() => void copy()} onBlur={() => setCopied(false)}>
+        {copied ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+      </button>
+    </span>
+  );
+}
