@@ -3,6 +3,7 @@ import type { JournalEntry } from '../world/journal';
 import { Recording } from '../upstream/recording';
 import { RecordingError, Replay } from '../upstream/replay';
 import { Target } from '../upstream/target';
+import type { UpstreamState } from '../upstream/upstream';
 import { FileWriter } from './file-writer';
 
 /** A real service, and a file that records with masked secrets what goes through to it. */
@@ -10,7 +11,10 @@ export class RecordedTarget extends Target {
   readonly #recording: Recording;
   readonly #file: FileWriter;
 
-  private constructor(path: string, ...target: ConstructorParameters<typeof Target>) {
+  private constructor(
+    readonly path: string,
+    ...target: ConstructorParameters<typeof Target>
+  ) {
     super(...target);
     this.#recording = new Recording(this.origin);
     this.#file = new FileWriter(path, () => this.#recording.toString(), 'The recording');
@@ -26,6 +30,10 @@ export class RecordedTarget extends Target {
     const made = new RecordedTarget(path, ...target);
     await made.write();
     return made;
+  }
+
+  override state(): UpstreamState {
+    return { ...super.state(), file: this.path, recorded: this.#recording.calls };
   }
 
   answered(entry: JournalEntry): void {
@@ -49,7 +57,7 @@ export async function openReplay(path: string): Promise<Replay> {
 
 function checked(text: string, path: string, advice: string): Replay {
   try {
-    return new Replay(text);
+    return new Replay(text, path);
   } catch {
     throw new RecordingError(`The file ${path} is no recording: ${advice}.`);
   }

@@ -26,6 +26,8 @@ export type NewPerson = Schemas['NewPerson'];
 export type PersonRow = Schemas['PersonRow'];
 /** A summary of a world. */
 export type State = Schemas['World'];
+/** What answers the calls, and the operations that it answers. */
+export type Source = Schemas['Source'];
 /** The form in which the services put their responses. */
 export type Voice = Schemas['VoiceName'];
 
@@ -112,6 +114,8 @@ export interface MockWorld {
     list(): Promise<Webhook[]>;
     /** What was sent, with each attempt; the last 200, oldest first. */
     deliveries(): Promise<WebhookDelivery[]>;
+    /** Sends an event once more, now, with the same id. */
+    sendAgain(id: string): Promise<WebhookDelivery>;
     clear(): Promise<void>;
   };
   readonly people: {
@@ -146,6 +150,8 @@ export interface MockWorld {
     options?: { levelOfAssurance?: number; method?: 'Lifion' | 'Nexo' | 'SSO' },
   ): Promise<Record<string, string>>;
   coverage(): Promise<Coverage>;
+  /** What answers the calls: the mock server, a real service or a recording. It is the same in all worlds. */
+  source(): Promise<Source>;
   /** A browser without cookies, to call the services with. */
   visitor(): Visitor;
   /** Deletes the world. */
@@ -226,6 +232,7 @@ export function openWorld({
       add: (body) => taken(control.POST('/__mock/webhooks', { body })),
       list: () => taken(control.GET('/__mock/webhooks')),
       deliveries: () => taken(control.GET('/__mock/webhooks/deliveries')),
+      sendAgain: (id) => taken(control.POST('/__mock/webhooks/deliveries/{id}/again', { params: { path: { id } } })),
       clear: () => done(control.DELETE('/__mock/webhooks')),
     },
     people: {
@@ -276,6 +283,7 @@ export function openWorld({
     signIn: async (persona, options = {}) =>
       (await taken(control.POST('/__mock/sign-in', { body: { persona, ...options } }))).cookies,
     coverage: () => taken(control.GET('/__mock/coverage', { params: { query: { scope: 'world' } } })),
+    source: () => taken(control.GET('/__mock/source')),
     visitor: () => newVisitor({ origin, send, world: id }),
     drop: () => done(control.DELETE('/__mock/worlds/{id}', { params: { path: { id } } })),
   };

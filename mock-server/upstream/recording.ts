@@ -19,10 +19,22 @@ export class Recording {
     if (this.#entries.length > MAX_CALLS) this.#entries.shift();
   }
 
+  /** The number of recorded calls of each operation. */
+  get calls(): ReadonlyMap<string, number> {
+    return callsByOperation(this.#entries.flatMap(({ operationId }) => operationId ?? []));
+  }
+
   /** The text of the file. */
   toString(): string {
     return `${JSON.stringify(httpArchive(this.#entries, this.origin), null, 2)}\n`;
   }
+}
+
+/** How often each operation is in a list of calls. */
+export function callsByOperation(operationIds: readonly string[]): ReadonlyMap<string, number> {
+  const calls = new Map<string, number>();
+  for (const id of operationIds) calls.set(id, (calls.get(id) ?? 0) + 1);
+  return calls;
 }
 
 /**

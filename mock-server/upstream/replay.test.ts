@@ -7,12 +7,15 @@ import { openReplay, RecordedTarget } from '../adapters/upstream-files';
 import { connect } from '../client';
 import type { MockWorld } from '../client/world';
 import type { Visitor } from '../client/visitor';
+import { operationIds } from '../contract/route-index';
 import { Masks } from './masks';
 import { Replay } from './replay';
 
 const running: MockServer[] = [];
 let folder: string;
 let file: string;
+/** A mock server that records the service. */
+let recorder: MockServer;
 /** The recording of one visit: what came out of it, and the text of the file. */
 let visit: Visit;
 let text: string;
@@ -27,9 +30,9 @@ beforeAll(async () => {
   file = join(folder, 'visit.har');
   const service = await start();
   const upstream = await RecordedTarget.begin(file, service.origin);
-  const front = await start(upstream);
+  recorder = await start(upstream);
   // With another seed than the service, so that no trace id is equal to a cookie.
-  visit = await visitWith(await connect(front.origin).world({ seed: 9 }), 'first-try', 'Sunny-Harbor-42');
+  visit = await visitWith(await connect(recorder.origin).world({ seed: 9 }), 'first-try', 'Sunny-Harbor-42');
   await upstream.write();
   text = await readFile(file, 'utf8');
 }, 60_000);
@@ -123,6 +126,25 @@ describe('a recording', () => {
     // The header Date of the service has whole seconds.
     expect(left / 60_000).toBeGreaterThanOrEqual(15);
     expect(left / 60_000).toBeLessThan(16);
+  });
+
+  test('is named with its calls by the mock server that writes it, and by the one that answers from it', async () => {
+    const recorded = [
+      { operationId: 'checkAuthentication', recordedCalls: 2 },
+      { operationId: 'loadToken', recordedCalls: 1 },
+      { operationId: 'login', recordedCalls: 2 },
+    ];
+    const sourceOf = async ({ origin }: MockServer) => {
+      const { operations, ...source } = await connect(origin).open('default').source();
+      const answered = operations.sort((one, other) => one.operationId.localeCompare(other.operationId));
+      return { ...source, answered };
+    };
+    const written = await sourceOf(recorder);
+    expect(written).toMatchObject({ kind: 'target', origin: expect.stringMatching(/^http:/), file });
+    expect(written.answered.filter(({ recordedCalls }) => recordedCalls > 0)).toEqual(recorded);
+    expect(written.answered).toHaveLength(operationIds.length);
+    const read = await sourceOf(await start(await openReplay(file)));
+    expect(read).toEqual({ kind: 'recording', origin: null, file, answered: recorded });
   });
 
   test('replaces an older recording, and no other file', async () => {

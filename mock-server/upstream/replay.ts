@@ -3,7 +3,8 @@ import { isOperationId, matchOperation } from '../contract/route-index';
 import type { OperationId } from '../contract/types';
 import { answeredMethod } from '../http/http';
 import { Bindings, fitsRecorded } from './bindings';
-import type { PassedAnswer, PassedCall, Upstream } from './upstream';
+import { callsByOperation } from './recording';
+import type { PassedAnswer, PassedCall, Upstream, UpstreamState } from './upstream';
 
 /** Says that a file is no recording. The message is one sentence for the user. */
 export class RecordingError extends Error {
@@ -63,14 +64,22 @@ export class Replay implements Upstream {
 
   /**
    * @param text the text of an HTTP archive (HAR 1.2)
+   * @param file the path that it was read from; null for a text without one
    * @throws RecordingError when the text is no such archive
    */
-  constructor(text: string) {
+  constructor(
+    text: string,
+    readonly file: string | null = null,
+  ) {
     this.#calls = readCalls(text);
   }
 
   takes(id: OperationId): boolean {
     return this.#calls.some((call) => call.id === id);
+  }
+
+  state(): UpstreamState {
+    return { origin: null, file: this.file, recorded: callsByOperation(this.#calls.map(({ id }) => id)) };
   }
 
   async answer({ world, id, path, request, body }: PassedCall): Promise<PassedAnswer | undefined> {

@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract/types';
-import type { PassedAnswer, PassedCall, Upstream } from './upstream';
+import type { PassedAnswer, PassedCall, Upstream, UpstreamState } from './upstream';
 import { cookiesForTarget, cookieFromTarget } from './cookies';
 
 /** How long a real service may take to answer, in ms. A slower one counts as unreachable. */
@@ -35,6 +35,10 @@ export class Target implements Upstream {
 
   takes(id: OperationId): boolean {
     return this.#passed?.has(id) ?? true;
+  }
+
+  state(): UpstreamState {
+    return { origin: this.origin, file: null, recorded: new Map() };
   }
 
   /** @throws TypeError or DOMException when the service cannot be reached, or does not answer in time */

@@ -23,11 +23,22 @@ export interface PassedAnswer {
   body: Uint8Array | null;
 }
 
+/** Where an upstream gets its responses from. */
+export interface UpstreamState {
+  /** The origin of the real service; null for a recording. */
+  origin: string | null;
+  /** The path of the recording that is written or read; null without one. */
+  file: string | null;
+  /** The number of recorded calls of each operation that has some. */
+  recorded: ReadonlyMap<string, number>;
+}
+
 /** A source of responses that replaces the handlers: a real service, or a recording of one (see docs/testing.md). */
 export interface Upstream {
   readonly source: 'target' | 'recording';
   /** Whether it may answer calls of this operation. */
   takes(id: OperationId): boolean;
+  state(): UpstreamState;
   /** The response; undefined when the handler has to answer. */
   answer(call: PassedCall): Promise<PassedAnswer | undefined>;
   /** Sees each call that it answered, with the breaches of the contract. */

@@ -578,6 +578,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/webhooks/deliveries/{id}/again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an event to its webhook once more
+         * @description Sends it now, with the same id. If the receiver does not accept it, the next attempt follows as after any other. While an attempt runs, nothing changes.
+         */
+        post: operations["sendWebhookAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/source": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What answers the calls of the services
+         * @description The options of the command decide it: `--target`, `--pass`, `--record` and `--replay`. It is the same in all worlds.
+         */
+        get: operations["getSource"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/journal": {
         parameters: {
             query?: never;
@@ -642,7 +682,7 @@ export interface paths {
         };
         /**
          * A live stream of events (server-sent events)
-         * @description `call` with a line of the journal, `message` with one of the outbox, `change` with the change of a control call.
+         * @description `call` with a line of the journal, `message` with one of the outbox, `webhook` with a delivery that has changed, `change` with the change of a control call.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -812,6 +852,24 @@ export interface components {
                 status: number | null;
                 /** @description Why the event counts as not received; null when it was. */
                 problem: string | null;
+            }[];
+        };
+        /**
+         * @description What answers: the mock server, the real service of `--target`, or the recording of `--replay`.
+         * @enum {string}
+         */
+        SourceKind: "mock" | "target" | "recording";
+        Source: {
+            kind: components["schemas"]["SourceKind"];
+            /** @description Of the service of `--target`; null without one. */
+            origin: string | null;
+            /** @description The recording: `--record` writes it, `--replay` answers from it. Null without one. */
+            file: string | null;
+            /** @description The operations that the service or the recording answers. The mock server answers the others. */
+            operations: {
+                operationId: string;
+                /** @description Its calls in the recording. */
+                recordedCalls: number;
             }[];
         };
         Snapshot: {
@@ -997,11 +1055,7 @@ export interface components {
             /** @description The fault that hit it. */
             fault: string | null;
             voice: components["schemas"]["VoiceName"];
-            /**
-             * @description What answered: the mock server, the real service of `--target`, or the recording of `--replay`.
-             * @enum {string}
-             */
-            source: "mock" | "target" | "recording";
+            source: components["schemas"]["SourceKind"];
             breaches: {
                 /** @enum {string} */
                 where: "request" | "response";
@@ -2429,6 +2483,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDelivery"][];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    sendWebhookAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Of the delivery. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery, whose attempt begins. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDelivery"];
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NotJson"];
+        };
+    };
+    getSource: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The source, and the operations that it answers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Source"];
                 };
             };
             400: components["responses"]["Refused"];

@@ -13,6 +13,7 @@ export const eventCalls = {
       const leave = [
         world.journal.subscribe((entry) => send('call', entry)),
         world.outbox.subscribe((message) => send('message', message)),
+        world.webhooks.changed.add((delivery) => send('webhook', delivery)),
         world.changes.add((what) => send('change', { what })),
       ];
       const timer = setInterval(() => write(': still here\n\n'), KEEP_ALIVE_MS);

@@ -9,6 +9,7 @@ import { recordCalls } from './records';
 import { ruleCalls } from './rules';
 import { scenarioCalls } from './scenarios';
 import { signInCalls } from './sign-in';
+import { sourceCalls } from './source';
 import { stateCalls } from './state';
 import { verifyCalls } from './verify';
 import { webhookCalls } from './webhooks';
@@ -31,6 +32,7 @@ export const calls: ControlCalls = {
   ...outboxCalls,
   ...faultCalls,
   ...webhookCalls,
+  ...sourceCalls,
   ...journalCalls,
   ...copyCalls,
   ...verifyCalls,

@@ -1,7 +1,7 @@
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 
-/** Calls that register and remove webhooks, and list what was sent to them. */
+/** Calls that register and remove webhooks, list what was sent to them, and send it again. */
 export const webhookCalls = {
   listWebhooks({ world }) {
     return { body: world.webhooks.list() };
@@ -26,5 +26,16 @@ export const webhookCalls = {
 
   listWebhookDeliveries({ world }) {
     return { body: world.webhooks.deliveries() };
+  },
+
+  sendWebhookAgain({ world, path: { id } }) {
+    const delivery = world.webhooks.sendAgain(id);
+    if (!delivery)
+      throw new ControlRefusal(
+        404,
+        'NOT_FOUND',
+        `There is no delivery "${id}", or its webhook is removed. GET /__mock/webhooks/deliveries lists them.`,
+      );
+    return { body: delivery };
   },
 } satisfies Partial<ControlCalls>;

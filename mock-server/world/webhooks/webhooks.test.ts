@@ -110,6 +110,27 @@ describe('a webhook', () => {
     ]);
   });
 
+  test('gets an event once more when asked, with the same id, and goes on as after any attempt', async () => {
+    const world = await mock.world();
+    await world.clock.freeze();
+    const { url, received } = await receiver([204, 500]);
+    await world.webhooks.add({ url, events: ['SIGNED_IN'] });
+    await world.visitor().call('login', { body: right });
+    await expect.poll(() => states(world), patient).toEqual(['DELIVERED']);
+    const [{ id = '' } = {}] = await world.webhooks.deliveries();
+    expect(await world.webhooks.sendAgain(id)).toMatchObject({ id, state: 'PENDING' });
+    const outcome = async () =>
+      (await world.webhooks.deliveries()).map(({ state, attempts }) => [state, attempts.length]);
+    await expect.poll(outcome, patient).toEqual([['PENDING', 2]]);
+    await expect.poll(async () => (await world.webhooks.deliveries())[0]?.nextAt, patient).toEqual(expect.any(Number));
+    await world.clock.advance({ minutes: 1 });
+    await expect.poll(outcome, patient).toEqual([['DELIVERED', 3]]);
+    expect(new Set(received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+    await world.webhooks.clear();
+    for (const unknown of [id, 'delivery-of-another-world'])
+      await expect(world.webhooks.sendAgain(unknown)).rejects.toThrow(`There is no delivery "${unknown}"`);
+  });
+
   test('that is removed gets nothing more, and a reset removes it', async () => {
     const world = await mock.world();
     await world.clock.freeze();

@@ -1,6 +1,7 @@
 import { isOwnMachine } from '../../http/own-machine';
 import { Alarm } from '../alarm';
 import type { Clock } from '../clock';
+import { Listeners } from '../listeners';
 import type { Activity } from '../store/collections';
 import { newSecret, signedHeaders } from './signature';
 
@@ -62,6 +63,8 @@ export class Webhooks {
   /** The attempts that run or wait, by webhook: a receiver gets one event after the other. */
   readonly #queues = new Map<string, Promise<void>>();
   readonly #alarm: Alarm;
+  /** Reports a delivery that is new, and each outcome of an attempt, to those who watch the world. */
+  readonly changed = new Listeners<WebhookDelivery>();
 
   /** @param hosts the hosts that may receive webhooks, besides this machine */
   constructor(
@@ -113,6 +116,21 @@ export class Webhooks {
     return structuredClone(this.#deliveries);
   }
 
+  /**
+   * Sends an event once more, now, with the same id. While an attempt runs, nothing changes.
+   * @returns the delivery; undefined when it is unknown, or its webhook is removed
+   */
+  sendAgain(id: string): WebhookDelivery | undefined {
+    const delivery = this.#deliveries.find((one) => one.id === id);
+    if (!delivery || !this.#find(delivery.webhookId)) return undefined;
+    const isRunning = delivery.state === 'PENDING' && delivery.nextAt === null;
+    if (!isRunning) {
+      Object.assign(delivery, { state: 'PENDING', nextAt: this.clock.now() });
+      this.#sendDue();
+    }
+    return structuredClone(delivery);
+  }
+
   /** Removes every webhook and delivery, and restarts the numbers of webhooks at 1. */
   clear(): void {
     this.remove();
@@ -138,6 +156,7 @@ export class Webhooks {
       };
       this.#deliveries.push(delivery);
       if (this.#deliveries.length > DELIVERIES_KEPT) this.#deliveries.shift();
+      this.#tell(delivery);
     }
     this.#sendDue();
   }
@@ -150,6 +169,10 @@ export class Webhooks {
     this.clear();
     this.#webhooks = state?.webhooks.map((webhook) => ({ ...webhook })) ?? [];
     this.#next = state?.next ?? 1;
+  }
+
+  #tell(delivery: WebhookDelivery): void {
+    this.changed.tell(structuredClone(delivery));
   }
 
   #find(id: string): Webhook | undefined {
@@ -189,6 +212,7 @@ export class Webhooks {
     if (outcome.problem === null) delivery.state = 'DELIVERED';
     else if (wait === undefined) delivery.state = 'FAILED';
     else delivery.nextAt = at + wait;
+    this.#tell(delivery);
     this.#sendDue();
   }
 }
