@@ -1,13 +1,12 @@
-import { useState, type FormEvent } from 'react';
-import { Button } from '../../../../src/ui/Button';
 import { SelectField } from '../../../../src/ui/SelectField';
 import { TextField } from '../../../../src/ui/TextField';
 import { taken } from '../../../client/taken';
 import { control } from '../../data/control';
 import { inWords, operationChoices } from '../../data/operations';
-import { useAct } from '../../parts/Acting';
+import { ActionForm } from '../../parts/ActionForm';
 import { Choice } from '../../parts/Choice';
 import { PersonChoice } from '../../parts/PersonChoice';
+import { useEntries } from '../../parts/use-entries';
 import { type FaultEntries, faultKinds, faultTimes, noEntries, ruleOf } from './fault-kinds';
 
 const operations = [
@@ -17,51 +16,34 @@ const operations = [
 
 /** Adds a fault: where, what goes wrong, which calls it hits. */
 export function FaultForm() {
-  const { act } = useAct();
-  const [entries, setEntries] = useState(noEntries);
-  const set = (changed: Partial<FaultEntries>) => setEntries((before) => ({ ...before, ...changed }));
-  const text = (name: keyof FaultEntries) => ({
-    value: entries[name],
-    autoComplete: 'off',
-    onChange: (event: { target: { value: string } }) => set({ [name]: event.target.value }),
-  });
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    const { operationId } = entries;
-    const what = operationId === '*' ? 'Every operation' : operationId;
-    void act(() => taken(control.POST('/__mock/faults', { body: ruleOf(entries) })), `${what} has a fault now.`);
-  }
+  const { entries, field, choice } = useEntries(noEntries);
+  const { operationId, kind, when } = entries;
+  const what = operationId === '*' ? 'Every operation' : operationId;
+  const text = (name: keyof FaultEntries) => ({ autoComplete: 'off', ...field(name) });
 
   return (
-    <form className="wb-form" onSubmit={submit}>
-      <Choice
-        label="Operation"
-        find="Find an operation"
-        options={operations}
-        value={entries.operationId}
-        onChoose={(operationId) => set({ operationId })}
-      />
-      <SelectField label="Goes wrong" options={faultKinds} {...text('kind')} />
-      {entries.kind === 'delay' && (
+    <ActionForm
+      run={() => taken(control.POST('/__mock/faults', { body: ruleOf(entries) }))}
+      done={`${what} has a fault now.`}
+      button="Add the fault"
+      isPrimary
+    >
+      <Choice label="Operation" find="Find an operation" options={operations} {...choice('operationId')} />
+      <SelectField label="Goes wrong" options={faultKinds} {...field('kind')} />
+      {kind === 'delay' && (
         <TextField label="Seconds late" type="number" min={0} step="any" required {...text('delaySeconds')} />
       )}
-      {entries.kind === 'slow' && (
+      {kind === 'slow' && (
         <TextField label="Bytes per second" type="number" min={1} required {...text('bytesPerSecond')} />
       )}
-      <SelectField label="Which calls" options={faultTimes} {...text('when')} />
-      {['times', 'nth', 'every'].includes(entries.when) && (
-        <TextField label="Number" type="number" min={entries.when === 'every' ? 2 : 1} required {...text('number')} />
+      <SelectField label="Which calls" options={faultTimes} {...field('when')} />
+      {['times', 'nth', 'every'].includes(when) && (
+        <TextField label="Number" type="number" min={when === 'every' ? 2 : 1} required {...text('number')} />
       )}
       <details className="wb-more">
         <summary>More conditions</summary>
         <div className="wb-form">
-          <PersonChoice
-            label="Only for"
-            value={entries.person}
-            first={{ value: '', label: 'Everyone' }}
-            onChoose={(person) => set({ person })}
-          />
+          <PersonChoice label="Only for" first={{ value: '', label: 'Everyone' }} {...choice('person')} />
           <TextField label="Only with the header" optional {...text('headerName')} />
           <TextField label="Value of the header" optional {...text('headerValue')} />
           <TextField label="Only with the body field" optional {...text('bodyField')} />
@@ -86,9 +68,6 @@ export function FaultForm() {
           />
         </div>
       </details>
-      <Button type="submit" variant="primary">
-        Add the fault
-      </Button>
-    </form>
+    </ActionForm>
   );
 }

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { Button } from '../../../../src/ui/Button';
 import { SelectField } from '../../../../src/ui/SelectField';
 import { TextField } from '../../../../src/ui/TextField';
 import { done, taken } from '../../../client/taken';
 import { control, type Delivery } from '../../data/control';
 import { deliveriesQuery } from '../../data/queries';
+import { ActionForm } from '../../parts/ActionForm';
 import { useAct } from '../../parts/Acting';
 import { RemovableRows } from '../../parts/RemovableRows';
 import { Section } from '../../parts/Section';
+import { useEntries } from '../../parts/use-entries';
 
 const channels = [
   { value: '', label: 'Every channel' },
@@ -17,18 +17,21 @@ const channels = [
   { value: 'voice', label: 'Call' },
 ];
 
+/** How many copies of a message arrive. */
+const howOften = [
+  { value: '1', label: 'Once' },
+  { value: '2', label: 'Twice' },
+  { value: '0', label: 'Never' },
+];
+
 /** Rules for messages that come late, several times or never. */
 export function Deliveries() {
   const { act } = useAct();
   const { data: rules = [] } = useQuery(deliveriesQuery);
-  const [channel, setChannel] = useState('');
-  const [to, setTo] = useState('');
-  const [minutes, setMinutes] = useState('');
-  const [copies, setCopies] = useState('1');
-  const [times, setTimes] = useState('');
+  const { entries, field } = useEntries({ channel: '', to: '', minutes: '', copies: '1', times: '' });
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function add() {
+    const { channel, to, minutes, copies, times } = entries;
     const lateMs = Number(minutes) * 60_000;
     const body = {
       ...(isChannel(channel) && { channel }),
@@ -37,57 +40,24 @@ export function Deliveries() {
       ...(copies !== '1' && { copies: Number(copies) }),
       ...(times !== '' && { times: Number(times) }),
     };
-    void act(() => taken(control.POST('/__mock/deliveries', { body })), 'Messages arrive by this rule from now on.');
+    return taken(control.POST('/__mock/deliveries', { body }));
   }
 
   return (
     <Section title="Delivery" about="Lets the next messages come late, several times or never.">
-      <form className="wb-form" onSubmit={submit}>
-        <SelectField
-          label="Channel"
-          options={channels}
-          value={channel}
-          onChange={(event) => setChannel(event.target.value)}
-        />
+      <ActionForm run={add} done="Messages arrive by this rule from now on." button="Add the rule" isPrimary>
+        <SelectField label="Channel" options={channels} {...field('channel')} />
         <TextField
           label="Only to"
           optional
           hint="An e-mail address, or a number such as +15550100."
           autoComplete="off"
-          value={to}
-          onChange={(event) => setTo(event.target.value)}
+          {...field('to')}
         />
-        <TextField
-          label="Minutes late"
-          optional
-          type="number"
-          min={0}
-          step="any"
-          value={minutes}
-          onChange={(event) => setMinutes(event.target.value)}
-        />
-        <SelectField
-          label="Arrives"
-          value={copies}
-          onChange={(event) => setCopies(event.target.value)}
-          options={[
-            { value: '1', label: 'Once' },
-            { value: '2', label: 'Twice' },
-            { value: '0', label: 'Never' },
-          ]}
-        />
-        <TextField
-          label="How many messages"
-          optional
-          type="number"
-          min={1}
-          value={times}
-          onChange={(event) => setTimes(event.target.value)}
-        />
-        <Button type="submit" variant="primary">
-          Add the rule
-        </Button>
-      </form>
+        <TextField label="Minutes late" optional type="number" min={0} step="any" {...field('minutes')} />
+        <SelectField label="Arrives" options={howOften} {...field('copies')} />
+        <TextField label="How many messages" optional type="number" min={1} {...field('times')} />
+      </ActionForm>
       <RemovableRows
         empty="Every message arrives once, at once."
         rows={rules.map((rule) => ({ id: rule.id, text: sentenceOf(rule) }))}

@@ -1,43 +1,27 @@
-import { useState, type FormEvent } from 'react';
-import { Button } from '../../../../src/ui/Button';
 import { TextArea } from '../../../../src/ui/TextArea';
 import { taken } from '../../../client/taken';
 import { control } from '../../data/control';
-import { useAct } from '../../parts/Acting';
+import { ActionForm } from '../../parts/ActionForm';
+import { useEntries } from '../../parts/use-entries';
 
 const example = 'username,email,like\nmia.jones,mia@example.com,ben';
 
 /** Makes people from a table that was pasted. */
 export function ImportPeople() {
-  const { act } = useAct();
-  const [table, setTable] = useState(example);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void act(
-      () =>
-        taken(
-          control.POST('/__mock/people/import', {
-            headers: { 'Content-Type': 'text/csv' },
-            body: [],
-            bodySerializer: () => table,
-          }),
-        ),
-      'The people of the table are in this world.',
-    );
-  }
-
+  const { entries, field } = useEntries({ table: example });
+  const table = {
+    headers: { 'Content-Type': 'text/csv' },
+    body: [],
+    bodySerializer: () => entries.table,
+  };
   return (
-    <form className="wb-form wb-form--column" onSubmit={submit}>
-      <TextArea
-        label="Table"
-        rows={5}
-        required
-        spellCheck={false}
-        value={table}
-        onChange={(event) => setTable(event.target.value)}
-      />
-      <Button type="submit">Import</Button>
-    </form>
+    <ActionForm
+      run={() => taken(control.POST('/__mock/people/import', table))}
+      done="The people of the table are in this world."
+      button="Import"
+      isColumn
+    >
+      <TextArea label="Table" rows={5} required spellCheck={false} {...field('table')} />
+    </ActionForm>
   );
 }

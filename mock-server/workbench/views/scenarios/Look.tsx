@@ -1,22 +1,20 @@
-import { useState, type FormEvent } from 'react';
-import { Button } from '../../../../src/ui/Button';
 import { SelectField } from '../../../../src/ui/SelectField';
 import { taken } from '../../../client/taken';
 import { languages } from '../../../seed/options';
 import { control } from '../../data/control';
 import { reloadHost } from '../../data/page';
-import { useAct } from '../../parts/Acting';
+import { ActionForm } from '../../parts/ActionForm';
 import { Section } from '../../parts/Section';
+import { useEntries } from '../../parts/use-entries';
 
 const YEAR_SECONDS = 31_536_000;
 
 /** The language of the app in this browser, and the brand of a client. */
 export function Look() {
-  const { act } = useAct();
-  const [language, setLanguage] = useState(languages[0] ?? 'en-US');
-  const [brand, setBrand] = useState('');
+  const { entries, field } = useEntries({ language: languages[0] ?? 'en-US', brand: '' });
+  const { language, brand } = entries;
 
-  async function use() {
+  async function apply() {
     const isEnabled = brand === 'rebrand';
     document.cookie = `user-language=${encodeURIComponent(language)}; Path=/; SameSite=Lax; Max-Age=${YEAR_SECONDS}`;
     const record = {
@@ -29,31 +27,23 @@ export function Look() {
     reloadHost();
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void act(use, `The pages of the app are in ${language} now.`);
-  }
-
   return (
     <Section title="Language and brand" about="How the app looks in this browser.">
-      <form className="wb-form" onSubmit={submit}>
+      <ActionForm run={apply} done={`The pages of the app are in ${language} now.`} button="Use">
         <SelectField
           label="Language"
-          value={language}
-          onChange={(event) => setLanguage(event.target.value)}
           options={languages.map((one) => ({ value: one, label: one }))}
+          {...field('language')}
         />
         <SelectField
           label="Brand of client 100"
-          value={brand}
-          onChange={(event) => setBrand(event.target.value)}
           options={[
             { value: '', label: 'The first' },
             { value: 'rebrand', label: 'The second' },
           ]}
+          {...field('brand')}
         />
-        <Button type="submit">Use</Button>
-      </form>
+      </ActionForm>
     </Section>
   );
 }

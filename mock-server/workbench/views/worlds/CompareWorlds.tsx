@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { Button } from '../../../../src/ui/Button';
+import { useState } from 'react';
 import { SelectField } from '../../../../src/ui/SelectField';
 import { taken } from '../../../client/taken';
 import { control, controlOf } from '../../data/control';
 import { worldId } from '../../data/page';
 import { worldsQuery } from '../../data/queries';
-import { useAct } from '../../parts/Acting';
+import { ActionForm } from '../../parts/ActionForm';
 import { type Difference, differencesOf } from './differences';
 
 /** Rows of the comparison: more would hide the first ones. */
@@ -14,7 +13,6 @@ const MOST = 100;
 
 /** Compares this world with another one, record by record. */
 export function CompareWorlds() {
-  const { act } = useAct();
   const others = (useQuery(worldsQuery).data ?? []).filter(({ id }) => id !== worldId);
   const [chosen, setChosen] = useState('');
   const [found, setFound] = useState<Difference[]>();
@@ -26,22 +24,16 @@ export function CompareWorlds() {
     if (here && there) setFound(differencesOf(here, there));
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (other !== undefined) void act(() => compare(other), `This world is compared with ${other}.`);
-  }
-
   return (
     <>
-      <form className="wb-form" onSubmit={submit}>
+      <ActionForm run={() => compare(other)} done={`This world is compared with ${other}.`} button="Compare">
         <SelectField
           label="With"
           value={other}
           onChange={(event) => setChosen(event.target.value)}
           options={others.map(({ id }) => ({ value: id, label: id }))}
         />
-        <Button type="submit">Compare</Button>
-      </form>
+      </ActionForm>
       {found?.length === 0 && <p>Their records are alike.</p>}
       {found && found.length > 0 && (
         <>

@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { Button } from '../../../../src/ui/Button';
 import { TextField } from '../../../../src/ui/TextField';
 import { taken } from '../../../client/taken';
 import { control } from '../../data/control';
 import { inWords } from '../../data/operations';
 import { queries, scenariosQuery, worldsQuery } from '../../data/queries';
-import { useAct } from '../../parts/Acting';
+import { ActionForm } from '../../parts/ActionForm';
 import { Choice } from '../../parts/Choice';
+import { useEntries } from '../../parts/use-entries';
 
 /** Makes a world. */
 export function MakeWorld() {
-  const { act } = useAct();
   const { data: scenarios = [] } = useQuery(scenariosQuery);
-  const [id, setId] = useState('');
-  const [scenario, setScenario] = useState('default');
-  const [start, setStart] = useState('');
+  const { entries, field, choice } = useEntries({ id: '', scenario: 'default', start: '' });
+  const { id, scenario, start } = entries;
 
   async function make() {
     const now = start === '' ? {} : { now: new Date(start).getTime() };
@@ -23,35 +20,15 @@ export function MakeWorld() {
     await queries.invalidateQueries({ queryKey: worldsQuery.queryKey });
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void act(make, `The world ${id} is made: open it in the list.`);
-  }
-
   return (
-    <form className="wb-form" onSubmit={submit}>
-      <TextField
-        label="Name"
-        required
-        pattern="[A-Za-z0-9._\-]{1,64}"
-        autoComplete="off"
-        value={id}
-        onChange={(event) => setId(event.target.value)}
-      />
+    <ActionForm run={make} done={`The world ${id} is made: open it in the list.`} button="Make the world">
+      <TextField label="Name" required pattern="[A-Za-z0-9._\-]{1,64}" autoComplete="off" {...field('id')} />
       <Choice
         label="Starts from"
-        value={scenario}
-        onChoose={setScenario}
         options={scenarios.map(({ name, description }) => ({ value: name, label: inWords(name), about: description }))}
+        {...choice('scenario')}
       />
-      <TextField
-        label="Its time"
-        optional
-        type="datetime-local"
-        value={start}
-        onChange={(event) => setStart(event.target.value)}
-      />
-      <Button type="submit">Make the world</Button>
-    </form>
+      <TextField label="Its time" optional type="datetime-local" {...field('start')} />
+    </ActionForm>
   );
 }
