@@ -8,7 +8,7 @@ import { goTo } from '../../lib/navigation/navigation';
 import { useOwnTitle } from '../../lib/navigation/page-title';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../lib/navigation/paths';
 import { Redirect } from '../../lib/navigation/Redirect';
-import { configuredTarget, redirectTarget, returnIn } from '../../lib/navigation/redirects';
+import { configuredTarget, redirectTarget, uncheckedReturnUrl } from '../../lib/navigation/redirects';
 import type { SafeUrl } from '../../lib/navigation/safe-url';
 import { hasAccountSecurity, offersSecurityQuery } from '../../lib/session/account-security';
 import { authCheckQuery, clientInfoQuery, meQuery } from '../../lib/session/session';
@@ -47,7 +47,7 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
   const check = useQuery(authCheckQuery);
   const me = useQuery({ ...meQuery, enabled: Boolean(check.data) });
   const client = useQuery({ ...clientInfoQuery, enabled: Boolean(check.data) });
-  const toTab = (tab: SettingsTab) => paths.accountSettings({ tab, ...returnIn(search) });
+  const toTab = (tab: SettingsTab) => paths.accountSettings({ tab, ...uncheckedReturnUrl(search) });
   const mayHaveSecurity = hasAccountSecurity() && check.data?.isNexo === false;
   const security = useQuery({ ...offersSecurityQuery, enabled: mayHaveSecurity });
   const tabs = tabsOf(check.data?.isNexo === true, mayHaveSecurity && security.data === true);

@@ -1,6 +1,6 @@
 import { withSearch } from '../../lib/navigation/path';
 import { paths } from '../../lib/navigation/paths';
-import { targetIn } from '../../lib/navigation/redirects';
+import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
 import type { SafeUrl } from '../../lib/navigation/safe-url';
 import type { RouteEntry, Screen } from './route';
 
@@ -11,7 +11,7 @@ function ssoPersonalInfo({ search }: { search: string }): SafeUrl {
   const token = new URLSearchParams(search).get('token');
   return token === null
     ? withSearch(paths.ssoConfirmation(), search)
-    : paths.createAccountOfType({ token, accountType: 'sso', ...targetIn(search) });
+    : paths.createAccountOfType({ token, accountType: 'sso', ...uncheckedRedirectUrl(search) });
 }
 
 /** Registration: invitations, account creation and linking, and the single-sign-on variants. */
@@ -63,7 +63,7 @@ export const registrationRoutes: readonly RouteEntry[] = [
     screen: () => import('../../features/registration/account-linking/AccountLinkingScreen'),
     takesToken: true,
     whenSignedOut: ({ token, search }) =>
-      token === undefined ? paths.login() : paths.createAccount({ token, ...targetIn(search) }),
+      token === undefined ? paths.login() : paths.createAccount({ token, ...uncheckedRedirectUrl(search) }),
   },
   {
     path: paths.declineConfirmation.pattern,

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
-import { returnIn } from '../../lib/navigation/redirects';
+import { uncheckedReturnUrl } from '../../lib/navigation/redirects';
 import { stateOfContact } from '../../lib/navigation/route-contact';
 import { Button } from '../../ui/Button';
 import { MailIcon, PhoneIcon } from '../../ui/SubjectIcons';
@@ -46,7 +46,7 @@ export function ContactItem({ contact, actions }: ContactItemProps) {
               to={paths.verifyContactInfo({
                 type: isEmail ? 'email' : 'phone',
                 purpose,
-                returnUrl: paths.accountSettings({ tab: 'contact-info', ...returnIn(search) }),
+                returnUrl: paths.accountSettings({ tab: 'contact-info', ...uncheckedReturnUrl(search) }),
               })}
               state={stateOfContact(value)}
             >

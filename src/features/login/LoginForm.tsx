@@ -18,7 +18,7 @@ import { identifierOf, keepIdentifierHere } from '../../lib/forms/identifier';
 import { loadPart } from '../../lib/browser/load-part';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
-import { targetIn } from '../../lib/navigation/redirects';
+import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
 import { signedOutReason } from '../../lib/session/signed-out';
 import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
@@ -171,7 +171,7 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
 
   const reason = signedOutReason(arrival);
   // The links take the sign-in target along and bring it back.
-  const target = targetIn(search);
+  const target = uncheckedRedirectUrl(search);
   const identifier = { state: { identifier: state.username }, onClick: () => keepIdentifierHere(state.username) };
   return (
     <>

@@ -7,7 +7,7 @@ import { emailOfIdentifier, identifierOf, identifierToTakeBack } from '../../lib
 import { readKept, useKeepInput } from '../../lib/forms/kept-input';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
-import { targetIn } from '../../lib/navigation/redirects';
+import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Form } from '../../ui/Form';
@@ -121,7 +121,7 @@ export function EmailForm({
         <LinkButton
           variant="quiet"
           wide
-          to={paths.login(targetIn(search))}
+          to={paths.login(uncheckedRedirectUrl(search))}
           state={identifier === '' ? undefined : { identifier }}
         >
           {back}

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../lib/i18n/i18n';
 import { isConnectionProblem } from '../../lib/errors/outcomes';
-import { targetIn } from '../../lib/navigation/redirects';
+import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
 import type { ResultKind } from '../../lib/results/result-kinds';
 import { showResult } from '../../lib/results/results';
 import { useSubmission } from '../../lib/forms/use-submission';
@@ -28,7 +28,7 @@ interface Request {
  */
 export function EmailRequest({ title, subtitle, back, send, success }: EmailRequestProps) {
   const t = useText(recoveryTexts);
-  const { redirectUrl: returnUrl } = targetIn(useLocation().search);
+  const { redirectUrl: returnUrl } = uncheckedRedirectUrl(useLocation().search);
   const request = useSubmission(({ email }: Request, signal) => send(email, signal), {
     onSuccess: (_answer, { email, identifier }) => showResult(success, { email, identifier, returnUrl }),
     onError: (error, { identifier }) => {

@@ -2,7 +2,7 @@ import { useText } from '../../lib/i18n/i18n';
 import { writeKept } from '../../lib/forms/kept-input';
 import { goTo } from '../../lib/navigation/navigation';
 import { isConnectionProblem } from '../../lib/errors/outcomes';
-import { targetIn } from '../../lib/navigation/redirects';
+import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
 import { showResult } from '../../lib/results/results';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { announce } from '../../ui/announce';
@@ -29,7 +29,9 @@ export default function SsoLoginScreen() {
           tellNotFound();
           break;
         case 'refused':
-          showResult('FAILURE_SSO_LOGIN_REQUEST', { returnUrl: targetIn(window.location.search).redirectUrl });
+          showResult('FAILURE_SSO_LOGIN_REQUEST', {
+            returnUrl: uncheckedRedirectUrl(window.location.search).redirectUrl,
+          });
           break;
       }
     },

@@ -1,5 +1,5 @@
 import { paths } from '../../lib/navigation/paths';
-import { targetIn } from '../../lib/navigation/redirects';
+import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
 
 /**
  * Builds the links between the registration pages. Each keeps the token and the `redirectUrl` of the current query,
@@ -7,7 +7,7 @@ import { targetIn } from '../../lib/navigation/redirects';
  * @param search the query of the current page with its "?", or an empty text
  */
 export function invitationPaths(token: string, search: string) {
-  const { redirectUrl } = targetIn(search);
+  const { redirectUrl } = uncheckedRedirectUrl(search);
   return {
     userConfirmation: () => paths.userConfirmation({ token, redirectUrl }),
     createAccount: () => paths.createAccount({ token, redirectUrl }),

@@ -70,12 +70,12 @@ export function redirectTarget<Fallback extends SafeUrl | null | undefined>(
  * Returns the `redirectUrl` of a query without a check, for a link to another page of the app. The page that navigates
  * to it checks it. `search` starts with "?" or is empty.
  */
-export function targetIn(search: string): { readonly redirectUrl: string } {
+export function uncheckedRedirectUrl(search: string): { readonly redirectUrl: string } {
   return { redirectUrl: new URLSearchParams(search).get('redirectUrl') ?? '' };
 }
 
-/** Returns the `returnUrl` of a query, unchecked like `targetIn`. */
-export function returnIn(search: string): { readonly returnUrl: string } {
+/** Returns the `returnUrl` of a query, unchecked like `uncheckedRedirectUrl`. */
+export function uncheckedReturnUrl(search: string): { readonly returnUrl: string } {
   return { returnUrl: new URLSearchParams(search).get('returnUrl') ?? '' };
 }
 

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '../../../lib/i18n/i18n';
 import { goTo } from '../../../lib/navigation/navigation';
 import { paths } from '../../../lib/navigation/paths';
-import { targetIn } from '../../../lib/navigation/redirects';
+import { uncheckedRedirectUrl } from '../../../lib/navigation/redirects';
 import { useRouteToken } from '../../../lib/navigation/route-token';
 import { useSubmission } from '../../../lib/forms/use-submission';
 import { Skeleton } from '../../../ui/Skeleton';
@@ -42,7 +42,7 @@ function AccountInfo({ token, invitation: { firstName, clientId } }: { token: st
     onSuccess: (_done, { username }) => {
       // The link is used up, so Back must load it again.
       void queries.invalidateQueries({ queryKey: ['registration'], refetchType: 'none' });
-      goTo(paths.credentialCreated(targetIn(search)), { replace: true, state: { identifier: username } });
+      goTo(paths.credentialCreated(uncheckedRedirectUrl(search)), { replace: true, state: { identifier: username } });
     },
     onError: (error) => {
       const outcome = creationOutcomeOf(error);
