@@ -2,6 +2,7 @@ import { withWords } from '../i18n/language';
 import { CHUNK_LOAD_TIMEOUT_MS, CHUNK_RELOAD_EVERY_MS } from '../config/constants';
 import { isLeaving } from './leaving';
 import { readStored, writeStored } from './storage';
+import { within } from './within';
 
 /** A part of the page failed to load, even after a reload (see docs/product/9-limits.md#times). */
 export class ChunkError extends Error {
@@ -18,7 +19,7 @@ export class ChunkError extends Error {
  */
 export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
   try {
-    return await withWords(withTimeout(part(), CHUNK_LOAD_TIMEOUT_MS));
+    return await withWords(within(part(), CHUNK_LOAD_TIMEOUT_MS, fail));
   } catch (cause) {
     if (isLeaving()) await new Promise((resolve) => setTimeout(resolve, CHUNK_LOAD_TIMEOUT_MS));
     const wasReloaded = Date.now() - (readStored('reloadedForChunk') ?? 0) < CHUNK_RELOAD_EVERY_MS;
@@ -29,10 +30,6 @@ export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
   }
 }
 
-function withTimeout<T>(promise: Promise<T>, ms: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeout = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('timeout')), ms);
-  });
-  return Promise.race([promise, timeout]).finally(() => clearTimeout(timer));
+function fail(): never {
+  throw new Error('timeout');
 }

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/response/api-error';
 import { unwrap } from '../../api/response/unwrap';
 import { DEFAULTS, SLOW_START_MS } from '../config/constants';
 import { readCookie, writeCookie } from '../browser/cookies';
+import { within } from '../browser/within';
 import { isBuiltIn, isLanguageCode } from './i18n';
 import { createWords, UnknownLanguage } from './words';
 import { broadcastToTabs } from '../session/tabs';
@@ -73,14 +74,9 @@ export async function withWords<T>(part: Promise<T>): Promise<T> {
     areWordsLate = false;
   });
   if (areWordsLate) return loaded;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(() => {
-      areWordsLate = true;
-      resolve();
-    }, SLOW_START_MS);
+  await within(arrived, SLOW_START_MS, () => {
+    areWordsLate = true;
   });
-  await Promise.race([arrived, late]).finally(() => clearTimeout(timer));
   return loaded;
 }
 

@@ -1,3 +1,4 @@
+import { within } from '../browser/within';
 import { getConfig } from '../config/config';
 import type { SafeUrl } from '../navigation/safe-url';
 import { hasPasskeys } from './support';
@@ -20,10 +21,6 @@ export function notePasswordSignIn(): void {
 export async function wayAfterSignIn(goal: SafeUrl): Promise<SafeUrl> {
   if (!isOpen) return goal;
   isOpen = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<SafeUrl>((resolve) => {
-    timer = setTimeout(() => resolve(goal), PATIENCE_MS);
-  });
   const way = import('./offer').then(({ offerOn }) => offerOn(goal)).catch(() => goal);
-  return Promise.race([way, late]).finally(() => clearTimeout(timer));
+  return within(way, PATIENCE_MS, () => goal);
 }

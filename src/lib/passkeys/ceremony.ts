@@ -1,3 +1,4 @@
+import { within } from '../browser/within';
 import { CeremonyError, problemOf } from './ceremony-error';
 
 /** How long to wait for an ended ceremony. Safari takes a moment; some extensions ignore the abort. */
@@ -75,16 +76,11 @@ export async function whenFree(): Promise<void> {
 
 async function finish({ end, over }: Ceremony): Promise<void> {
   end.abort();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<void>((resolve) => {
-    timer = setTimeout(resolve, ABORT_WAIT_MS);
-  });
-  await Promise.race([over, late]);
-  clearTimeout(timer);
+  await within(over, ABORT_WAIT_MS, nothing);
 }
 
 function nothing(): void {
-  // Both outcomes mean: over.
+  // Every outcome means: over.
 }
 
 // A page that goes away must not keep the browser's dialog.
