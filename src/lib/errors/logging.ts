@@ -1,11 +1,13 @@
 import { isApiError } from '../../api/response/api-error';
 import { LOG_BATCH, WEB_BUILD } from '../config/constants';
 
-/**
- * The levels of a log entry. This module sends logs in batches (see docs/product/7-calls.md#ui-gateway and
- * docs/product/9-limits.md): at most 10 entries, 500 ms after the last entry, with trace id, version and build id. Logs
- * never contain a secret: callers pass only a few fields, and the module redacts free text before it queues an entry.
+/*
+ * Sends logs in batches (see docs/product/7-calls.md#ui-gateway and docs/product/9-limits.md): at most 10 entries,
+ * 500 ms after the last entry, with trace id, version and build id. Logs never contain a secret: callers pass only a
+ * few fields, and the module redacts free text before it queues an entry.
  */
+
+/** The levels of a log entry. */
 export type LogLevel = 'info' | 'warn' | 'error';
 
 /** The fields that a caller may add to an entry. */

@@ -1,11 +1,13 @@
 import { readStored, removeStored, writeStored } from '../browser/storage';
 import { createStore } from '../browser/store';
 
-/**
- * How a toast looks (see docs/product/8-errors.md#toast-keys). Any code can show a toast by key; the toast region
- * renders it. It is a polite announcement and never the only sign of an error. Texts are `toasts.<KEY>` in
- * locales/en/toasts.json; a feature may bring its own text.
+/*
+ * Toasts (see docs/product/8-errors.md#toast-keys). Any code can show one by its key; the toast region renders it. It
+ * is a polite announcement and never the only sign of an error. Texts are `toasts.<KEY>` in locales/en/toasts.json; a
+ * feature may bring its own text.
  */
+
+/** How a toast looks. */
 export type ToastType = 'success' | 'info' | 'error';
 
 /** The type of every toast. */

@@ -20,9 +20,9 @@ export function emailOfIdentifier(identifier: string | undefined): string {
  * Returns the identifier that goes back to sign-in from a page that asks for an e-mail address. A username stays
  * unchanged. The current value of the field replaces an address.
  */
-export function identifierToTakeBack(came: string | undefined, email: string): string {
-  const isUsername = came !== undefined && emailOfIdentifier(came) === '';
-  return isUsername ? came : email.trim() || (came ?? '');
+export function identifierToTakeBack(identifier: string | undefined, email: string): string {
+  const isUsername = identifier !== undefined && emailOfIdentifier(identifier) === '';
+  return isUsername ? identifier : email.trim() || (identifier ?? '');
 }
 
 /** Stores the identifier in the current history entry, so that the browser's Back finds it. */

@@ -2,11 +2,12 @@ import { useEffect, useRef } from 'react';
 import { recordOf } from '../../api/response/record';
 import { entryState, writeEntryState } from '../navigation/router-history';
 
-/**
- * Delay after the last key before the input is stored. This module stores a user's input in the current history entry.
- * A reload, Back and Forward restore it, and closing the tab removes it. It never reaches storage or the address. Pass
- * no secrets (passwords, codes, dates of birth).
+/*
+ * Stores a user's input in the current history entry. A reload, Back and Forward restore it, and closing the tab
+ * removes it. It never reaches storage or the address. Pass no secrets (passwords, codes, dates of birth).
  */
+
+/** Delay after the last key before the input is stored, in ms. */
 const WRITE_AFTER_MS = 250;
 
 /** Reads the stored input of a name. It may have any shape, so the caller checks it. */

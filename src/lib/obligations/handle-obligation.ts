@@ -15,7 +15,7 @@ export function bindObligationModal(own: OpenModal): void {
   openModal = own;
 }
 
-interface Around {
+interface HandlingOptions {
   readonly error?: ApiError;
   /** The page to return to; the current page by default. */
   readonly at?: Place;
@@ -30,7 +30,7 @@ interface Around {
  */
 export function handleObligation(
   obligation: Obligation,
-  { error, at = location, asPage = false }: Around = {},
+  { error, at = location, asPage = false }: HandlingOptions = {},
 ): boolean {
   const action = decideObligation(obligation, at);
   switch (action.kind) {

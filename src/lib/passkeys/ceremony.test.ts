@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { alone, endCeremony, whenFree } from './ceremony';
+import { runCeremony, endCeremony, whenFree } from './ceremony';
 import { CeremonyError } from './ceremony-error';
 
 /** A browser's dialog: open until the user answers, or until it is aborted, which takes a moment. */
@@ -33,8 +33,8 @@ afterEach(async () => {
 describe('one ceremony at a time', () => {
   it('ends the one before, waits for its rejection, then begins', async () => {
     const { log, ask } = dialog();
-    const first = problemOf(alone(ask('first'), { isQuiet: true }));
-    const second = alone(async () => 'chosen');
+    const first = problemOf(runCeremony(ask('first'), { isQuiet: true }));
+    const second = runCeremony(async () => 'chosen');
     expect(await second).toBe('chosen');
     expect(await first).toBe('aborted');
     expect(log).toEqual(['first begins', 'first ends']);
@@ -42,23 +42,23 @@ describe('one ceremony at a time', () => {
 
   it('begins in the task of the press when no other is pending', () => {
     const { log, ask } = dialog();
-    void problemOf(alone(ask('button')));
+    void problemOf(runCeremony(ask('button')));
     expect(log).toEqual(['button begins']);
   });
 
   it('gives the last of three the turn', async () => {
     const { log, ask } = dialog();
-    const first = problemOf(alone(ask('first')));
-    const second = problemOf(alone(ask('second')));
-    const third = alone(async () => 'third');
+    const first = problemOf(runCeremony(ask('first')));
+    const second = problemOf(runCeremony(ask('second')));
+    const third = runCeremony(async () => 'third');
     expect([await first, await second, await third]).toEqual(['aborted', 'aborted', 'third']);
     expect(log).toEqual(['first begins', 'first ends']);
   });
 
   it('does not wait for ever for an abort that is ignored', async () => {
     vi.useFakeTimers();
-    const deaf = problemOf(alone(() => new Promise(() => undefined)));
-    const next = alone(async () => 'next');
+    const deaf = problemOf(runCeremony(() => new Promise(() => undefined)));
+    const next = runCeremony(async () => 'next');
     await vi.advanceTimersByTimeAsync(1000);
     expect(await next).toBe('next');
     void deaf;
@@ -69,16 +69,16 @@ describe('an abort', () => {
   it('counts whatever error the browser gives, and also before the beginning', async () => {
     const { log, ask } = dialog();
     const page = new AbortController();
-    const pending = problemOf(alone(ask('pending'), { signal: page.signal }));
+    const pending = problemOf(runCeremony(ask('pending'), { signal: page.signal }));
     page.abort();
     expect(await pending).toBe('aborted');
-    expect(await problemOf(alone(ask('late'), { signal: page.signal }))).toBe('aborted');
+    expect(await problemOf(runCeremony(ask('late'), { signal: page.signal }))).toBe('aborted');
     expect(log).toEqual(['pending begins', 'pending ends']);
   });
 
   it('wins over a choice in the same moment', async () => {
     const page = new AbortController();
-    const chosen = alone(
+    const chosen = runCeremony(
       async () => {
         page.abort();
         return 'chosen';
@@ -92,14 +92,14 @@ describe('an abort', () => {
 describe('a signal', () => {
   it('ends a quiet ceremony', async () => {
     const { log, ask } = dialog();
-    void problemOf(alone(ask('quiet'), { isQuiet: true }));
+    void problemOf(runCeremony(ask('quiet'), { isQuiet: true }));
     await whenFree();
     expect(log).toEqual(['quiet begins', 'quiet ends']);
   });
 
   it('waits for one that the user sees', async () => {
     const choice = new Map<string, (name: string) => void>();
-    const shown = alone(() => new Promise<string>((resolve) => choice.set('resolve', resolve)));
+    const shown = runCeremony(() => new Promise<string>((resolve) => choice.set('resolve', resolve)));
     const free = whenFree().then(() => 'free');
     expect(await Promise.race([free, Promise.resolve('waiting')])).toBe('waiting');
     choice.get('resolve')?.('chosen');
@@ -117,7 +117,9 @@ describe("the browser's refusal", () => {
   ])('%s after %d ms', async (name, afterMs, problem) => {
     vi.useFakeTimers();
     const refused = problemOf(
-      alone(() => new Promise((_resolve, reject) => setTimeout(() => reject(new DOMException('', name)), afterMs))),
+      runCeremony(
+        () => new Promise((_resolve, reject) => setTimeout(() => reject(new DOMException('', name)), afterMs)),
+      ),
     );
     await vi.advanceTimersByTimeAsync(afterMs);
     expect(await refused).toBe(problem);

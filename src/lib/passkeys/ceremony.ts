@@ -30,7 +30,7 @@ interface Options {
  * @param ask calls the browser and passes the signal on
  * @throws CeremonyError; `aborted` when this page ended it, whatever error the browser gave
  */
-export async function alone<T>(
+export async function runCeremony<T>(
   ask: (signal: AbortSignal) => Promise<T>,
   { isQuiet = false, signal }: Options = {},
 ): Promise<T> {

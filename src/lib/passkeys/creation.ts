@@ -1,11 +1,11 @@
 import { base64URLStringToBuffer, bufferToBase64URLString } from '@simplewebauthn/browser';
-import { alone } from './ceremony';
+import { runCeremony } from './ceremony';
 import {
   type Attestation,
   type CreationOptions,
   descriptorOf,
   headOf,
-  type How,
+  type CeremonyMode,
   isAnswer,
   type Transport,
 } from './credential';
@@ -14,7 +14,10 @@ import {
  * Asks the browser to create a passkey (WebAuthn Level 3, 7.1). With `isQuiet` it asks the user nothing.
  * @throws CeremonyError
  */
-export function makePasskey(options: CreationOptions, { isQuiet = false, signal }: How = {}): Promise<Attestation> {
+export function makePasskey(
+  options: CreationOptions,
+  { isQuiet = false, signal }: CeremonyMode = {},
+): Promise<Attestation> {
   const { rp, user, extensions, ...rest } = options;
   const publicKey: PublicKeyCredentialCreationOptions = {
     ...rest,
@@ -24,7 +27,7 @@ export function makePasskey(options: CreationOptions, { isQuiet = false, signal 
     excludeCredentials: (options.excludeCredentials ?? []).map(descriptorOf),
     ...(extensions === undefined ? {} : { extensions: { ...extensions } }),
   };
-  return alone(
+  return runCeremony(
     async (end) => {
       const mediation = isQuiet ? { mediation: 'conditional' } : {};
       const credential = await navigator.credentials.create({ publicKey, signal: end, ...mediation });

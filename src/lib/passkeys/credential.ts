@@ -10,7 +10,7 @@ export type Assertion = Schemas['PasskeyAnswer']['credential'];
 export type Attestation = Schemas['PasskeyRegistrationAnswer']['credential'];
 
 /** How a ceremony runs. */
-export interface How {
+export interface CeremonyMode {
   /** Without a dialog: among the suggestions of a field, or an automatic creation. */
   readonly isQuiet?: boolean | undefined;
   readonly signal?: AbortSignal | undefined;

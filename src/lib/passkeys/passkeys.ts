@@ -1,19 +1,22 @@
 import { base64URLStringToBuffer, bufferToBase64URLString } from '@simplewebauthn/browser';
-import { alone } from './ceremony';
-import { type Assertion, descriptorOf, headOf, type How, isAnswer, type RequestOptions } from './credential';
+import { runCeremony } from './ceremony';
+import { type Assertion, descriptorOf, headOf, type CeremonyMode, isAnswer, type RequestOptions } from './credential';
 
 /**
  * Asks the browser for a passkey (WebAuthn Level 3, 7.2).
  * @throws CeremonyError
  */
-export function askForPasskey(options: RequestOptions, { isQuiet = false, signal }: How = {}): Promise<Assertion> {
+export function askForPasskey(
+  options: RequestOptions,
+  { isQuiet = false, signal }: CeremonyMode = {},
+): Promise<Assertion> {
   const publicKey: PublicKeyCredentialRequestOptions = {
     ...options,
     challenge: base64URLStringToBuffer(options.challenge),
     // A suggestion in a field names no passkey.
     allowCredentials: isQuiet ? [] : (options.allowCredentials ?? []).map(descriptorOf),
   };
-  return alone(
+  return runCeremony(
     async (end) => {
       const mediation = isQuiet ? { mediation: 'conditional' as const } : {};
       const credential = await navigator.credentials.get({ publicKey, signal: end, ...mediation });

@@ -1,7 +1,9 @@
-/**
- * How a result page looks. This module is the table of every result kind (see docs/product/8-errors.md). Titles and
- * messages are `results.<KIND>.title` and `.message` in locales/en/results.json.
+/*
+ * The table of every result kind (see docs/product/8-errors.md). Titles and messages are `results.<KIND>.title` and
+ * `.message` in locales/en/results.json.
  */
+
+/** How a result page looks. */
 export type ResultStatus = 'success' | 'error' | 'info';
 
 /** Target of the link on a result page. `redirect` means the page's redirectUrl or returnUrl as a relative path. */
