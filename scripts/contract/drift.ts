@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { type OperationId, operations } from '../../openapi/generated/operations';
-import { operationIds } from '../../mock-server/contract/route-index';
 import { parseCookies } from '../../mock-server/http/http';
 import { CliError } from '../cli/cli-error';
 import { withCaller } from './fuzz/in-process';
 import { brokenInput, validInput } from './fuzz/inputs';
 import { problemsOf, refusalProblemsOf, type Seen } from './fuzz/judge';
 import { curlLine, onWire, type Wire } from './fuzz/wire';
+import { operationsNamed } from './operations-named';
 
 export interface DriftOptions {
   /** Origin of the services, such as http://localhost:4010. */
@@ -43,7 +43,7 @@ export async function findDrift(
 ): Promise<OperationDrift[]> {
   const caller = await signIn(target);
   const rows: OperationDrift[] = [];
-  for (const id of operationIds.filter((one) => only === undefined || one === only)) {
+  for (const id of operationsNamed(only)) {
     const row: OperationDrift = { operationId: id, sent: 0, statuses: {}, drift: [] };
     const ask = async (wire: Wire, judge: (id: OperationId, seen: Seen) => string[]) => {
       const seen = await exchange(target, wire, caller);

@@ -8,6 +8,7 @@ import { setBaseline } from './breaking/baseline';
 import { findDrift, type OperationDrift } from './drift';
 import { checkIndependently } from './independent';
 import { mutate } from './mutate';
+import { operationsNamed } from './operations-named';
 import { CliError } from '../cli/cli-error';
 
 const NIGHTLY = 500;
@@ -65,9 +66,9 @@ export async function main(words: string[]): Promise<void> {
     (sum, id) => sum + declaredStatuses(id).reduce((all, code) => all + codesAt(id, code), 0),
     0,
   );
-  const count = only === undefined ? operationIds.length : 1;
+  const fuzzed = operationsNamed(only).length;
   console.log(
-    `${operationIds.length} operations, ${pairs} declared pairs of status and code; ${count * 2 * runs} fuzz cases ` +
+    `${operationIds.length} operations, ${pairs} declared pairs of status and code; ${fuzzed * 2 * runs} fuzz cases ` +
       `(${runs} that fit and ${runs} that are broken for each operation), seed ${seed}.`,
   );
   process.exitCode = status ?? 1;
@@ -78,12 +79,14 @@ function codesAt(id: keyof typeof operations, status: number): number {
   return codes[String(status)]?.length ?? 1;
 }
 
-/** The test file to run: the fuzzer for the name of an operation, else the file of the property with that name. */
+/** The test file to run: the fuzzer for an operation or a service, else the file of the property with that name. */
 function fileOf(name: string): string[] {
-  if (Object.hasOwn(operations, name)) return ['tests/contract/fuzz.test.ts'];
+  if (operationsNamed(name).length > 0) return ['tests/contract/fuzz.test.ts'];
   if (name.endsWith('-model')) return ['tests/contract/models'];
   if (name === 'worlds') return ['tests/contract/isolation.test.ts'];
-  throw new CliError(`"${name}" is no operation of the contract: openapi/generated/operations.ts has them all.`);
+  throw new CliError(
+    `"${name}" is no operation and no service of the contract: openapi/generated/operations.ts has them all.`,
+  );
 }
 
 function readOptions(words: string[]) {
@@ -107,7 +110,7 @@ function readOptions(words: string[]) {
   } catch (error) {
     throw new CliError(
       `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --cases N, ` +
-        '--seed N (or random), --only OPERATION, --target URL, --writes, --mutate, --independent and --set-baseline.',
+        '--seed N (or random), --only OPERATION or SERVICE, --target URL, --writes, --mutate, --independent and --set-baseline.',
     );
   }
   const seed = values.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : count('--seed', values.seed ?? '1');

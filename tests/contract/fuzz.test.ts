@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../openapi/generated/operations';
-import { operationIds } from '../../mock-server/contract/route-index';
 import { FuzzWorld, ORIGIN, type Who, withCaller } from '../../scripts/contract/fuzz/in-process';
 import { brokenInput, validInput } from '../../scripts/contract/fuzz/inputs';
 import { problemsOf, refusalProblemsOf } from '../../scripts/contract/fuzz/judge';
 import { hold } from '../../scripts/contract/fuzz/settings';
 import { curlLine, onWire, type Wire } from '../../scripts/contract/fuzz/wire';
+import { operationsNamed } from '../../scripts/contract/operations-named';
 
-const only = process.env.CONTRACT_ONLY;
-const ids = operationIds.filter((id) => only === undefined || id === only);
+const ids = operationsNamed(process.env.CONTRACT_ONLY);
 
 /** Mostly a user who may call every operation; sometimes a user who may not. */
 const anybody: fc.Arbitrary<Who> = fc.oneof(
