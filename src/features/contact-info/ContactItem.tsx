@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { FACT_SEPARATOR } from '../../lib/i18n/fact-separator';
 import { useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
 import { uncheckedReturnUrl } from '../../lib/navigation/redirects';
@@ -36,7 +37,9 @@ export function ContactItem({ contact, actions }: ContactItemProps) {
           {contact.shown}
         </span>
         <span className="contact__about">
-          {t(`kind.${contact.type}`)} · {t(purpose)} · {t(contact.isVerified ? 'verified' : 'unverified')}
+          {[t(`kind.${contact.type}`), t(purpose), t(contact.isVerified ? 'verified' : 'unverified')].join(
+            FACT_SEPARATOR,
+          )}
         </span>
       </div>
       {actions && (

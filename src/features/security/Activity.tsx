@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../lib/feedback/dialogs';
 import { useSubmission } from '../../lib/forms/use-submission';
+import { FACT_SEPARATOR } from '../../lib/i18n/fact-separator';
 import { i18n, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
@@ -96,7 +97,7 @@ export function Activity() {
     const device = entry.browser === undefined ? undefined : deviceName(t, entry);
     return [device, place && t('device.about', { place })]
       .filter(Boolean)
-      .map((fact) => ` · ${fact}`)
+      .map((fact) => FACT_SEPARATOR + fact)
       .join('');
   }
 }

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ask } from '../../lib/feedback/dialogs';
 import { useSubmission } from '../../lib/forms/use-submission';
+import { FACT_SEPARATOR } from '../../lib/i18n/fact-separator';
 import { i18n, useText } from '../../lib/i18n/i18n';
 import { tellAccount } from '../../lib/passkeys/signals';
 import { hasPasskeys } from '../../lib/passkeys/support';
@@ -129,7 +130,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
                         : t('passkeys.usedAgo', { ago: timeAgo(t, passkey.lastUsedAt, language) }),
                     ]
                       .filter(Boolean)
-                      .join(' · '),
+                      .join(FACT_SEPARATOR),
                     ...(isLastWayToSignIn ? [t('problem.lastWay')] : []),
                   ]}
                   actions={

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../lib/feedback/dialogs';
 import { useSubmission } from '../../lib/forms/use-submission';
+import { FACT_SEPARATOR } from '../../lib/i18n/fact-separator';
 import { i18n, useText } from '../../lib/i18n/i18n';
 import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
@@ -69,7 +70,7 @@ export function Sessions() {
                   key={session.id}
                   icon={<DeviceIcon />}
                   name={name}
-                  about={[facts.filter(Boolean).join(' · ')]}
+                  about={[facts.filter(Boolean).join(FACT_SEPARATOR)]}
                   actions={
                     session.isCurrent !== true && (
                       <Button
