@@ -23,7 +23,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   iconAfter?: ReactNode;
 }
 
-/** A button. `type` defaults to "button"; pass `type="submit"` for the one that submits. */
+/** A button. Its `type` defaults to "button": a form has a `SubmitButton`. */
 export function Button({
   variant = 'secondary',
   busy = false,
@@ -75,4 +75,14 @@ export function Button({
       {busy && <Spinner />}
     </button>
   );
+}
+
+interface SubmitButtonProps extends Omit<ButtonProps, 'type' | 'variant' | 'wide' | 'disabled'> {
+  /** Whether the input is complete. A busy button stays enabled, because it has the focus. */
+  isReady?: boolean;
+}
+
+/** The main button of a form, as wide as the form. It submits once the input is complete. */
+export function SubmitButton({ isReady = true, busy = false, ...button }: SubmitButtonProps) {
+  return <Button {...button} type="submit" variant="primary" wide busy={busy} disabled={!busy && !isReady} />;
 }

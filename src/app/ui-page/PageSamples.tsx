@@ -3,7 +3,7 @@ import { AuthLayout } from '../../ui/AuthLayout';
 import { Avatar } from '../../ui/Avatar';
 import { Banner } from '../../ui/Banner';
 import type { Brand } from '../../ui/brand';
-import { Button } from '../../ui/Button';
+import { Button, SubmitButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { CodeField } from '../../ui/CodeField';
 import { Countdown } from '../../ui/Countdown';
@@ -89,9 +89,7 @@ export function SignInSample({ brand, hasError }: SampleProps) {
             defaultValue="Sunny-Day-7"
             aside={<TextLink to="?show=fields">Forgot password?</TextLink>}
           />
-          <Button type="submit" variant="primary" wide busy={hasError}>
-            Log in
-          </Button>
+          <SubmitButton busy={hasError}>Log in</SubmitButton>
         </Form>
       </Card>
     </Frame>
@@ -109,9 +107,7 @@ export function StepSample({ brand }: SampleProps) {
         </StepHeading>
         <Form onSubmit={(event) => event.preventDefault()}>
           <CodeField label="Code" name="code" />
-          <Button type="submit" variant="primary" wide>
-            Continue
-          </Button>
+          <SubmitButton>Continue</SubmitButton>
           <Button wide variant="quiet">
             Back to personal info
           </Button>

@@ -17,7 +17,7 @@ import { showToast } from '../../lib/feedback/toasts';
 import { useAsked } from '../../lib/obligations/use-asked';
 import { authCheckQuery } from '../../lib/session/session';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { SubmitButton } from '../../ui/Button';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
@@ -134,16 +134,9 @@ function Fields({ type, toValue, countryField }: AddContactFormProps) {
             </Banner>
           )}
         </FormMessage>
-        <Button
-          type="submit"
-          variant="primary"
-          wide
-          busy={isBusy}
-          busyLabel={t('adding')}
-          disabled={!isBusy && typed.trim() === ''}
-        >
+        <SubmitButton busy={isBusy} busyLabel={t('adding')} isReady={typed.trim() !== ''}>
           {t(`${type}.add`)}
-        </Button>
+        </SubmitButton>
         <SlowNotice busy={isBusy} />
       </Form>
       <LinkButton variant="quiet" wide {...(isOwnRoute(cancelTarget) ? { to: cancelTarget } : { href: cancelTarget })}>

@@ -12,7 +12,7 @@ import { showToast } from '../../lib/feedback/toasts';
 import { useUnsavedChanges } from '../../lib/forms/unsaved';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { SubmitButton } from '../../ui/Button';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
@@ -112,16 +112,9 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
           </Banner>
         )}
       </FormMessage>
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        busy={change.isBusy}
-        busyLabel={t('updating')}
-        disabled={!canSubmit && !change.isBusy}
-      >
+      <SubmitButton busy={change.isBusy} busyLabel={t('updating')} isReady={canSubmit}>
         {t('update')}
-      </Button>
+      </SubmitButton>
       <SlowNotice busy={change.isBusy} />
       {outcome?.kind === 'changed' && <SignedOutSoon kind="changed" />}
       {outcome?.kind === 'notChanged' && <SignedOutSoon kind="notChanged" until={outcome.until} />}

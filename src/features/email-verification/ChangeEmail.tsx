@@ -5,7 +5,7 @@ import { useText } from '../../lib/i18n/i18n';
 import { keptText, usePersonalState } from '../../lib/forms/kept/use-personal-input';
 import { usePageError } from '../../lib/navigation/page-title';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { Button, SubmitButton } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
 import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
@@ -97,16 +97,9 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
             </Banner>
           )}
         </FormMessage>
-        <Button
-          type="submit"
-          variant="primary"
-          wide
-          busy={isBusy}
-          busyLabel={t('changeEmail.saving')}
-          disabled={!isBusy && email.trim() === ''}
-        >
+        <SubmitButton busy={isBusy} busyLabel={t('changeEmail.saving')} isReady={email.trim() !== ''}>
           {t('changeEmail.save')}
-        </Button>
+        </SubmitButton>
         <Button variant="quiet" wide onClick={cancel}>
           {t('cancel')}
         </Button>

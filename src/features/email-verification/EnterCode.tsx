@@ -5,7 +5,7 @@ import { timeOfDay } from '../../lib/i18n/time-zone';
 import type { SentCode } from '../../lib/forms/sent-code';
 import { usePageError } from '../../lib/navigation/page-title';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { Button, SubmitButton } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
 import { Form } from '../../ui/Form';
 import { ResendCode } from '../../ui/ResendCode';
@@ -100,16 +100,9 @@ export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send
             if (problem !== null && !isDead) dispatch({ type: 'code-refused', problem: null });
           }}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          wide
-          busy={isBusy}
-          busyLabel={t('enterCode.verifying')}
-          disabled={!isBusy && (isDead || code === '')}
-        >
+        <SubmitButton busy={isBusy} busyLabel={t('enterCode.verifying')} isReady={!isDead && code !== ''}>
           {t('enterCode.verify')}
-        </Button>
+        </SubmitButton>
         <ResendCode
           from={Math.max(sent.resendAt, unsent?.until ?? 0)}
           busy={send.isBusy}

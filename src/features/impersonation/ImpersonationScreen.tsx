@@ -15,7 +15,7 @@ import { useSubmission } from '../../lib/forms/use-submission';
 import { writeStored } from '../../lib/browser/storage';
 import { showToast } from '../../lib/feedback/toasts';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { Button, SubmitButton } from '../../ui/Button';
 import { CopyValue } from '../../ui/CopyValue';
 import { Facts } from '../../ui/Facts';
 import { Form } from '../../ui/Form';
@@ -130,9 +130,9 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
             setChecked(true);
           }}
         />
-        <Button type="submit" variant="primary" wide busy={start.isBusy || start.isDone} busyLabel={t('starting')}>
+        <SubmitButton busy={start.isBusy || start.isDone} busyLabel={t('starting')}>
           {t('start')}
-        </Button>
+        </SubmitButton>
         <SlowNotice busy={start.isBusy} />
         <Button variant="quiet" wide onClick={() => goTo(returnTo)}>
           {t('cancel')}

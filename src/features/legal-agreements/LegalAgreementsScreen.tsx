@@ -12,7 +12,7 @@ import { paths } from '../../lib/navigation/paths';
 import { checkedTarget, configuredTarget } from '../../lib/navigation/redirects';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { SubmitButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
@@ -117,9 +117,9 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
           </Banner>
         )}
       </FormMessage>
-      <Button type="submit" variant="primary" wide busy={accept.isBusy || accept.isDone} busyLabel={t('agreeing')}>
+      <SubmitButton busy={accept.isBusy || accept.isDone} busyLabel={t('agreeing')}>
         {t('agree')}
-      </Button>
+      </SubmitButton>
       <SlowNotice busy={accept.isBusy} />
     </Form>
   );

@@ -22,7 +22,7 @@ import { useSubmission } from '../../lib/forms/use-submission';
 import { configuredTarget } from '../../lib/navigation/redirects';
 import { showToast } from '../../lib/feedback/toasts';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { Button, SubmitButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
@@ -140,16 +140,9 @@ export function BasicCredentials() {
             </Banner>
           )}
         </FormMessage>
-        <Button
-          type="submit"
-          variant="primary"
-          wide
-          busy={create.isBusy || create.isDone}
-          busyLabel={t('basic.creating')}
-          disabled={isEmpty && !create.isBusy}
-        >
+        <SubmitButton busy={create.isBusy || create.isDone} busyLabel={t('basic.creating')} isReady={!isEmpty}>
           {t('basic.create')}
-        </Button>
+        </SubmitButton>
         <SlowNotice busy={create.isBusy} />
         <Button variant="quiet" wide onClick={() => goTo(paths.logout())}>
           {t('logout')}

@@ -18,7 +18,7 @@ import { configuredTarget, redirectTarget } from '../../lib/navigation/redirects
 import { meQuery } from '../../lib/session/session';
 import { beginSession } from '../../lib/session/sign-in';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { SubmitButton } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
 import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
@@ -115,16 +115,9 @@ export function ForceBasicCredentials() {
             </Banner>
           )}
         </FormMessage>
-        <Button
-          type="submit"
-          variant="primary"
-          wide
-          busy={isBusy}
-          busyLabel={t('credentials.loggingIn')}
-          disabled={!canSubmit && !isBusy}
-        >
+        <SubmitButton busy={isBusy} busyLabel={t('credentials.loggingIn')} isReady={canSubmit}>
           {t('credentials.logIn')}
-        </Button>
+        </SubmitButton>
         <SlowNotice busy={logIn.isBusy} />
       </Form>
       <TextLink to={paths.forgotPassword()} state={{ identifier: username }}>

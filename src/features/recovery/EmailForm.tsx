@@ -9,7 +9,7 @@ import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { SubmitButton } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
 import { LinkButton } from '../../ui/LinkButton';
@@ -108,16 +108,9 @@ export function EmailForm({
             </Banner>
           )}
         </FormMessage>
-        <Button
-          type="submit"
-          variant="primary"
-          wide
-          busy={isBusy}
-          busyLabel={busyLabel}
-          disabled={!isBusy && !isEmail(email)}
-        >
+        <SubmitButton busy={isBusy} busyLabel={busyLabel} isReady={isEmail(email)}>
           {t('submit')}
-        </Button>
+        </SubmitButton>
         <LinkButton
           variant="quiet"
           wide

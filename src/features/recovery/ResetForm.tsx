@@ -8,7 +8,7 @@ import { showResult } from '../../lib/results/results';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { SubmitButton } from '../../ui/Button';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
@@ -97,16 +97,9 @@ export function ResetForm({
             </Banner>
           )}
         </FormMessage>
-        <Button
-          type="submit"
-          variant="primary"
-          wide
-          busy={isBusy}
-          busyLabel={t('reset.resetting')}
-          disabled={!isBusy && !canSubmit}
-        >
+        <SubmitButton busy={isBusy} busyLabel={t('reset.resetting')} isReady={canSubmit}>
           {t('reset.submit')}
-        </Button>
+        </SubmitButton>
         <LinkButton variant="quiet" wide to={paths.login()}>
           {t('back')}
         </LinkButton>

@@ -8,7 +8,7 @@ import { useText } from '../../lib/i18n/i18n';
 import { readKept, useKeepInput } from '../../lib/forms/kept-input';
 import { usePageError } from '../../lib/navigation/page-title';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { SubmitButton } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
 import { PasswordField } from '../../ui/PasswordField';
@@ -161,16 +161,9 @@ export function CredentialsForm({
           </Banner>
         )}
       </FormMessage>
-      <Button
-        type="submit"
-        variant="primary"
-        wide
-        busy={isBusy}
-        busyLabel={busyLabel}
-        disabled={!isBusy && (username === '' || password === '')}
-      >
+      <SubmitButton busy={isBusy} busyLabel={busyLabel} isReady={username !== '' && password !== ''}>
         {submitLabel}
-      </Button>
+      </SubmitButton>
       {children}
       <SlowNotice busy={isBusy} />
     </Form>

@@ -1,7 +1,7 @@
 import type { Dispatch, FormEvent } from 'react';
 import { useText } from '../../lib/i18n/i18n';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { SubmitButton } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
 import { RadioGroup } from '../../ui/RadioGroup';
@@ -63,16 +63,13 @@ export function ChooseMethod({ methods, state, announceKey, dispatch, onStart }:
             onWaitOver={() => dispatch({ type: 'wait-over' })}
           />
         </FormMessage>
-        <Button
-          type="submit"
-          variant="primary"
-          wide
+        <SubmitButton
           busy={state.isStarting}
           busyLabel={t('choose.starting')}
           aria-disabled={state.problem?.kind === 'wait' || undefined}
         >
           {t('choose.continue')}
-        </Button>
+        </SubmitButton>
         <SlowNotice busy={state.isStarting} />
       </Form>
     </>

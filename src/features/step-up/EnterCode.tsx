@@ -2,7 +2,7 @@ import { type Dispatch, type FormEvent, useLayoutEffect, useState } from 'react'
 import { fieldTexts } from '../../lib/forms/fields/texts';
 import { useText } from '../../lib/i18n/i18n';
 import { timeOfDay } from '../../lib/i18n/time-zone';
-import { Button } from '../../ui/Button';
+import { SubmitButton } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
@@ -92,16 +92,13 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
             onChange={(event) => changeCode(event.target.value)}
           />
         )}
-        <Button
-          type="submit"
-          variant="primary"
-          wide
+        <SubmitButton
           busy={busy === 'checking'}
           busyLabel={t('code.confirming')}
-          disabled={busy === null && code.trim() === ''}
+          isReady={busy !== null || code.trim() !== ''}
         >
           {t('code.confirm')}
-        </Button>
+        </SubmitButton>
         <SlowNotice busy={busy !== null} />
         {challenge.resendAt !== null && (
           <ResendCode

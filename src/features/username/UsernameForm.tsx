@@ -1,7 +1,7 @@
 import { useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { Button, SubmitButton } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
 import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
@@ -73,16 +73,13 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
             </Banner>
           )}
         </FormMessage>
-        <Button
-          type="submit"
-          variant="primary"
-          wide
+        <SubmitButton
           busy={isBusy}
           busyLabel={t('form.submitting')}
-          disabled={!isBusy && (state.until !== undefined || state.hasEmpty)}
+          isReady={state.until === undefined && !state.hasEmpty}
         >
           {t('form.submit')}
-        </Button>
+        </SubmitButton>
         <Button variant="quiet" wide onClick={onCancel}>
           {t('form.cancel')}
         </Button>

@@ -8,7 +8,7 @@ import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
 import { toRelativePath } from '../../lib/navigation/redirects';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { Button, SubmitButton } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
@@ -101,16 +101,13 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
               forgive();
             }}
           />
-          <Button
-            type="submit"
-            variant="primary"
-            wide
+          <SubmitButton
             busy={state.busy === 'checking'}
             busyLabel={t('verifying')}
-            disabled={state.busy === null && code === ''}
+            isReady={state.busy !== null || code !== ''}
           >
             {t('verify')}
-          </Button>
+          </SubmitButton>
           <SlowNotice busy={state.busy !== null} />
           <ResendCode
             from={state.sent.resendAt}

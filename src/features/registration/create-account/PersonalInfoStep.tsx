@@ -14,7 +14,7 @@ import { retryAt } from '../../../lib/errors/outcomes';
 import { usePageError } from '../../../lib/navigation/page-title';
 import { nameOrder, personName } from '../../../lib/i18n/person-name';
 import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
+import { SubmitButton } from '../../../ui/Button';
 import { Countdown } from '../../../ui/Countdown';
 import { ErrorSummary, type SummaryError } from '../../../ui/ErrorSummary';
 import { Facts } from '../../../ui/Facts';
@@ -249,16 +249,13 @@ export function PersonalInfoStep({
             </Banner>
           )}
         </FormMessage>
-        <Button
-          type="submit"
-          variant="primary"
-          wide
+        <SubmitButton
           busy={send.isBusy}
           busyLabel={t('personalInfo.sending')}
-          disabled={!send.isBusy && (!isComplete(values, isSso, withName) || refused?.until !== undefined)}
+          isReady={isComplete(values, isSso, withName) && refused?.until === undefined}
         >
           {t('personalInfo.next')}
-        </Button>
+        </SubmitButton>
         <SlowNotice busy={send.isBusy} />
       </Form>
     </>

@@ -8,7 +8,7 @@ import { retryAt } from '../../../lib/errors/outcomes';
 import { usePageError } from '../../../lib/navigation/page-title';
 import { showToast } from '../../../lib/feedback/toasts';
 import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
+import { Button, SubmitButton } from '../../../ui/Button';
 import { CodeField } from '../../../ui/CodeField';
 import { Countdown } from '../../../ui/Countdown';
 import { Form } from '../../../ui/Form';
@@ -168,16 +168,13 @@ export function VerifyEmailStep({
             if (!isDead) setCodeProblem(null);
           }}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          wide
+        <SubmitButton
           busy={isBusy}
           busyLabel={t(isSso ? 'verifyEmail.creating' : 'verifyEmail.verifying')}
-          disabled={!isBusy && (isEmpty || isDead)}
+          isReady={!isEmpty && !isDead}
         >
           {t(isSso ? 'verifyEmail.create' : 'verifyEmail.verify')}
-        </Button>
+        </SubmitButton>
         <ResendCode from={Math.max(sent.resendAt, failure?.until ?? 0)} busy={resend.isBusy} onResend={sendAgain} />
         <Button variant="quiet" wide onClick={onBack} disabled={isBusy}>
           {t('verifyEmail.back')}

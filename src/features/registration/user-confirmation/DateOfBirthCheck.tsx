@@ -6,7 +6,7 @@ import { usePageError } from '../../../lib/navigation/page-title';
 import { paths } from '../../../lib/navigation/paths';
 import { announce } from '../../../ui/announce';
 import { Banner } from '../../../ui/Banner';
-import { Button } from '../../../ui/Button';
+import { SubmitButton } from '../../../ui/Button';
 import { Countdown } from '../../../ui/Countdown';
 import { DateField } from '../../../ui/DateField';
 import { type DateParts, NO_DATE } from '../../../ui/date-parts';
@@ -112,16 +112,9 @@ export default function DateOfBirthCheck({ associate, firstName, company, onVali
             </Banner>
           )}
         </FormMessage>
-        <Button
-          type="submit"
-          variant="primary"
-          wide
-          busy={step === 'requested'}
-          busyLabel={t('date.checking')}
-          disabled={step !== 'requested' && !canCheck(state)}
-        >
+        <SubmitButton busy={step === 'requested'} busyLabel={t('date.checking')} isReady={canCheck(state)}>
           {t('date.check')}
-        </Button>
+        </SubmitButton>
         <TextLink onClick={reset} disabled={step === 'requested' || step === 'valid'}>
           {t('date.reset')}
         </TextLink>
