@@ -3,7 +3,7 @@ import { LENGTHS } from '../../../src/lib/config/constants';
 /**
  * A function of the start script: runs the sign-in form until the app takes over. Next becomes available once there is
  * a username. The first Enter, press of Next, or letter typed on Next counts as Next. It shows as busy at once and
- * moves focus to the password field, as the app does (LoginForm.tsx), so that later keys do not reach the username.
+ * moves focus to the password field, as the app does (keys-ahead.ts), so that later keys do not reach the username.
  * Enter in the password field is marked too. The browser never submits the form itself.
  *
  * `earlyForm(root, type, event)` returns whether it handled the event. `mark` is a function of the start script.

@@ -1,42 +1,31 @@
 import './login.css';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { getConfig } from '../../lib/config/config';
 import { earlyUsername } from '../../lib/forms/early-input';
 import { useText } from '../../lib/i18n/i18n';
 import { withWords } from '../../lib/i18n/language';
-import { identifierOf, keepIdentifierHere } from '../../lib/forms/identifier';
+import { keepIdentifierHere } from '../../lib/forms/identifier';
 import { loadPart } from '../../lib/browser/load-part';
 import { usePageError } from '../../lib/navigation/page-title';
-import { paths } from '../../lib/navigation/paths';
-import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
 import { signedOutReason } from '../../lib/session/signed-out';
 import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
-import { Button } from '../../ui/Button';
+import { SubmitButton } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { PasswordField } from '../../ui/PasswordField';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
-import { TextLink } from '../../ui/TextLink';
 import { Tooltip } from '../../ui/Tooltip';
+import { AHEAD_CLASS, isLetter, takeKeys } from './keys-ahead';
 import { asksPassword, canGoNext, canSubmit, isTooLong, problemIn } from './login.flow';
-import { keptLock } from './login.lock';
-import { loginTarget } from './login.target';
-import { loginTexts } from './texts';
+import { nextScreens } from './login.target';
+import { LoginLinks } from './LoginLinks';
 import { LoginProblem } from './LoginProblem';
 import { useOffersPasskeys } from './passkey/use-offers-passkeys';
 import { RememberUsername } from './RememberUsername';
+import { loginTexts } from './texts';
+import { useKeptUsername } from './use-kept-username';
 import { useLogin } from './use-login';
 import { useRememberedUsername } from './use-remembered-username';
 
@@ -62,7 +51,6 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
   const passwordField = useRef<HTMLInputElement>(null);
   const passwordBox = useRef<HTMLDivElement>(null);
   const remembered = useRememberedUsername();
-  const { fill } = remembered;
   const { state, dispatch, send, cancel, finish } = useLogin({
     read: () => passwordField.current?.value ?? '',
     clear: () => clear(passwordField.current),
@@ -79,29 +67,7 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
   const isBusy = step === 'checking' || step === 'submitting' || step === 'leaving';
   usePageError(problem !== null || isTooLong(state.username));
 
-  // Takes over input that the user or the browser entered before the app started. Otherwise restores the username kept
-  // before a reload, or the remembered one.
-  const kept = identifierOf(arrival) ?? '';
-  useLayoutEffect(() => {
-    const field = usernameField.current;
-    if (field === null) return;
-    // Does not fill a focused field, because the user may be about to type: the keys would follow the restored text.
-    if (field !== document.activeElement) field.value ||= kept;
-    fill(field, kept === '');
-    if (field.value !== '') dispatch({ type: 'username', value: field.value });
-    const lock = keptLock(arrival);
-    if (lock !== undefined) dispatch({ type: 'locked', lock });
-  }, [dispatch, fill, kept, arrival]);
-
-  // A reload keeps a half-typed username too.
-  const keepUsername = useEffectEvent(() => {
-    if (!isBusy) keepIdentifierHere(remembered.restorable(state.username));
-  });
-  useEffect(() => {
-    const leave = () => keepUsername();
-    addEventListener('beforeunload', leave);
-    return () => removeEventListener('beforeunload', leave);
-  }, []);
+  useKeptUsername(usernameField, { username: state.username, isBusy, dispatch, remembered });
 
   // Announces the password step and focuses the password, also after a failure. Runs only when the step begins or
   // fails, so that the focus stays while the user edits the username.
@@ -119,15 +85,9 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
     event.preventDefault();
     if (canGoNext(state)) {
       keepIdentifierHere(state.username);
-      takeKeys();
+      takeKeys(passwordBox.current, passwordField.current);
     }
     send();
-  }
-
-  /** Focuses the password field at once, before the next key and before the next render. */
-  function takeKeys() {
-    if (passwordBox.current !== null) Object.assign(passwordBox.current, { hidden: false, className: ahead });
-    passwordField.current?.focus({ preventScroll: true });
   }
 
   /**
@@ -170,9 +130,6 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
   }
 
   const reason = signedOutReason(arrival);
-  // The links take the sign-in target along and bring it back.
-  const target = uncheckedRedirectUrl(search);
-  const identifier = { state: { identifier: state.username }, onClick: () => keepIdentifierHere(state.username) };
   return (
     <>
       <StepHeading focus="never">{t('title')}</StepHeading>
@@ -200,7 +157,7 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
         <div
           ref={passwordBox}
           hidden={!isPasswordAsked && !isBusy}
-          className={isPasswordAsked ? 'login-password' : isBusy ? ahead : undefined}
+          className={isPasswordAsked ? 'login-password' : isBusy ? AHEAD_CLASS : undefined}
         >
           <PasswordField
             ref={passwordField}
@@ -233,29 +190,13 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
             />
           </Suspense>
         )}
-        {isPasswordAsked ? (
-          <Button
-            type="submit"
-            variant="primary"
-            wide
-            busy={isBusy}
-            busyLabel={t('loggingIn')}
-            disabled={step === 'password' && !canSubmit(state)}
-          >
-            {t('logIn')}
-          </Button>
-        ) : (
-          <Button
-            type="submit"
-            variant="primary"
-            wide
-            busy={isBusy}
-            busyLabel={t(step === 'leaving' ? 'loggingIn' : 'checking')}
-            disabled={step === 'identifier' && !canGoNext(state)}
-          >
-            {t('next')}
-          </Button>
-        )}
+        <SubmitButton
+          busy={isBusy}
+          busyLabel={t(isPasswordAsked || step === 'leaving' ? 'loggingIn' : 'checking')}
+          isReady={step === 'password' ? canSubmit(state) : canGoNext(state)}
+        >
+          {t(isPasswordAsked ? 'logIn' : 'next')}
+        </SubmitButton>
         <RememberUsername
           box={remembered.box}
           isShown={remembered.isShown}
@@ -264,23 +205,7 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
         />
         <SlowNotice busy={isBusy} onCancel={step === 'leaving' ? undefined : giveUp} />
       </Form>
-      <nav className="login-links" aria-label={t('title')}>
-        {isPasswordAsked ? (
-          <TextLink to={paths.forgotPassword(target)} {...identifier}>
-            {t('link.forgotPassword')}
-          </TextLink>
-        ) : (
-          <TextLink to={paths.forgotUsername(target)} {...identifier}>
-            {t('link.forgotUsername')}
-          </TextLink>
-        )}
-        <TextLink to={paths.ssoLogin(target)} {...identifier}>
-          {t('link.sso')}
-        </TextLink>
-        <TextLink to={paths.selfRegistration(target)} {...identifier}>
-          {t('link.register')}
-        </TextLink>
-      </nav>
+      <LoginLinks username={state.username} isPasswordAsked={isPasswordAsked} />
       <div className="login-passkey-place">
         {offersPasskeys && (
           <Suspense fallback={null}>
@@ -293,26 +218,6 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
       </div>
     </>
   );
-}
-
-/**
- * Focused but visually hidden. The script of the prerendered page sets the same class
- * (scripts/delivery/page/early-form.ts).
- */
-const ahead = 'login-ahead';
-
-/** Whether the key types a character. Space does not count, because it presses a button. */
-function isLetter({ key, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): boolean {
-  const isCommand = (ctrlKey || metaKey || altKey) && !nativeEvent.getModifierState('AltGraph');
-  return key.length === 1 && key !== ' ' && !isCommand && !nativeEvent.isComposing;
-}
-
-/**
- * The screens to prefetch while the user types the password: the target, and the home page, to which the landing path
- * usually redirects.
- */
-function nextScreens(search: string): string {
-  return [loginTarget(search), ...(getConfig().showsHome ? [paths.home()] : [])].join(' ');
 }
 
 function clear(field: HTMLInputElement | null): void {

@@ -1,12 +1,12 @@
 import { LENGTHS } from '../../lib/config/constants';
 
-/**
- * Why sign-in failed.
- *
- * This module holds the states of sign-in (see docs/product/2-screens.md#login and docs/product/4-states.md#login): a
- * username first, then its password. It is pure: no React, no requests. The field alone holds the password; the state
- * only knows whether there is one.
+/*
+ * The states of sign-in (see docs/product/2-screens.md#login and docs/product/4-states.md#login): a username first,
+ * then its password. This module is pure: no React, no requests. The field alone holds the password; the state only
+ * knows whether there is one.
  */
+
+/** Why sign-in failed. */
 export type Problem =
   | {
       readonly kind: 'incorrect' | 'lastTry' | 'suspended' | 'inactive' | 'captcha' | 'connection' | 'generic';
@@ -49,7 +49,10 @@ interface WithPassword extends Typed {
 /** The state of the sign-in form. */
 export type LoginState =
   | ({ readonly step: 'identifier' } & Typed)
-  /** `isSubmittedEarly`: the user submitted the password before the check answered. The login is sent when the check passes. */
+  /**
+   * `isSubmittedEarly`: the user submitted the password before the check answered. The login is sent when the check
+   * passes.
+   */
   | ({ readonly step: 'checking'; readonly isSubmittedEarly: boolean } & Typed)
   | ({ readonly step: 'password' } & WithPassword)
   | ({ readonly step: 'submitting' } & WithPassword)

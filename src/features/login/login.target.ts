@@ -1,3 +1,5 @@
+import { getConfig } from '../../lib/config/config';
+import { paths } from '../../lib/navigation/paths';
 import { isOwnRoute, type RedirectRules, redirectRules, safeRedirect } from '../../lib/navigation/redirects';
 import type { SafeUrl } from '../../lib/navigation/safe-url';
 
@@ -16,4 +18,12 @@ export function loginTarget(search: string, rules: RedirectRules = redirectRules
   if (!/^\/auth(?:\/login)?\/?$/.test(url.pathname)) return target;
   const inner = safeRedirect(url.searchParams.get('redirectUrl'), rules);
   return isOwnRoute(inner) && /^\/auth\/log(?:in|out)/.test(inner) ? landing : inner;
+}
+
+/**
+ * The screens to prefetch while the user types the password: the target, and the home page, to which the landing path
+ * usually redirects. Separated by spaces, for `data-next` of a form.
+ */
+export function nextScreens(search: string): string {
+  return [loginTarget(search), ...(getConfig().showsHome ? [paths.home()] : [])].join(' ');
 }

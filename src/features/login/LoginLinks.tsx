@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom';
+import { keepIdentifierHere } from '../../lib/forms/identifier';
+import { useText } from '../../lib/i18n/i18n';
+import { paths } from '../../lib/navigation/paths';
+import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
+import { TextLink } from '../../ui/TextLink';
+import { loginTexts } from './texts';
+
+interface LoginLinksProps {
+  username: string;
+  isPasswordAsked: boolean;
+}
+
+/** The links below the form. They take the sign-in target and the username along, and bring both back. */
+export function LoginLinks({ username, isPasswordAsked }: LoginLinksProps) {
+  const t = useText(loginTexts);
+  const target = uncheckedRedirectUrl(useLocation().search);
+  const identifier = { state: { identifier: username }, onClick: () => keepIdentifierHere(username) };
+  return (
+    <nav className="login-links" aria-label={t('title')}>
+      <TextLink to={isPasswordAsked ? paths.forgotPassword(target) : paths.forgotUsername(target)} {...identifier}>
+        {t(isPasswordAsked ? 'link.forgotPassword' : 'link.forgotUsername')}
+      </TextLink>
+      <TextLink to={paths.ssoLogin(target)} {...identifier}>
+        {t('link.sso')}
+      </TextLink>
+      <TextLink to={paths.selfRegistration(target)} {...identifier}>
+        {t('link.register')}
+      </TextLink>
+    </nav>
+  );
+}

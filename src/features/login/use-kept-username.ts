@@ -1,0 +1,47 @@
+import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { identifierOf, keepIdentifierHere } from '../../lib/forms/identifier';
+import type { LoginEvent } from './login.flow';
+import { keptLock } from './login.lock';
+import type { useRememberedUsername } from './use-remembered-username';
+
+interface KeptUsername {
+  /** The username of the form now. A reload keeps it, but not while a request runs. */
+  username: string;
+  isBusy: boolean;
+  dispatch: Dispatch<LoginEvent>;
+  /** Fills the field with the remembered username, and says what a reload may restore. */
+  remembered: Pick<ReturnType<typeof useRememberedUsername>, 'fill' | 'restorable'>;
+}
+
+/**
+ * Fills the username field when the form opens, and keeps a half-typed username over a reload.
+ *
+ * The field takes over input that the user or the browser entered before the app started. Otherwise it gets the
+ * username that was kept before a reload, or the remembered one. A lock of the username is restored too.
+ */
+export function useKeptUsername(usernameField: RefObject<HTMLInputElement | null>, form: KeptUsername): void {
+  const { username, isBusy, dispatch, remembered } = form;
+  const { fill, restorable } = remembered;
+  const { state: arrival } = useLocation();
+  const kept = identifierOf(arrival) ?? '';
+  useLayoutEffect(() => {
+    const field = usernameField.current;
+    if (field === null) return;
+    // Does not fill a focused field, because the user may be about to type: the keys would follow the restored text.
+    if (field !== document.activeElement) field.value ||= kept;
+    fill(field, kept === '');
+    if (field.value !== '') dispatch({ type: 'username', value: field.value });
+    const lock = keptLock(arrival);
+    if (lock !== undefined) dispatch({ type: 'locked', lock });
+  }, [usernameField, dispatch, fill, kept, arrival]);
+
+  const keepUsername = useEffectEvent(() => {
+    if (!isBusy) keepIdentifierHere(restorable(username));
+  });
+  useEffect(() => {
+    const leave = () => keepUsername();
+    addEventListener('beforeunload', leave);
+    return () => removeEventListener('beforeunload', leave);
+  }, []);
+}
