@@ -103,6 +103,16 @@ describe('the load of /auth/login', () => {
     expect(loaded.scripts.gzip, loaded.scripts.files.join(', ')).toBeLessThanOrEqual(loginBudget.scripts);
   });
 
+  it('runs the renderer before the rest of the app, in a task of its own', () => {
+    const [renderer = ''] = delivered.filter((name) => name.startsWith('auth/assets/renderer-'));
+    expect(modulesOf(renderer).filter((name) => !/\/node_modules\/(?:react|react-dom|scheduler)\//.test(name))).toEqual(
+      [],
+    );
+    expect(read('index.html')).toMatch(
+      new RegExp(`import\\("/${renderer}"\\).*setTimeout.*import\\("/auth/assets/index-[\\w-]+\\.js"\\)`),
+    );
+  });
+
   it('takes at most 10 KB of CSS, gzip', () => {
     expect(loaded.styles.gzip, loaded.styles.files.join(', ')).toBeLessThanOrEqual(loginBudget.styles);
   });

@@ -98,6 +98,29 @@ test.describe('the page of /auth/login', () => {
     await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
   });
 
+  test('is taken over in small steps, so that a press between them is answered', async ({ page }) => {
+    // Each look at the clock says that a millisecond has passed, so a fast machine works in small steps too.
+    await page.addInitScript(() => {
+      const { now } = performance;
+      let passed = 0;
+      performance.now = () => now.call(performance) + (passed += 1);
+      const { postMessage } = MessagePort.prototype;
+      const steps: string[] = [];
+      Reflect.set(window, 'steps', steps);
+      // React posts itself a message for its next step, and marks each element that it has taken over.
+      MessagePort.prototype.postMessage = function (message: unknown) {
+        const elements = [...document.querySelectorAll('#root[data-prerendered] header *')];
+        const isTaken = elements.map((element) => Object.keys(element).some((key) => key.startsWith('__reactFiber$')));
+        if (isTaken.includes(true) && isTaken.includes(false)) steps.push(`${isTaken.filter(Boolean).length} elements`);
+        postMessage.call(this, message);
+      };
+    });
+    await page.goto('/auth/login');
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+    const steps: unknown = await page.evaluate(() => Reflect.get(window, 'steps'));
+    expect(new Set(Array.isArray(steps) ? steps : []).size).toBeGreaterThan(3);
+  });
+
   test.describe('the app, once loaded, catches up with', () => {
     /** Opens the page and performs an action before its scripts arrive. */
     async function doEarly(page: Page, act: () => Promise<void>): Promise<void> {

@@ -7,8 +7,12 @@ interface ModuleGraph {
 
 const entry = resolve('src/main.tsx');
 const signIn = resolve('src/features/login/LoginScreen.tsx');
+/** The library that renders. Half of the code of sign-in. */
+const renderer = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 /** Loads when the sign-in page is idle, where the platform and the browser have passkeys. */
 const passkeySignIn = resolve('src/features/login/passkey/PasskeySignIn.tsx');
+/** The chunk that the page runs first (scripts/delivery/page/start-script.ts). */
+export const rendererChunk = 'renderer';
 /** Small rules that nearly every part needs. Anywhere else they would bring a whole chunk with them. */
 const everywhere = [
   'src/lib/i18n/time-zone.ts',
@@ -26,9 +30,9 @@ const registration = [
 ].map((file) => resolve(file));
 
 /**
- * Returns a chunk function that puts all imports of the entry and the sign-in screen into one chunk. By default the
- * bundler splits shared code into a dozen small files. They compress worse (4 KB of gzip on /auth/login), and each
- * costs a request.
+ * Returns a chunk function that puts all imports of the entry and the sign-in screen into two chunks: the renderer, and
+ * the rest. By default the bundler splits shared code into a dozen small files. They compress worse (4 KB of gzip on
+ * /auth/login), and each costs a request. The renderer is apart, so that the page runs it while the rest still loads.
  * @returns the name of the chunk for a module, or null to leave it to the bundler
  */
 export function signInChunk(): (id: string, graph: ModuleGraph) => string | null {
@@ -38,6 +42,7 @@ export function signInChunk(): (id: string, graph: ModuleGraph) => string | null
     // The entry stays an entry. The screen keeps its own chunk, which other routes need not load.
     if (id === entry || id.includes('/src/features/') || id.endsWith('/locales/en/login.json') || ofLists.test(id))
       return null;
+    if (renderer.test(id)) return rendererChunk;
     return shared.has(id) ? 'shell' : null;
   };
 }

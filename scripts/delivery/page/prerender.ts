@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as Renderer from '../../../src/app/start/prerender';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
+import { rendererChunk } from './chunks';
 import { readFloor } from './floor';
 import { oldBrowserScript, oldBrowserTexts } from './old-browser';
 import { startScript } from './start-script';
 
-const renderer = '/src/app/start/prerender.tsx';
+const prerenderer = '/src/app/start/prerender.tsx';
 const configuration = '/auth/config.json';
 const oldBrowserFile = 'old-browser.json';
 
@@ -44,8 +45,10 @@ export function prerenderedSignIn(): Plugin {
         const known = sheets.map(({ fileName }) => `<link rel="stylesheet" href="/${fileName}" disabled>`);
         const screen = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'LoginScreen');
         const [entry] = linked(html, moduleScript);
-        if (entry === undefined || screen === undefined)
-          throw new Error('The build holds no entry, or no LoginScreen, to start with.');
+        const modules = linked(html, modulePreload);
+        const renderer = modules.find((address) => address.includes(`/${rendererChunk}-`));
+        if (entry === undefined || renderer === undefined || screen === undefined)
+          throw new Error('The build holds no entry, no renderer, or no LoginScreen, to start with.');
         const texts = Object.values(bundle).find(
           (file) => file.type === 'asset' && file.names.includes(oldBrowserFile),
         );
@@ -58,8 +61,9 @@ export function prerenderedSignIn(): Plugin {
           supportedBrowsers: delivered.links.supportedBrowsers,
         });
         const script = startScript(path, {
+          renderer,
           entry,
-          modules: linked(html, modulePreload),
+          modules,
           screen: `/${screen.fileName}`,
           configuration,
         });
@@ -113,7 +117,7 @@ async function render(delivered: unknown): Promise<{ html: string; path: string;
   try {
     const { ssr } = server.environments;
     if (!isRunnableDevEnvironment(ssr)) throw new Error('Vite cannot run modules in this environment.');
-    const { prerenderSignIn } = await ssr.runner.import<typeof Renderer>(renderer);
+    const { prerenderSignIn } = await ssr.runner.import<typeof Renderer>(prerenderer);
     return await prerenderSignIn(delivered);
   } finally {
     await server.close();

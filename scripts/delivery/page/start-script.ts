@@ -8,6 +8,8 @@ import { quoted, tooOld } from './old-browser';
 export const PAINT_WAIT_MS = 300;
 
 export interface StartFiles {
+  /** URL of the module that renders, which runs first. */
+  renderer: string;
   /** URL of the entry's module. */
   entry: string;
   /** URLs of the other modules that every screen needs. */
@@ -25,16 +27,18 @@ export interface StartFiles {
  *
  * Otherwise it loads the app after the first paint of content; a busy browser may paint the bare background before. On
  * a slow line the form then need not share the line with 140 KB of script, and with a warm cache no script runs before
- * it. The script marks what the user presses, chooses or submits before the app has taken over; the app then does it
+ * it. The renderer runs before the rest of the app, in a task of its own, so that a press in between is answered soon.
+ *
+ * The script marks what the user presses, chooses or submits before the app has taken over; the app then does it
  * (src/lib/forms/early-input.ts). When the app does not load, the page shows an error instead of staying blank. In a
  * browser that is too old this script does nothing, because another script has drawn a page there (old-browser.ts).
  */
-export function startScript(path: string, { entry, modules, screen, configuration }: StartFiles): string {
+export function startScript(path: string, { renderer, entry, modules, screen, configuration }: StartFiles): string {
   return `(function(d,c,s,b){
 if(d.className===${quoted(tooOld)})return;
 function go(){if(b)return;b=1;
 link("preload",${quoted(configuration)},"fetch");${quoted(modules)}.concat(s?${quoted(screen)}:[]).forEach(function(m){link("modulepreload",m)});
-import(${quoted(entry)}).catch(function(){d.className="is-broken"})}
+import(${quoted(renderer)}).then(function(){return new Promise(function(r){setTimeout(r)})}).then(function(){return import(${quoted(entry)})}).catch(function(){d.className="is-broken"})}
 function link(r,h,a){var l=document.createElement("link");l.rel=r;l.crossOrigin="";if(a)l.as=a;l.href=h;document.head.appendChild(l)}
 if(!s||/(^|; )(session-expiry|sso-session)=/.test(c)||/(^|; )user-language=(?!en(-US)?(;|$))/.test(c)){d.className="is-waiting";go()}
 else{setTimeout(go,${PAINT_WAIT_MS});try{new PerformanceObserver(painted).observe({type:"paint",buffered:true})}catch(e){go()}

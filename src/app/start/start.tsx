@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { readOwnFile } from '../../api/request/own-file';
@@ -55,7 +56,8 @@ export async function start(root: HTMLElement): Promise<void> {
     </BrowserRouter>
   );
   if (isPrerendered(root, config)) {
-    hydrateRoot(root, app, options);
+    // In a transition, React takes over the form in small steps and answers a press between them.
+    startTransition(() => void hydrateRoot(root, app, options));
   } else {
     keepEarlyInput(root);
     root.replaceChildren();
