@@ -23,10 +23,11 @@ export async function secure(world: World, person: Person, activities: number): 
   const now = world.clock.now();
   const hashes = await Promise.all(seedBackupCodes.map(hashBackupCode));
   world.db.persons.update(person.id, (draft) => {
+    const own = { ...seedPasskey, transports: [...seedPasskey.transports] };
     draft.passkeys = [
-      { ...seedPasskey, createdAt: now - 200 * DAY, lastUsedAt: now - 40 * DAY },
+      { ...own, createdAt: now - 200 * DAY, lastUsedAt: now - 40 * DAY },
       {
-        ...seedPasskey,
+        ...own,
         id: 'passkey-synced',
         credentialId: 'c3luY2VkLXBhc3NrZXk',
         name: 'Apple Passwords',

@@ -118,7 +118,10 @@ export const passkeyHandlers = {
       lastUsedAt: null,
       level: isProven ? stepUpLevel : loginLevel,
     };
-    world.db.persons.update(person.id, (draft) => void draft.passkeys.push(passkey));
+    world.db.persons.update(
+      person.id,
+      (draft) => void draft.passkeys.push({ ...passkey, transports: [...passkey.transports] }),
+    );
     await record(world, person.id, 'PASSKEY_CREATED', { subject: passkey.name, device: session.device });
     tellByMail(world, person, `a passkey was created for your account: ${passkey.name}.`);
     return respond(201, { passkey: shown(passkey), account: accountOf(world, person.id, origin) });

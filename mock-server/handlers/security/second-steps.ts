@@ -128,7 +128,7 @@ export const secondStepHandlers = {
     const obligation = stepUpFirst(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const changed = world.db.persons.update(person.id, (draft) => {
-      draft.security.backupCodes = { hashes: pending.hashes, createdAt: now };
+      draft.security.backupCodes = { hashes: [...pending.hashes], createdAt: now };
       draft.security.pendingBackupCodes = null;
     });
     await record(world, person.id, 'BACKUP_CODES_CREATED', { device: session.device });

@@ -34,7 +34,7 @@ function meOf(world: World, session: Session, person: Person) {
     isAuthenticated: true,
     isAuthenticatedByNexo: session.authenticationMethod === 'Nexo',
     levelOfAssurance: session.levelOfAssurance,
-    allClientAccessRoles: person.allClientAccessRoles,
+    allClientAccessRoles: [...person.allClientAccessRoles],
     isClientRebrandEnabled: client?.isClientRebrandEnabled ?? false,
     isNexoClientRebrandEnabled: membershipsOf(world, person.id).some(({ clientId }) => {
       const one = clientId === null ? undefined : world.db.clients.get(clientId);

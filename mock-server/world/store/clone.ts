@@ -1,8 +1,12 @@
-/**
- * A deep copy of plain JSON data. @msw/data hands out live records; readers get copies, so that reading cannot change a
- * record.
- */
-export function clone<T>(value: T): T;
+/** Plain JSON data that never changes, nested data too. */
+export type Immutable<T> = T extends (infer Item)[]
+  ? readonly Immutable<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Immutable<T[Key]> }
+    : T;
+
+/** A deep copy of plain JSON data, which may be changed. */
+export function clone<T>(value: T | Immutable<T>): T;
 export function clone(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => clone(item));
   if (typeof value !== 'object' || value === null) return value;
@@ -11,4 +15,12 @@ export function clone(value: unknown): unknown {
   for (const [key, item] of Object.entries(value))
     copy[key] = typeof item === 'object' && item !== null ? clone(item) : item;
   return copy;
+}
+
+/** Freezes plain JSON data, nested data too, and returns it. */
+export function deepFrozen<T extends object>(value: T): Immutable<T>;
+export function deepFrozen(value: object): object {
+  for (const item of Object.values(value))
+    if (typeof item === 'object' && item !== null && !Object.isFrozen(item)) deepFrozen(item);
+  return Object.freeze(value);
 }

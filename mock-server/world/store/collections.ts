@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import * as schemas from './schemas';
 import * as security from './security-schemas';
+import type { Immutable } from './clone';
 import { Table } from './table';
 
 /**
@@ -34,16 +35,16 @@ export function createCollections() {
 export type Collections = ReturnType<typeof createCollections>;
 export type CollectionName = keyof Collections;
 
-export type Person = z.output<typeof schemas.personSchema>;
-export type Email = z.output<typeof schemas.emailSchema>;
-export type Phone = z.output<typeof schemas.phoneSchema>;
-export type Client = z.output<typeof schemas.clientSchema>;
-export type Associate = z.output<typeof schemas.associateSchema>;
-export type Session = z.output<typeof schemas.sessionSchema>;
-export type Token = z.output<typeof schemas.tokenSchema>;
-export type Obligation = z.output<typeof schemas.obligationSchema>;
-export type Passkey = z.output<typeof security.passkeySchema>;
-export type PersonSecurity = z.output<typeof security.personSecuritySchema>;
-export type SignInDevice = z.output<typeof security.signInDeviceSchema>;
-export type Activity = z.output<typeof security.activitySchema>;
-export type Challenge = z.output<typeof schemas.challengeSchema>;
+export type Person = Immutable<z.output<typeof schemas.personSchema>>;
+export type Email = Immutable<z.output<typeof schemas.emailSchema>>;
+export type Phone = Immutable<z.output<typeof schemas.phoneSchema>>;
+export type Client = Immutable<z.output<typeof schemas.clientSchema>>;
+export type Associate = Immutable<z.output<typeof schemas.associateSchema>>;
+export type Session = Immutable<z.output<typeof schemas.sessionSchema>>;
+export type Token = Immutable<z.output<typeof schemas.tokenSchema>>;
+export type Obligation = Immutable<z.output<typeof schemas.obligationSchema>>;
+export type Passkey = Immutable<z.output<typeof security.passkeySchema>>;
+export type PersonSecurity = Immutable<z.output<typeof security.personSecuritySchema>>;
+export type SignInDevice = Immutable<z.output<typeof security.signInDeviceSchema>>;
+export type Activity = Immutable<z.output<typeof security.activitySchema>>;
+export type Challenge = Immutable<z.output<typeof schemas.challengeSchema>>;

@@ -18,13 +18,40 @@ const make = () =>
   );
 
 describe('a table', () => {
-  test('hands out copies, so that changing a copy does not change the record', async () => {
+  test('hands out records that never change', async () => {
     const table = make();
     const made = await table.create({ id: '1', name: 'one', tags: ['a'] });
-    made.tags.push('b');
-    table.get('1')?.tags.push('c');
-    table.find(() => true)?.tags.push('d');
-    expect(table.get('1')).toEqual({ id: '1', name: 'one', tags: ['a'] });
+    const held = [made, table.get('1'), table.find(() => true), table.filter(() => true)[0]];
+    for (const record of held) {
+      expect(Object.isFrozen(record)).toBe(true);
+      expect(Object.isFrozen(record?.tags)).toBe(true);
+    }
+    const changed = table.update('1', (draft) => void draft.tags.push('b'));
+    expect(Object.isFrozen(changed.tags)).toBe(true);
+    for (const record of held) expect(record).toEqual({ id: '1', name: 'one', tags: ['a'] });
+    expect(table.get('1')).toEqual({ id: '1', name: 'one', tags: ['a', 'b'] });
+  });
+
+  test('gives copies as JSON, which may be changed', async () => {
+    const table = make();
+    await table.create({ id: '1', name: 'one', tags: ['a'] });
+    table.toJSON()[0]?.tags.push('b');
+    expect(table.get('1')?.tags).toEqual(['a']);
+  });
+
+  test('knows the records that were created first and last', async () => {
+    const table = make();
+    expect([table.oldest(), table.newest()]).toEqual([undefined, undefined]);
+    for (const id of ['2', '1', '3']) await table.create({ id, name: id, tags: [] });
+    expect([table.oldest(), table.newest()?.id]).toEqual(['2', '3']);
+    table.delete('3');
+    expect(table.newest()?.id).toBe('1');
+    table.delete('2');
+    expect(table.newest()?.id).toBe('1');
+    await table.create({ id: '0', name: '0', tags: [] });
+    expect([table.oldest(), table.newest()?.id]).toEqual(['1', '0']);
+    table.clear();
+    expect(table.newest()).toBeUndefined();
   });
 
   test('refuses a taken key, a taken unique field, and a record off its schema', async () => {

@@ -1,6 +1,9 @@
 import { Collection } from '@msw/data';
 import type { z } from 'zod';
-import { clone } from './clone';
+import { clone, deepFrozen, type Immutable } from './clone';
+
+/** At most so many records are put aside. */
+const MOST_SPARE = 5_000;
 
 /**
  * A record as @msw/data keeps it. It carries the library's internal key, so the library removes it without a search.
@@ -15,19 +18,26 @@ export class TableError extends Error {
   override name = 'TableError';
 }
 
+/** A record of a table: the frozen one that readers get, and the library's own, which changes. */
+interface Live<Row extends object> {
+  row: Immutable<Row>;
+  kept: Kept<Row>;
+}
+
 /**
  * One collection of a world: an @msw/data collection plus what the library lacks. It indexes the primary key, because a
- * find in the library is linear. It returns copies, because the library hands out live objects. It also adds unique
- * fields and state as plain JSON.
+ * find in the library is linear. It also adds unique fields and state as plain JSON. Readers get frozen records, which
+ * all of them share: a copy for each read took most of the time of a call.
  */
 export class Table<Row extends object> {
   #rows: Collection<z.ZodType<Row, Row>>;
-  #live = new Map<string, Kept<Row>>();
+  #live = new Map<string, Live<Row>>();
+  #newest: string | undefined;
   /**
-   * Records that `clear` has put aside. A reset creates most of them again, and refilling one costs a tenth of creating
-   * one.
+   * Records of the library that `clear` and `delete` have put aside. A world replaces most of them, and refilling one
+   * costs a tenth of creating one.
    */
-  #spare = new Map<string, Kept<Row>>();
+  #spare: Kept<Row>[] = [];
 
   constructor(
     readonly name: string,
@@ -43,16 +53,15 @@ export class Table<Row extends object> {
   }
 
   /**
-   * Adds a record and returns a copy. @throws TableError when its key or a unique field is taken, or when it does not
+   * Adds a record and returns it. @throws TableError when its key or a unique field is taken, or when it does not
    * fit the schema.
    */
-  async create(values: Row): Promise<Row> {
+  async create(values: Row | Immutable<Row>): Promise<Immutable<Row>> {
     const record = this.#parse(values);
     const id = this.#idOf(record);
     if (this.#live.has(id)) throw new TableError(`${this.name} already has a record with ${this.key} "${id}".`);
     this.#refuseDuplicates(record, id);
-    await this.#keep(id, record);
-    return clone(record);
+    return this.#keep(id, record);
   }
 
   /**
@@ -64,7 +73,7 @@ export class Table<Row extends object> {
     if (this.size > 0) throw new TableError(`${this.name} is not empty.`);
     if (!this.#isAlike(other)) throw new TableError(`${this.name} cannot take records of another kind.`);
     for (const [id, original] of other.#live) {
-      const record = clone(original);
+      const record = clone<Row>(original.row);
       adjust(record);
       await this.#keep(id, record);
     }
@@ -76,55 +85,56 @@ export class Table<Row extends object> {
   }
 
   /** Changes the given fields, with values from an untrusted source. @throws TableError as `update` does. */
-  patch(id: string, fields: object): Row {
+  patch(id: string, fields: object): Immutable<Row> {
     return this.update(id, (draft) => Object.assign(draft, fields));
   }
 
-  /** A copy of the record with this key. */
-  get(id: string): Row | undefined {
-    const live = this.#live.get(id);
-    return live && clone(live);
+  /** The record with this key. */
+  get(id: string): Immutable<Row> | undefined {
+    return this.#live.get(id)?.row;
   }
 
-  /** A copy of the first record that passes the test. The test gets the live record and must not change it. */
-  find(test: (record: Readonly<Row>) => boolean): Row | undefined {
-    for (const live of this.#live.values()) if (test(live)) return clone(live);
+  /** The first record that passes the test. */
+  find(test: (record: Immutable<Row>) => boolean): Immutable<Row> | undefined {
+    for (const { row } of this.#live.values()) if (test(row)) return row;
     return undefined;
   }
 
-  /** Copies of all records that pass the test, in the order of their creation. */
-  filter(test: (record: Readonly<Row>) => boolean): Row[] {
-    const found: Row[] = [];
-    for (const live of this.#live.values()) if (test(live)) found.push(clone(live));
+  /** All records that pass the test, in the order of their creation. */
+  filter(test: (record: Immutable<Row>) => boolean): Immutable<Row>[] {
+    const found: Immutable<Row>[] = [];
+    for (const { row } of this.#live.values()) if (test(row)) found.push(row);
     return found;
   }
 
-  all(): Row[] {
+  all(): Immutable<Row>[] {
     return this.filter(() => true);
   }
 
   /**
-   * Changes a record through a draft and returns a copy of the result. It changes the live record in place, because the
-   * library's own update searches the whole collection. @throws TableError when the record does not exist, or when the
-   * change does not fit.
+   * Changes a record through a draft and returns the result. Those who hold the record from before still see it as it
+   * was. @throws TableError when the record does not exist, or when the change does not fit.
    */
-  update(id: string, change: (draft: Row) => void): Row {
+  update(id: string, change: (draft: Row) => void): Immutable<Row> {
     const live = this.#live.get(id);
     if (!live) throw new TableError(`${this.name} has no record with ${this.key} "${id}".`);
-    const draft = clone(live);
+    const draft = clone<Row>(live.row);
     change(draft);
     const next = this.#parse(draft);
     if (this.#idOf(next) !== id) throw new TableError(`The ${this.key} of a record in ${this.name} cannot change.`);
     this.#refuseDuplicates(next, id);
-    refill(live, next);
-    return clone(next);
+    live.row = deepFrozen(next);
+    refill(live.kept, next);
+    return live.row;
   }
 
   /** Removes the record with this key. Returns whether it existed. */
   delete(id: string): boolean {
     const live = this.#live.get(id);
     if (!live) return false;
-    this.#rows.delete(live);
+    if (this.#spare.length < MOST_SPARE) this.#spare.push(live.kept);
+    else this.#rows.delete(live.kept);
+    if (id === this.#newest) this.#newest = undefined;
     return this.#live.delete(id);
   }
 
@@ -133,14 +143,24 @@ export class Table<Row extends object> {
     return this.#live.keys().next().value;
   }
 
-  clear(): void {
-    for (const spare of this.#spare.values()) this.#rows.delete(spare);
-    this.#spare = this.#live;
-    this.#live = new Map();
+  /** The record that was created last. */
+  newest(): Immutable<Row> | undefined {
+    if (this.#newest === undefined) for (const id of this.#live.keys()) this.#newest = id;
+    return this.#newest === undefined ? undefined : this.get(this.#newest);
   }
 
+  clear(): void {
+    if (this.#live.size + this.#spare.length > MOST_SPARE) {
+      this.#rows = new Collection({ schema: this.schema });
+      this.#spare = [];
+    } else for (const { kept } of this.#live.values()) this.#spare.push(kept);
+    this.#live = new Map();
+    this.#newest = undefined;
+  }
+
+  /** Copies of all records. */
   toJSON(): Row[] {
-    return this.all();
+    return this.all().map((row) => clone<Row>(row));
   }
 
   #parse(values: unknown): Row {
@@ -152,10 +172,13 @@ export class Table<Row extends object> {
     );
   }
 
-  async #keep(id: string, record: Row): Promise<void> {
-    const spare = this.#spare.get(id);
-    this.#spare.delete(id);
-    this.#live.set(id, spare ? refill(spare, record) : await this.#rows.create(record));
+  /** Keeps a record under a new key and freezes it. */
+  async #keep(id: string, record: Row): Promise<Immutable<Row>> {
+    const spare = this.#spare.pop();
+    const row = deepFrozen(record);
+    this.#live.set(id, { row, kept: spare ? refill(spare, record) : await this.#rows.create(record) });
+    this.#newest = id;
+    return row;
   }
 
   #isAlike(other: object): other is Table<Row> {
@@ -170,8 +193,9 @@ export class Table<Row extends object> {
     for (const field of this.unique) {
       const value = record[field];
       if (value === undefined || value === null) continue;
-      const taken = this.find((other) => other[field] === value && this.#idOf(other) !== id);
-      if (taken) throw new TableError(`${this.name} already has a record with this ${field}.`);
+      for (const [other, { kept }] of this.#live)
+        if (kept[field] === value && other !== id)
+          throw new TableError(`${this.name} already has a record with this ${field}.`);
     }
   }
 }
