@@ -8,7 +8,7 @@ import { CodeField } from '../../ui/CodeField';
 import { Dialog } from '../../ui/Dialog';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
-import { problemText } from './security.errors';
+import { codeProblemText } from './security.errors';
 import { QrCode } from './QrCode';
 import { type AuthenticatorAppSetup, confirmAuthenticatorApp } from './security.api';
 import { securityTexts } from './texts';
@@ -34,7 +34,7 @@ export function SetUpApp({ setup, onClose, onDone }: SetUpAppProps) {
     onSuccess: onDone,
     onError: () => setCode(''),
   });
-  const problem = confirming.error === null ? undefined : problemText(t, confirming.error);
+  const problem = confirming.error === null ? undefined : codeProblemText(t, confirming.error);
   const isTouch = matchMedia('(pointer: coarse)').matches;
   const isOwnScheme = setup.otpauthUri.startsWith('otpauth:');
 

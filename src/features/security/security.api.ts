@@ -2,6 +2,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/account-security';
 import { accountSecurity } from '../../api/account-security';
 import { isApiError } from '../../api/response/api-error';
+import { numberOf } from '../../api/response/number-of';
 import { done, unwrap } from '../../api/response/unwrap';
 import { paths } from '../../lib/navigation/paths';
 import { handleObligation } from '../../lib/obligations/handle-obligation';
@@ -23,8 +24,15 @@ export type Resume = (typeof RESUMES)[number] | `delete-${string}`;
 /** Password, single sign-on, authenticator app and backup codes. */
 export const securityQuery = queryOptions({
   queryKey: ['account-security', 'overview'],
-  queryFn: ({ signal }) => unwrap(accountSecurity.GET('/persons/me/account-security', { signal })),
+  queryFn: async ({ signal }) =>
+    readSecurity(await unwrap(accountSecurity.GET('/persons/me/account-security', { signal }))),
 });
+
+/** Reads the number of backup codes that are left, which older services send as text. */
+function readSecurity(answer: AccountSecurity): AccountSecurity {
+  const { backupCodes } = answer;
+  return { ...answer, backupCodes: { ...backupCodes, left: numberOf(backupCodes.left) ?? 0 } };
+}
 
 export const passkeysQuery = queryOptions({
   queryKey: ['account-security', 'passkeys'],

@@ -1,5 +1,5 @@
 import { isApiError } from '../../api/response/api-error';
-import { isConnectionProblem, outcomeOf, type Outcomes, retryAt } from '../../lib/errors/outcomes';
+import { isConnectionProblem, isTakenForWrongCode, outcomeOf, type Outcomes, retryAt } from '../../lib/errors/outcomes';
 import type { Translate } from '../../lib/i18n/i18n';
 import { timeOfDay } from '../../lib/i18n/time-zone';
 import { CeremonyError } from '../../lib/passkeys/ceremony-error';
@@ -30,4 +30,9 @@ export function problemText(
   if (isConnectionProblem(error)) return t('problem.connection');
   const key = outcomeOf(error, problems);
   return t(key, { time: timeOfDay(retryAt(error, now) ?? now + 60_000) });
+}
+
+/** Like `problemText`, for the first code of an authenticator app: some services call a wrong code a wrong token. */
+export function codeProblemText(t: Translate<(typeof securityTexts)['english']>, error: unknown): string | undefined {
+  return isTakenForWrongCode(error) ? t('problem.code') : problemText(t, error);
 }

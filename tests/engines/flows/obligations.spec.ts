@@ -77,6 +77,7 @@ const obligations: readonly Obligation[] = [
     async satisfy(user, world) {
       await user.check('radio', /^Text message/);
       await user.press('Continue');
+      await user.see('field', 'Code');
       await user.fill('Code', (await world.outbox.waitFor({ kind: 'stepUp' })).code ?? '');
       await user.press('Confirm');
     },

@@ -13,6 +13,7 @@ test('a code by text message confirms the identity, after a wrong one', async ({
   await user.goto(stepUp);
   await user.check('radio', /^Text message/);
   await user.press('Continue');
+  await user.see('field', 'Code');
   const code = (await world.outbox.waitFor({ kind: 'stepUp' })).code ?? '';
   await user.fill('Code', code === '000000' ? '111111' : '000000');
   await user.press('Confirm');
