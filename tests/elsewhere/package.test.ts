@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { freePort } from '../../scripts/cli/free-port';
-import { run, runWell } from './support/run';
+import { run, runWell, startUntil } from './support/run';
 
 const { folder, tarball, singleFile } = inject('elsewhere');
 const installed = join(folder, 'node_modules/sign-in-workbench');
@@ -100,15 +100,48 @@ describe('the single file', () => {
       await rm(empty, { recursive: true });
     }
   });
+});
 
-  test('is what the container runs', async () => {
-    const lines = (await readFile('reports/pack/Containerfile', 'utf8')).trim().split('\n');
-    expect(lines).toEqual([
-      expect.stringMatching(/^FROM docker\.io\/library\/node:\d+-alpine$/),
-      'COPY workbench.mjs /workbench.mjs',
-      'USER node',
-      'EXPOSE 4010',
-      'ENTRYPOINT ["node", "/workbench.mjs", "mock", "--host", "0.0.0.0"]',
-    ]);
+describe('the container file', () => {
+  test('runs the single file alone, without rights, on the pinned release of Node', async () => {
+    const { HEALTHCHECK, ...instructions } = await containerFile();
+    expect(Object.keys(instructions).at(0)).toBe('FROM');
+    expect(instructions).toEqual({
+      FROM: expect.stringMatching(/^docker\.io\/library\/node:\d+-alpine$/),
+      COPY: 'workbench.mjs /workbench.mjs',
+      USER: 'node',
+      EXPOSE: '4010',
+      ENTRYPOINT: '["node", "/workbench.mjs", "mock", "--host", "0.0.0.0"]',
+    });
+    expect(HEALTHCHECK).toMatch(/^--start-period=\d+s CMD \["node", "-e", ".*"\]$/);
+  });
+
+  test('tells a healthy server from one that does not answer', async () => {
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const { HEALTHCHECK = '' } = await containerFile();
+    const [program = '', ...words]: string[] = JSON.parse(HEALTHCHECK.slice(HEALTHCHECK.indexOf('[')));
+    const check = () =>
+      run(
+        program,
+        words.map((word) => word.replace('http://localhost:4010', origin)),
+        outside,
+      );
+    const options = ['mock', '--host', '0.0.0.0', '--port', String(port)];
+    const server = await startUntil(`${origin}/__mock/health`, [process.execPath, singleFile, ...options], outside);
+    try {
+      expect(await check()).toEqual({ code: 0, said: '' });
+    } finally {
+      await server.stop();
+    }
+    expect(await check()).toEqual({ code: 1, said: '' });
   });
 });
+
+/** The arguments of each instruction. An instruction that comes twice would hide the first one, so it fails. */
+async function containerFile(): Promise<Record<string, string>> {
+  const lines = (await readFile('reports/pack/Containerfile', 'utf8')).trim().split('\n');
+  const entries = lines.map((line) => [line.split(' ', 1)[0] ?? '', line.slice(line.indexOf(' ') + 1)] as const);
+  expect(new Set(entries.map(([name]) => name)).size).toBe(entries.length);
+  return Object.fromEntries(entries);
+}
