@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { withErrorCodes } from '../../mock-server/contract/error-codes-in';
 import { CliError } from '../cli/cli-error';
 import { bundleScripts, peers } from './bundle';
 import { typesOf, writeTypes } from './types';
@@ -45,10 +46,13 @@ export async function pack(): Promise<Packed> {
   return { tarball: join(out, `${name}-${own.version}.tgz`), singleFile: join(out, 'workbench.mjs') };
 }
 
-/** Copies the bundled OpenAPI documents and the Arazzo workflows. */
+/** Writes the bundled OpenAPI documents, with the codes of each error response as an enum, and the Arazzo workflows. */
 async function copyDocuments(folder: string): Promise<void> {
   for (const file of await readdir('openapi/generated'))
-    if (file.endsWith('.json')) await copyFile(join('openapi/generated', file), join(folder, 'openapi', file));
+    if (file.endsWith('.json')) {
+      const document = withErrorCodes(JSON.parse(await readFile(join('openapi/generated', file), 'utf8')));
+      await writeFile(join(folder, 'openapi', file), `${JSON.stringify(document, null, 1)}\n`);
+    }
   for (const file of await readdir('openapi/workflows')) {
     const text = await readFile(join('openapi/workflows', file), 'utf8');
     await writeFile(join(folder, 'workflows', file), text.replaceAll('../generated/', '../openapi/'));

@@ -1,4 +1,5 @@
 import { documents } from '../../contract/documents';
+import { withErrorCodes } from '../../contract/error-codes-in';
 import { html, page } from '../../http/html';
 import type { ControlCalls } from '../define';
 import { controlDocument } from '../document';
@@ -39,6 +40,6 @@ export const pageCalls = {
         'NOT_FOUND',
         `There is no document "${path.document}": there are ${Object.keys(allDocuments).join(', ')}.`,
       );
-    return { body: document };
+    return { body: withErrorCodes(document) };
   },
 } satisfies Partial<ControlCalls>;

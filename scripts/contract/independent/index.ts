@@ -1,5 +1,6 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { withErrorCodes } from '../../../mock-server/contract/error-codes-in';
 import { CliError } from '../../cli/cli-error';
 import { fetchTools, TOOLS } from './tools';
 import { generateAndCheck } from './generators';
@@ -29,12 +30,16 @@ export async function checkIndependently(): Promise<void> {
   if (invalid.length + failures.length > 0) throw new CliError('Another tool reads the contract differently.');
 }
 
-/** Writes the bundled documents under the name that the validator takes for OpenAPI. Returns service and file. */
+/**
+ * Writes the documents as other repositories get them, under the name that the validator takes for OpenAPI. Returns
+ * service and file.
+ */
 function copyDocuments(folder: string): [service: string, file: string][] {
   mkdirSync(path.join(folder, 'contract'), { recursive: true });
   return existingServices().map((service) => {
     const file = path.join(folder, 'contract', `${service}.openapi.json`);
-    copyFileSync(`openapi/generated/${service}.json`, file);
+    const document = withErrorCodes(JSON.parse(readFileSync(`openapi/generated/${service}.json`, 'utf8')));
+    writeFileSync(file, JSON.stringify(document));
     return [service, file];
   });
 }
