@@ -17,12 +17,16 @@ export const control = controlOf(worldId);
 type Schemas = components['schemas'];
 export type Call = Schemas['Call'];
 export type Delivery = Schemas['Delivery'];
+export type EventType = Schemas['EventType'];
 export type Fault = Schemas['Fault'];
 export type FaultRule = Schemas['FaultRule'];
 export type Flag = Schemas['Flag'];
 export type Message = Schemas['Message'];
 export type Snapshot = Schemas['Snapshot'];
+export type Source = Schemas['Source'];
 export type VoiceName = Schemas['VoiceName'];
+export type Webhook = Schemas['Webhook'];
+export type WebhookDelivery = Schemas['WebhookDelivery'];
 export type StoredRecord = Record<string, unknown>;
 export type Scenario = operations['listScenarios']['responses'][200]['content']['application/json'][number];
 

@@ -25,10 +25,12 @@ export function followEvents(): void {
   const events = new EventSource(`/__mock/events?mock-world=${encodeURIComponent(worldId)}`);
   // Events before the connection opened, or while it was broken, are lost: load everything.
   events.addEventListener('open', () => void queries.invalidateQueries());
-  events.addEventListener('call', () => soon('calls', 'faults', 'state'));
+  events.addEventListener('call', () => soon('calls', 'faults', 'state', 'source'));
   events.addEventListener('message', () => soon('outbox', 'deliveries', 'state'));
+  events.addEventListener('webhook', () => soon('webhookDeliveries'));
   events.addEventListener('change', ({ data }) => {
     if (newJournal.some((name) => String(data).includes(name))) queries.setQueryData(callsQuery.queryKey, []);
     soon('outbox', 'deliveries', 'faults', 'voice', 'flags', 'clock', 'calls', 'state', 'worlds');
+    soon('webhooks', 'webhookDeliveries');
   });
 }

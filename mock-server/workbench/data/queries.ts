@@ -17,6 +17,16 @@ export const faultsQuery = queryOptions({ queryKey: ['faults'], queryFn: () => t
 export const flagsQuery = queryOptions({ queryKey: ['flags'], queryFn: () => taken(control.GET('/__mock/flags')) });
 export const voiceQuery = queryOptions({ queryKey: ['voice'], queryFn: () => taken(control.GET('/__mock/voice')) });
 export const worldsQuery = queryOptions({ queryKey: ['worlds'], queryFn: () => taken(control.GET('/__mock/worlds')) });
+export const webhooksQuery = queryOptions({
+  queryKey: ['webhooks'],
+  queryFn: () => taken(control.GET('/__mock/webhooks')),
+});
+/** The events that were sent to webhooks, oldest first. */
+export const webhookDeliveriesQuery = queryOptions({
+  queryKey: ['webhookDeliveries'],
+  queryFn: () => taken(control.GET('/__mock/webhooks/deliveries')),
+});
+export const sourceQuery = queryOptions({ queryKey: ['source'], queryFn: () => taken(control.GET('/__mock/source')) });
 export const personasQuery = queryOptions({
   queryKey: ['personas'],
   queryFn: () => taken(control.GET('/__mock/personas')),

@@ -11,6 +11,7 @@ import { RecordsView } from '../views/RecordsView';
 import { ScenariosView } from '../views/ScenariosView';
 import { TimeView } from '../views/TimeView';
 import { TrafficView } from '../views/TrafficView';
+import { WebhooksView } from '../views/WebhooksView';
 import { WorldsView } from '../views/WorldsView';
 import { useView } from './use-view';
 import { type ViewId, views } from './views';
@@ -25,6 +26,7 @@ const contents: Record<ViewId, ComponentType> = {
   messages: MessagesView,
   faults: FaultsView,
   traffic: TrafficView,
+  webhooks: WebhooksView,
   records: RecordsView,
   worlds: WorldsView,
 };

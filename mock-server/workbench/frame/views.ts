@@ -7,6 +7,7 @@ export const views = [
   { id: 'messages', name: 'Messages' },
   { id: 'faults', name: 'Faults' },
   { id: 'traffic', name: 'Traffic' },
+  { id: 'webhooks', name: 'Webhooks' },
   { id: 'records', name: 'Records' },
   { id: 'worlds', name: 'Worlds' },
 ] as const;

@@ -36,7 +36,10 @@ export function TimeView() {
           />
         </ActionForm>
       </Section>
-      <Section title="What happens next" about="Sessions that end, locks that open, links and codes that expire.">
+      <Section
+        title="What happens next"
+        about="Sessions that end, locks that open, links and codes that expire, messages and events on their way."
+      >
         <TimeLine />
       </Section>
     </>

@@ -8,6 +8,7 @@ import { Section } from '../parts/Section';
 import { CallList } from './traffic/CallList';
 import { CopyHistory } from './traffic/CopyHistory';
 import { SecurityReports } from './traffic/SecurityReports';
+import { SourceOfAnswers } from './traffic/SourceOfAnswers';
 
 /** What the services were asked and answered, and what browsers blocked. */
 export function TrafficView() {
@@ -35,6 +36,7 @@ export function TrafficView() {
         </div>
         <CallList search={sought} onlyBreaches={onlyBreaches} />
       </Section>
+      <SourceOfAnswers />
       <CopyHistory />
       <SecurityReports />
     </>

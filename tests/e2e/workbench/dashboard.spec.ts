@@ -10,7 +10,8 @@ const views = [
   ['time', 'Clock', 'What happens next'],
   ['messages', 'Inbox', 'Delivery'],
   ['faults', 'New fault', 'Active faults', 'Voice'],
-  ['traffic', 'Journal', 'Copy as', 'Security reports'],
+  ['traffic', 'Journal', 'Source of answers', 'Copy as', 'Security reports'],
+  ['webhooks', 'New webhook', 'Webhooks', 'Sent events'],
   ['records', 'Records'],
   ['worlds', 'Shared set-up', 'State in a file', 'Worlds', 'New world', 'Compare'],
 ] as const;
@@ -23,6 +24,7 @@ for (const [view, ...regions] of views) {
     await world.given.obligation('changePassword').for('ann');
     await world.on('login').times(1).drop();
     await world.deliveries.twice({ channel: 'sms' });
+    await world.webhooks.add({ url: 'http://localhost:9/hooks' });
     await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
     await page.goto(`/__mock#${view}`);
     for (const name of regions) await expect(region(page, name)).toBeVisible();
@@ -91,10 +93,24 @@ test('a flag is set and switched', async ({ page }) => {
   await page.goto('/__mock#scenarios');
   await page.getByLabel('Another flag').fill('enableCheckAuthPathPost');
   await page.getByRole('button', { name: 'Switch on' }).click();
-  const flag = page.getByRole('button', { name: 'enableCheckAuthPathPost', exact: true });
-  await expect(flag).toHaveAttribute('aria-pressed', 'true');
-  await flag.click();
-  await expect(flag).toHaveAttribute('aria-pressed', 'false');
+  const flag = region(page, 'Flags').getByRole('listitem').filter({ hasText: 'enableCheckAuthPathPost' });
+  await expect(flag.getByText('On', { exact: true })).toBeVisible();
+  await flag.getByRole('button', { name: 'Switch off enableCheckAuthPathPost' }).click();
+  await expect(flag.getByText('Off', { exact: true })).toBeVisible();
+  await expect(flag.getByRole('button')).toBeFocused();
+});
+
+test('a flag with a long name has its state and its button below those of the others', async ({ page, world }) => {
+  await world.given.flag('aFlagWhoseNameIsSoLongThatItNeedsSeveralLinesInANarrowWindow.OfAPhone.AndOfAPanel', true);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/__mock#scenarios');
+  const rows = region(page, 'Flags').getByRole('listitem');
+  await expect(rows.filter({ hasText: 'aFlagWhoseName' })).toBeVisible();
+  const starts = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.children].map((cell) => Math.round(cell.getBoundingClientRect().left)).join(' ')),
+  );
+  expect(starts.length).toBeGreaterThan(1);
+  expect(new Set(starts).size).toBe(1);
 });
 
 test('the clock goes on, to a date, and back to now', async ({ page, world }) => {

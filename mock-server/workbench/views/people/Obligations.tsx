@@ -35,7 +35,7 @@ export function Obligations() {
         />
       </ActionForm>
       <RemovableRows
-        empty="Nobody must do anything."
+        empty="No obligation is open."
         rows={open.map((one) => ({
           id: String(one['id']),
           text: `${String(one['personId'])}: ${inWords(String(one['command'] ?? one['url']))}`,

@@ -22,7 +22,7 @@ export function PeopleTable() {
         rows={found}
         rowId={({ id }) => id}
         pageSize={20}
-        empty={<p className="wb-quiet">Nobody fits the search.</p>}
+        empty={<p className="wb-quiet">No person fits the search.</p>}
         columns={[
           { id: 'description', header: 'Who', isRowHeader: true, cell: ({ description }) => description },
           { id: 'username', header: 'Username', cell: ({ username }) => <code translate="no">{username}</code> },

@@ -26,16 +26,24 @@ export function Flags() {
   return (
     <Section title="Flags" about="Feature flags. A flag that is not in the list is off.">
       {flags.length === 0 && <p className="wb-quiet">No flag is set: all are off.</p>}
-      <ul className="wb-rows">
-        {flags.map((flag) => (
-          <li key={`${flag.flag} ${flag.clientId ?? ''}`} className="wb-row wb-row--plain">
-            <span>{flag.isEnabled ? 'On' : 'Off'}</span>
-            <Button compact aria-pressed={flag.isEnabled} onClick={() => set({ ...flag, isEnabled: !flag.isEnabled })}>
-              {flag.flag}
-              {flag.clientId !== null && ` (client ${flag.clientId})`}
-            </Button>
-          </li>
-        ))}
+      <ul className="wb-rows wb-rows--grid">
+        {flags.map((flag) => {
+          const name = flag.clientId === null ? flag.flag : `${flag.flag} (client ${flag.clientId})`;
+          const action = flag.isEnabled ? 'Switch off' : 'Switch on';
+          return (
+            <li key={name} className="wb-row">
+              <span translate="no">{name}</span>
+              <span>{flag.isEnabled ? 'On' : 'Off'}</span>
+              <Button
+                compact
+                aria-label={`${action} ${name}`}
+                onClick={() => set({ ...flag, isEnabled: !flag.isEnabled })}
+              >
+                {action}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
       <form className="wb-form" onSubmit={submit}>
         <TextField

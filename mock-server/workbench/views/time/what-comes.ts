@@ -1,5 +1,6 @@
-import type { Snapshot, StoredRecord } from '../../data/control';
+import type { Snapshot, StoredRecord, WebhookDelivery } from '../../data/control';
 import { inWords } from '../../data/operations';
+import { eventWords } from '../webhooks/event-words';
 
 /** Something that happens by itself when the world's clock reaches it. */
 export interface Coming {
@@ -33,8 +34,15 @@ function isOpen({ state }: StoredRecord): boolean {
   return state !== 'used' && state !== 'declined';
 }
 
-/** What happens after `now` (epoch ms) without a call, the soonest first. */
-export function whatComes({ collections, deliveries }: Snapshot, now: number): Coming[] {
+/**
+ * What happens after `now` (epoch ms) without a call, the soonest first.
+ * @param sent the events on their way to webhooks, which are no part of a snapshot
+ */
+export function whatComes(
+  { collections, deliveries }: Snapshot,
+  now: number,
+  sent: readonly WebhookDelivery[] = [],
+): Coming[] {
   const ending = ends.flatMap(({ collection, key, field, what }) =>
     (collections[collection] ?? []).filter(isOpen).map((record) => ({
       id: `${collection} ${String(record[key])}`,
@@ -47,5 +55,10 @@ export function whatComes({ collections, deliveries }: Snapshot, now: number): C
     at,
     what: `The message "${subject}" to ${to} arrives`,
   }));
-  return [...ending, ...arriving].filter(({ at }) => at > now).sort((one, other) => one.at - other.at);
+  const repeated = sent.map(({ id, nextAt, event, url }) => ({
+    id: `webhook ${id}`,
+    at: nextAt ?? 0,
+    what: `The event "${eventWords[event.type].name}" is sent to ${url} again`,
+  }));
+  return [...ending, ...arriving, ...repeated].filter(({ at }) => at > now).sort((one, other) => one.at - other.at);
 }

@@ -7,6 +7,7 @@ import { CodeBlock } from '../../parts/CodeBlock';
 import { copyText } from '../../parts/copy-text';
 import { asDateTime } from '../../parts/times';
 import { cookiesIn, curlOfCall, testOfCall } from './call-texts';
+import { answeredBy } from './source-words';
 
 /** What was sent and received, what the contract says about it, and copies to paste. */
 export function CallDetails({ call }: { call: Call }) {
@@ -23,6 +24,7 @@ export function CallDetails({ call }: { call: Call }) {
           { name: 'Contract', value: verdictOn(call) },
           { name: 'Fault', value: call.fault ?? 'None' },
           { name: 'Voice', value: call.voice },
+          { name: 'Answered by', value: answeredBy[call.source] },
         ]}
       />
       <div className="wb-buttons">

@@ -1,47 +1,28 @@
-import { useId, useState } from 'react';
-import { ChevronDownIcon } from '../../../../src/ui/Icons';
 import type { Call } from '../../data/control';
+import { OpenRow } from '../../parts/OpenRow';
 import { asTime } from '../../parts/times';
 import { CallDetails } from './CallDetails';
+import { answeredBy } from './source-words';
 
 /** One call: status, operation and time; opened, everything that was sent and received. */
 export function CallRow({ call }: { call: Call }) {
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
   const notes = [
     call.errorCode,
     call.fault === null ? null : 'by a fault',
     call.voice === 'contract' ? null : `in the voice ${call.voice}`,
+    call.source === 'mock' ? null : `by ${answeredBy[call.source]}`,
   ].filter((note) => note !== null);
+  const broken = call.breaches.map(({ where, path }) => `${where} ${path || 'body'}`);
   return (
-    <li className="wb-row" data-kind={kindOf(call)}>
-      <button
-        type="button"
-        className="wb-row__open"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <ChevronDownIcon size={16} />
-        <span className="wb-row__name">
-          {call.status} {call.operationId ?? `${call.method} ${call.url}`}
-        </span>
-        {notes.length > 0 && <span>{notes.join(', ')}</span>}
-        {call.breaches.length > 0 && (
-          <strong>
-            off the contract: {call.breaches.map((one) => `${one.where} ${one.path || 'body'}`).join('; ')}
-          </strong>
-        )}
-        <span className="wb-quiet wb-row__end">
-          {asTime(call.at)}, {Math.round(call.tookMs)} ms
-        </span>
-      </button>
-      {isOpen && (
-        <div id={id} className="wb-row__content">
-          <CallDetails call={call} />
-        </div>
-      )}
-    </li>
+    <OpenRow
+      kind={kindOf(call)}
+      name={`${call.status} ${call.operationId ?? `${call.method} ${call.url}`}`}
+      notes={notes}
+      warning={broken.length > 0 ? `off the contract: ${broken.join('; ')}` : undefined}
+      end={`${asTime(call.at)}, ${Math.round(call.tookMs)} ms`}
+    >
+      <CallDetails call={call} />
+    </OpenRow>
   );
 }
 

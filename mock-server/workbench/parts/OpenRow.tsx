@@ -1,0 +1,44 @@
+import { useId, useState, type ReactNode } from 'react';
+import { ChevronDownIcon } from '../../../src/ui/Icons';
+
+interface OpenRowProps {
+  /** The colour of its start: all is well, refused or still open, failed. */
+  kind: 'good' | 'refused' | 'failed' | 'broken';
+  name: string;
+  /** What else the closed row says. */
+  notes?: readonly string[];
+  /** What is wrong with it, in the colour of danger. */
+  warning?: string | undefined;
+  /** The end of the row, such as its time. */
+  end: string;
+  /** What the open row shows. */
+  children: ReactNode;
+}
+
+/** A row of a list that opens. A closed row renders nothing of its content. */
+export function OpenRow({ kind, name, notes = [], warning, end, children }: OpenRowProps) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <li className="wb-row" data-kind={kind}>
+      <button
+        type="button"
+        className="wb-row__open"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ChevronDownIcon size={16} />
+        <span className="wb-row__name">{name}</span>
+        {notes.length > 0 && <span>{notes.join(', ')}</span>}
+        {warning !== undefined && <strong>{warning}</strong>}
+        <span className="wb-quiet wb-row__end">{end}</span>
+      </button>
+      {isOpen && (
+        <div id={id} className="wb-row__content">
+          {children}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { Section } from '../parts/Section';
+import { Subscriptions } from './webhooks/Subscriptions';
+import { WebhookForm } from './webhooks/WebhookForm';
+import { WebhookDeliveries } from './webhooks/WebhookDeliveries';
+
+/** The programs that hear what happens in this world, and what was sent to them. */
+export function WebhooksView() {
+  return (
+    <>
+      <Section title="New webhook" about="Posts what happens in this world to a program, each time signed.">
+        <WebhookForm />
+      </Section>
+      <Section title="Webhooks" about="The programs that hear what happens in this world.">
+        <Subscriptions />
+      </Section>
+      <Section
+        title="Sent events"
+        isWide
+        about="A program that does not answer 2xx within 10 seconds gets the event again after 10 seconds, one minute and five minutes of this world's clock."
+      >
+        <WebhookDeliveries />
+      </Section>
+    </>
+  );
+}
