@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { html } from '../../mock-server/http/html';
 import { type FormRow, forms, formsWithoutInput } from './forms';
+import { writeGridPage } from '../support/runner/grid-page';
 import { interruptions, isMet } from './interruptions';
 
 export const folder = 'reports/interruptions';
@@ -54,49 +55,18 @@ export default function writeReport(): void {
       ].join('\n'),
     );
   }
-  const page = html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <title>Interruptions</title>
-        <link rel="stylesheet" href="report.css" />
-      </head>
-      <body>
-        <main>
-          <h1>Forms and interruptions</h1>
-          <p>${sum}</p>
-          <div class="scroll" role="region" aria-label="Forms and interruptions" tabindex="0">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Form</th>
-                  ${interruptions.map(({ name }) => html`<th scope="col">${name}</th>`)}
-                </tr>
-              </thead>
-              <tbody>
-                ${forms.map(
-                  (form) =>
-                    html`<tr>
-                      <th scope="row">${nameOf(form)}</th>
-                      ${interruptions.map((one) => html`<td>${textOf(form, one)}</td>`)}
-                    </tr>`,
-                )}
-              </tbody>
-            </table>
-          </div>
-          <h2>Forms that keep nothing</h2>
-          <ul>
-            ${formsWithoutInput.map(({ file, why }) => html`<li>${nameOf({ file })}: ${why}</li>`)}
-          </ul>
-        </main>
-      </body>
-    </html>`;
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/index.html`, page.text);
-  writeFileSync(`${folder}/report.css`, style);
-  console.log(`${sum} See ${folder}/index.html.`);
+  writeGridPage(folder, {
+    title: 'Forms and interruptions',
+    sum,
+    rowName: 'Form',
+    columns: interruptions.map(({ name }) => name),
+    rows: forms.map((form) => ({
+      name: nameOf(form),
+      cells: interruptions.map((one) => html`<td>${textOf(form, one)}</td>`),
+    })),
+    leftOut: {
+      title: 'Forms that keep nothing',
+      items: formsWithoutInput.map(({ file, why }) => ({ name: nameOf({ file }), why })),
+    },
+  });
 }
-
-const style = `:root { color-scheme: light dark; } body { font: 14px/1.4 system-ui, sans-serif; margin: 1.5rem; }
-.scroll { overflow-x: auto; }
-table { border-collapse: collapse; } th, td { border: 1px solid #8888; padding: .25rem .5rem; text-align: start; vertical-align: top; }`;
