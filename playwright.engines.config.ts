@@ -19,8 +19,8 @@ const marks: Readonly<Record<EngineName, { grep?: RegExp; grepInvert?: RegExp }>
 
 /**
  * The same flows in every engine (`npm run engines`), against the production bundle with the mock server. ENGINES names
- * the engines; FLOWS is `short` for the flows of `npm test`, or `pictures`. One worker for each engine, because a browser takes seconds to
- * start.
+ * the engines; FLOWS is `short` for the flows of `npm test`, or `pictures`. One worker for each engine, because a
+ * browser takes seconds to start.
  */
 export default defineConfig({
   ...base,

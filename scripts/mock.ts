@@ -9,8 +9,8 @@ import { type MockOptions, readMockOptions } from './cli/mock-options';
 
 /**
  * `npm run mock`: starts the mock server as a separate process, on http://localhost:4010 unless `--port` and `--host`
- * change it. The package runs the same command (see docs/elsewhere.md). It answers for the names of its own machine, for
- * its host and for those of `--front-host`.
+ * change it. The package runs the same command (see docs/elsewhere.md). It answers for the names of its own machine,
+ * for its host and for those of `--front-host`.
  * @param words the options, see `mockHelp`
  * @returns the server, whose code scripts/start.mjs replaces after a change
  * @throws CliError for a wrong option, a port in use, or a state file that does not fit

@@ -106,7 +106,9 @@ function endBySignal(drain: () => Promise<void>): void {
   }
 }
 
-/** Starts `npm run mock` on a free port, behind a front server for `frontHost`. The mock server ends with this process. */
+/**
+ * Starts `npm run mock` on a free port, behind a front server for `frontHost`. The mock server ends with this process.
+ */
 async function startMock(frontHost: string): Promise<{ process: ChildProcess; origin: URL }> {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/start.mjs', 'mock'], {

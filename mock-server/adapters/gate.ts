@@ -31,7 +31,9 @@ export function refusalAtGate(request: MockRequest, { hosts, origins }: Gate): M
   return refuse('This mock server answers its own pages alone: name the origin of the page in CORS_ORIGINS.');
 }
 
-/** Fetch Metadata says it, or else Origin, which a request of a page of another origin has when it changes something. */
+/**
+ * Fetch Metadata says it, or else Origin, which a request of a page of another origin has when it changes something.
+ */
 function isOfOwnPage({ headers }: MockRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin' || site === 'none';

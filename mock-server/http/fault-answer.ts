@@ -31,8 +31,8 @@ export function faultyAnswer(fault: FaultRule, traceId: string): Answer {
 }
 
 /**
- * The headers that a fault adds to its response. A 429 or 503 gets the `Retry-After` that the contract requires. A fault
- * with `offSpec` sends only its own headers, so that a tester can leave the header out.
+ * The headers that a fault adds to its response. A 429 or 503 gets the `Retry-After` that the contract requires. A
+ * fault with `offSpec` sends only its own headers, so that a tester can leave the header out.
  */
 export function faultHeaders({ headers = {}, offSpec }: FaultRule, status: number): [name: string, value: string][] {
   const own = Object.entries(headers);

@@ -15,8 +15,8 @@ export async function seedWorld(world: World, scenario = 'default'): Promise<voi
 }
 
 /**
- * Applies a named scenario on top of the current state. Refuses an unknown parameter before it changes anything, because
- * a scenario that ignores a misspelt `person` changes the wrong one.
+ * Applies a named scenario on top of the current state. Refuses an unknown parameter before it changes anything,
+ * because a scenario that ignores a misspelt `person` changes the wrong one.
  * @throws UnknownScenarioError with the requested name
  * @throws RangeError for a parameter that the scenario does not take
  */

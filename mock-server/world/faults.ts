@@ -109,8 +109,8 @@ export class Faults {
   }
 
   /**
-   * Resolves when the response that the fault delays is due: after `delayMs` and a part of `jitterMs`, or as soon as the
-   * fault is removed.
+   * Resolves when the response that the fault delays is due: after `delayMs` and a part of `jitterMs`, or as soon as
+   * the fault is removed.
    */
   late({ id, delayMs = 0, jitterMs = 0 }: Fault): Promise<void> {
     return this.wait(id, jitterMs === 0 ? delayMs : delayMs + Math.floor(this.#random.next() * (jitterMs + 1)));

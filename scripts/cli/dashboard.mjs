@@ -5,7 +5,9 @@ import { isAbsolute, join, relative, resolve } from 'node:path';
 
 const folder = resolve('node_modules/.cache/workbench');
 
-/** Builds the dashboard if a source has changed since the last build. Requires the project's root as working directory. */
+/**
+ * Builds the dashboard if a source has changed since the last build. Requires the project's root as working directory.
+ */
 export async function buildDashboard() {
   const known = readStamps();
   if (known && Object.entries(known).every(([file, stamp]) => stampOf(file) === stamp)) return;

@@ -12,7 +12,8 @@ const COLLECT_MS = 100;
 const folders = ['mock-server', 'openapi'];
 
 /**
- * Whether to load changes: in a terminal, where a person edits files. RELOAD=1 asks for it elsewhere, and RELOAD=0 never.
+ * Whether to load changes: in a terminal, where a person edits files. RELOAD=1 asks for it elsewhere, and RELOAD=0
+ * never.
  */
 export function isReloadWanted() {
   if (process.env.RELOAD) return process.env.RELOAD !== '0';

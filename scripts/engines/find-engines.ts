@@ -58,8 +58,8 @@ export function wantedEngines(): EngineName[] {
 }
 
 /**
- * Finds the engines, and installs those that are missing: Debian's packages as root, old Chromiums from npm. Says in one
- * sentence what is still missing.
+ * Finds the engines, and installs those that are missing: Debian's packages as root, old Chromiums from npm. Says in
+ * one sentence what is still missing.
  * @returns the engines that are there
  * @throws CliError in CI (CI=true) when one is missing
  */

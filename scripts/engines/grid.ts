@@ -10,8 +10,8 @@ export interface Cell {
 export type Versions = Readonly<Record<string, string>>;
 
 /**
- * Draws a table of flows and engines. A cell has the seconds of the flow, FAIL, or a dash where the engine lacks what the
- * flow needs. The last lines count, and add the seconds of each engine.
+ * Draws a table of flows and engines. A cell has the seconds of the flow, FAIL, or a dash where the engine lacks what
+ * the flow needs. The last lines count, and add the seconds of each engine.
  */
 export function grid(cells: readonly Cell[], engines: readonly string[], versions: Versions): string[] {
   const flows = [...new Set(cells.map(({ flow }) => flow))];

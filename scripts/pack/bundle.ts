@@ -65,8 +65,8 @@ function shared(folder: string, version: string): InlineConfig {
 }
 
 /**
- * Puts the texts of locales/ into the bundle in the place of the disk, one compressed text for each language. Node would
- * otherwise read two million characters at the start, most of which no test asks for.
+ * Puts the texts of locales/ into the bundle in the place of the disk, one compressed text for each language. Node
+ * would otherwise read two million characters at the start, most of which no test asks for.
  */
 function textsInPackage(): Plugin {
   const id = '\0packed-texts';

@@ -15,8 +15,8 @@ const vendored = ['openapi-fetch', 'openapi-typescript-helpers'];
 export const typesOf = (entry: string) => `scripts/pack/entries/${entry}.d.ts`;
 
 /**
- * Writes the types of the package into a folder: those of its modules (`typesOf`) and what they refer to. Every relative
- * import names its file, so that each way of resolving modules finds it.
+ * Writes the types of the package into a folder: those of its modules (`typesOf`) and what they refer to. Every
+ * relative import names its file, so that each way of resolving modules finds it.
  */
 export async function writeTypes(folder: string): Promise<void> {
   await mkdir('node_modules/.cache', { recursive: true });

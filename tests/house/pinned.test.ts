@@ -4,8 +4,8 @@ import { namesATest } from './named-tests';
 import { sentencesOf } from './sentences';
 
 /**
- * docs/product/pinned names the tests of each sentence of docs/product. A new sentence without a test fails here, and so
- * does a test that was renamed or removed.
+ * docs/product/pinned names the tests of each sentence of docs/product. A new sentence without a test fails here, and
+ * so does a test that was renamed or removed.
  */
 const FOLDER = 'docs/product/pinned';
 

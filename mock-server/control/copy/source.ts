@@ -15,8 +15,8 @@ export interface CopySource {
 }
 
 /**
- * A path with its query, but without `mock-world`: an export sets up another world, and a page with that parameter would
- * go back to the sender's.
+ * A path with its query, but without `mock-world`: an export sets up another world, and a page with that parameter
+ * would go back to the sender's.
  */
 export function withoutWorld(url: string): string {
   const [path = '', query] = url.split('?', 2);

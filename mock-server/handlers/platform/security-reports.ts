@@ -76,8 +76,8 @@ function wordOf(text: string | null | undefined): string {
 }
 
 /**
- * The parts of an address that cannot be a token: its origin, and of our own paths the first segment below /auth. A word
- * of the browser, such as `inline`, stays.
+ * The parts of an address that cannot be a token: its origin, and of our own paths the first segment below /auth. A
+ * word of the browser, such as `inline`, stays.
  */
 function addressOf(text: string | null | undefined, origin: string): string {
   const given = text ?? '';

@@ -29,9 +29,9 @@ export function findPasskey(world: World, credentialId: string): { person: Perso
 
 /**
  * Verifies a WebAuthn assertion (Level 3, 7.2) against a registered passkey: challenge, origin, relying party, user
- * handle, signature and counter. Returns null when the assertion is invalid. A counter that has not risen is refused for
- * a device-bound passkey, and reported for one with copies. Loads the library on first use, to keep the server's start
- * short.
+ * handle, signature and counter. Returns null when the assertion is invalid. A counter that has not risen is refused
+ * for a device-bound passkey, and reported for one with copies. Loads the library on first use, to keep the server's
+ * start short.
  */
 export async function verifyAssertion(
   person: Person,

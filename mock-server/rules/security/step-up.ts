@@ -16,8 +16,8 @@ export interface StepUpMethod {
 }
 
 /**
- * The methods for a step-up: verified phones and addresses, an authenticator app, passkeys, and last the backup codes. A
- * passkey of level 1 is no method, because it would raise its own level.
+ * The methods for a step-up: verified phones and addresses, an authenticator app, passkeys, and last the backup codes.
+ * A passkey of level 1 is no method, because it would raise its own level.
  */
 export function methodsOf(world: World, person: Person): StepUpMethod[] {
   const methods: StepUpMethod[] = [];
@@ -69,8 +69,8 @@ export function stepUpFirst(world: World, session: Session, person: Person): Obl
 }
 
 /**
- * The step-up that a change of a contact needs first, where account security is on. A change that an obligation asks for
- * needs none, and neither does that of a user who signs in elsewhere.
+ * The step-up that a change of a contact needs first, where account security is on. A change that an obligation asks
+ * for needs none, and neither does that of a user who signs in elsewhere.
  */
 export function stepUpBeforeContact(world: World, session: Session, person: Person): ObligationBody | null {
   const asked = ['addPhone', 'addEmail', 'verifyEmail', 'reviewContactInfo'] as const;

@@ -245,8 +245,8 @@ export const flagSchema = z.strictObject({
 export const logSchema = z.strictObject({ id: z.string(), at: z.number(), level: z.string(), entry: z.unknown() });
 
 /**
- * What browsers reported about the Content-Security-Policy, newest last. Equal reports are one record with a count. Past
- * 100, the oldest are dropped.
+ * What browsers reported about the Content-Security-Policy, newest last. Equal reports are one record with a count.
+ * Past 100, the oldest are dropped.
  */
 export const securityReportSchema = z.strictObject({
   id: z.string(),

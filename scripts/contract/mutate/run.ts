@@ -9,7 +9,9 @@ export interface Verdict {
   failed: number;
 }
 
-/** Runs unit tests with one changed constant, in one process: a new one for each mutant would take ten times as long. */
+/**
+ * Runs unit tests with one changed constant, in one process: a new one for each mutant would take ten times as long.
+ */
 export interface MutantRunner {
   /** Runs the tests of a pin with the mutant; without one, on the unchanged source. */
   run(pin: Pin, mutant?: Mutant): Promise<Verdict>;

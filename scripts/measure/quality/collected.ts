@@ -54,7 +54,8 @@ export function scenarioRows(): Row[] {
 }
 
 /**
- * Figures of the last `npm run faults`, `npm run interruptions`, `npm run engines` and browser tests; no row without a run.
+ * Figures of the last `npm run faults`, `npm run interruptions`, `npm run engines` and browser tests; no row without a
+ * run.
  */
 export function reportRows(): Row[] {
   return [...faultRows(), ...interruptionRows(), ...engineRows(), ...coverageRows()];

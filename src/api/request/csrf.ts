@@ -20,7 +20,9 @@ export const addCsrfToken: Middleware = {
   },
 };
 
-/** Whether calls carry cookies to a service on another origin. The clients call no other addresses than the services. */
+/**
+ * Whether calls carry cookies to a service on another origin. The clients call no other addresses than the services.
+ */
 export function credentials(): 'include' | 'same-origin' {
   return apiConfiguration().withCredentials ? 'include' : 'same-origin';
 }

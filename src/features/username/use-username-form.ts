@@ -116,8 +116,8 @@ export function useUsernameForm(settings: UsernameSettings) {
 }
 
 /**
- * The messages after a change of one username. A refused username is judged again with each key, so that a corrected one
- * does not stay red. What only the service knows of it is forgotten.
+ * The messages after a change of one username. A refused username is judged again with each key, so that a corrected
+ * one does not stay red. What only the service knows of it is forgotten.
  * @param found the problems that the form itself finds now
  */
 function judgedAgain(told: UsernameProblems, changed: string, found: UsernameProblems): UsernameProblems {

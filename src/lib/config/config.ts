@@ -8,7 +8,9 @@ import { COOKIES } from '../browser/cookies';
  * make sign-in larger.
  */
 export interface RuntimeConfig {
-  /** Base path or URL of each service, without a trailing slash. Without `accountSecurity` that part of the app is off. */
+  /**
+   * Base path or URL of each service, without a trailing slash. Without `accountSecurity` that part of the app is off.
+   */
   readonly bases: Bases;
   /** Whether services on another origin get the cookies and the CSRF token. Defaults to false. */
   readonly withCredentials: boolean;

@@ -117,8 +117,8 @@ function schedule(): void {
 const MAX_TEXT = 500;
 
 /**
- * Removes secrets from a text: addresses up to the name of their route, queries, e-mail addresses, dates, phone numbers,
- * other long numbers, quoted values, and words that look like tokens. A trace id has a field of its own.
+ * Removes secrets from a text: addresses up to the name of their route, queries, e-mail addresses, dates, phone
+ * numbers, other long numbers, quoted values, and words that look like tokens. A trace id has a field of its own.
  */
 export function redact(text: string): string {
   return text

@@ -65,8 +65,8 @@ export async function retryLanguage(): Promise<void> {
 let areWordsLate = false;
 
 /**
- * Waits for the code of a part and then for its words in the language of the page, so that no English shows first. Words
- * that take longer than 3 s appear later.
+ * Waits for the code of a part and then for its words in the language of the page, so that no English shows first.
+ * Words that take longer than 3 s appear later.
  */
 export async function withWords<T>(part: Promise<T>): Promise<T> {
   const loaded = await part;

@@ -23,7 +23,8 @@ export function dateZone(source?: string): string {
 }
 
 /**
- * A time of day in the saved time zone and the language of the page. It names the zone when the device is in another one.
+ * A time of day in the saved time zone and the language of the page. It names the zone when the device is in another
+ * one.
  * @param at epoch ms
  * @param source in the format of `document.cookie`
  */

@@ -8,8 +8,9 @@ import { obligationsQuery } from '../session/session';
 import { obligationTexts } from './texts';
 
 /**
- * Whether anything asks for the obligation page that is open, for `<WhenAsked>`. A user can also come by an old bookmark
- * or by Back. The result holds what such a user reads, and the way on: the `redirectUrl` of the query or the home.
+ * Whether anything asks for the obligation page that is open, for `<WhenAsked>`. A user can also come by an old
+ * bookmark or by Back. The result holds what such a user reads, and the way on: the `redirectUrl` of the query or the
+ * home.
  *
  * The app marks the history entry when it sends the user to the page (see `handleObligation`). The page then trusts the
  * refused call, even if the check knows of no obligation: otherwise the user would go back and forth. A failed check

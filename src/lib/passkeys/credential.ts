@@ -19,7 +19,9 @@ export interface CeremonyMode {
 type Descriptor = NonNullable<RequestOptions['allowCredentials']>[number];
 export type Transport = NonNullable<Descriptor['transports']>[number];
 
-/** `cable` is an older name of `hybrid`. The platform's types lack it and smart cards; browsers ignore what they lack. */
+/**
+ * `cable` is an older name of `hybrid`. The platform's types lack it and smart cards; browsers ignore what they lack.
+ */
 export function descriptorOf({ id, type, transports = [] }: Descriptor): PublicKeyCredentialDescriptor {
   const known = transports.flatMap((one): AuthenticatorTransport[] =>
     one === 'cable' ? ['hybrid'] : one === 'smart-card' ? [] : [one],

@@ -14,8 +14,8 @@ import { registerQuietly } from './registration';
 import { tellAccount } from './signals';
 
 /**
- * Offers a passkey to a user who has none: begins an automatic creation, or returns the offer page that leads to `goal`.
- * Otherwise returns `goal`.
+ * Offers a passkey to a user who has none: begins an automatic creation, or returns the offer page that leads to
+ * `goal`. Otherwise returns `goal`.
  * @throws ApiError when the service does not say which passkeys the user has
  */
 export async function offerOn(goal: SafeUrl): Promise<SafeUrl> {

@@ -24,7 +24,9 @@ export interface Expected {
   body?: string;
   /** Text that neither client nor services may receive. */
   hides?: string;
-  /** Text that the server's logs may not contain. nginx logs the trace id of the request, which ends the wait for it. */
+  /**
+   * Text that the server's logs may not contain. nginx logs the trace id of the request, which ends the wait for it.
+   */
   unlogged?: { text: string; traceId: string };
   /** Time limit, ms. */
   within?: number;

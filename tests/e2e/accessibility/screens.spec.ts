@@ -85,7 +85,9 @@ function keepsSentences(shown: GalleryScreen, found: string): void {
   expect.soft(found, `what a screen reader finds, in sentences/${folder}/${file}`).toBe(expected);
 }
 
-/** Waits for the heading, the last response and the focus, which comes a frame later. A placeholder is no screen yet. */
+/**
+ * Waits for the heading, the last response and the focus, which comes a frame later. A placeholder is no screen yet.
+ */
 async function isDrawn(page: Page, calls: ReturnType<typeof watchCalls>): Promise<void> {
   await page.locator('h1').first().waitFor();
   await calls.settled();

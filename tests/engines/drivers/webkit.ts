@@ -163,7 +163,8 @@ async function openProfile(browser: Browser, origin: string): Promise<Profile> {
     get findings() {
       return browser.console().filter(isFinding);
     },
-    // Without a domain the cookie is of this host alone, as the app's own. Else a response would set a second one beside it.
+    // Without a domain the cookie is of this host alone, as the app's own. Else a response would set a second one
+    // beside it.
     addCookie: async ({ name, value, isHttpOnly }) =>
       void (await send('POST', '/cookie', {
         cookie: { name, value, path: '/', httpOnly: isHttpOnly, sameSite: 'Lax' },

@@ -9,7 +9,9 @@ export type Name = string | RegExp;
 /** What else must be true of an element. */
 export type State = Partial<Omit<Found, 'role' | 'name' | 'selector'>>;
 
-/** What a user does and sees in a tab, by role and name; the same in every engine. Every step waits for what it needs. */
+/**
+ * What a user does and sees in a tab, by role and name; the same in every engine. Every step waits for what it needs.
+ */
 export class User {
   constructor(
     private readonly profile: Profile,

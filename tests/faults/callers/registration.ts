@@ -32,7 +32,10 @@ const birthDate = inTurn(
   fill('Year', '1990'),
 );
 
-/** How the app makes the calls of the company search and of the links in mails: recovery, invitation, registration and linking. */
+/**
+ * How the app makes the calls of the company search and of the links in mails: recovery, invitation, registration and
+ * linking.
+ */
 export const registrationCallers = {
   searchIdentityProviders: recovery('sso-login', 'kai@kestrel.example'),
   loadToken: {

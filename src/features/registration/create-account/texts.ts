@@ -5,7 +5,9 @@ import type { EmailProblem } from './create-account.api';
 
 export const createAccountTexts = defineTexts('create-account', english);
 
-/** Returns a function that words a problem with an address. The texts of the company rule are shared with other forms. */
+/**
+ * Returns a function that words a problem with an address. The texts of the company rule are shared with other forms.
+ */
 export function useEmailProblemText(): (problem: EmailProblem) => string {
   const t = useText(createAccountTexts);
   const tf = useText(fieldTexts);

@@ -38,7 +38,8 @@ export function readPersonal(form: string): unknown {
  */
 export function writePersonal(form: string, value: unknown): boolean {
   const { owner, forms, isSealed } = current();
-  // A form that is open belongs to the present user. Sealed input is another session's, and its owner has not come back.
+  // A form that is open belongs to the present user. Sealed input is another session's, and its owner has not come
+  // back.
   const { [form]: _before, ...others } = isSealed ? {} : forms;
   set(isSealed ? undefined : owner, value === undefined ? others : { ...others, [form]: value });
   return value !== undefined && current().owner === undefined;
