@@ -1,8 +1,16 @@
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 const open = '/auth/account-settings/switch-clients';
+
+/** Opens the dialog that adds a client, on the page of the signed-in user. */
+async function openDialog(page: Page): Promise<Locator> {
+  await page.goto(open);
+  await screen.press(page, 'Add New Client');
+  return page.getByRole('dialog', { name: 'Select one client to add to your account:' });
+}
 
 test.describe('Add New Client', () => {
   test('appears with an access role and an associate in client 002', async ({ page, signInAs }) => {
@@ -24,9 +32,7 @@ test.describe('Add New Client', () => {
     world,
   }) => {
     await signInAs('oscar');
-    await page.goto(open);
-    await screen.press(page, 'Add New Client');
-    const dialog = page.getByRole('dialog', { name: 'Select one client to add to your account:' });
+    const dialog = await openDialog(page);
     await expect(dialog).toBeVisible();
     await expectAccessible(page);
     await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
@@ -49,10 +55,9 @@ test.describe('Add New Client', () => {
   test('reloads the page half a second after a client was added, not before', async ({ page, signInAs, clock }) => {
     await clock.install();
     await signInAs('oscar');
-    await page.goto(open);
-    await screen.press(page, 'Add New Client');
-    await page.getByRole('dialog').getByLabel('Client name').fill('Maple');
-    await page.getByRole('dialog').getByRole('radio').first().check();
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('Client name').fill('Maple');
+    await dialog.getByRole('radio').first().check();
     let loads = 0;
     page.on('load', () => (loads += 1));
     await clock.stop();
@@ -60,7 +65,7 @@ test.describe('Add New Client', () => {
     // The page shows a response by a timer, so the clock moves by single milliseconds until then.
     await expect(async () => {
       await page.clock.runFor(1);
-      expect(await page.getByRole('dialog').isVisible()).toBe(false);
+      expect(await dialog.isVisible()).toBe(false);
     }).toPass({ intervals: [20] });
     await page.clock.runFor(450);
     expect(loads).toBe(0);
@@ -74,10 +79,9 @@ test.describe('Add New Client', () => {
     world,
   }) => {
     await signInAs('iris');
-    await page.goto(open);
-    await screen.press(page, 'Add New Client');
-    await page.getByRole('dialog').getByLabel('Client name').fill('Maple');
-    await expect(page.getByRole('dialog').getByRole('radio').first()).toBeVisible();
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('Client name').fill('Maple');
+    await expect(dialog.getByRole('radio').first()).toBeVisible();
     await world.verify({
       call: { operationId: 'searchClients', body: { clientNamePrefix: 'Maple', ignoreTransitionedToService: true } },
       times: 1,
@@ -90,9 +94,7 @@ test.describe('Add New Client', () => {
     world,
   }) => {
     await signInAs('iris');
-    await page.goto(open);
-    await screen.press(page, 'Add New Client');
-    const search = page.getByRole('dialog').getByLabel('Client name');
+    const search = (await openDialog(page)).getByLabel('Client name');
     await search.fill('Zzz');
     await expect(page.getByText('No results')).toBeVisible();
     await world.on('searchClients').delay(60_000);
@@ -112,9 +114,8 @@ test.describe('Add New Client', () => {
     world,
   }) => {
     await signInAs('oscar');
-    await page.goto(open);
-    await screen.press(page, 'Add New Client');
-    await page.getByRole('dialog').getByLabel('Client name').fill('Willow Bank');
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('Client name').fill('Willow Bank');
     await page.getByRole('radio', { name: /Willow Bank/ }).check();
     await screen.press(page, 'Confirm');
     await expect(page.getByText('The client was added to your account.')).toBeVisible();
@@ -131,14 +132,13 @@ test.describe('Add New Client', () => {
 
   test('shows a message when the provisioning fails', async ({ page, signInAs, world }) => {
     await signInAs('iris');
-    await page.goto(open);
-    await screen.press(page, 'Add New Client');
-    await page.getByRole('dialog').getByLabel('Client name').fill('Maple');
+    const dialog = await openDialog(page);
+    await dialog.getByLabel('Client name').fill('Maple');
     await page.getByRole('radio').first().check();
     await world.on('provisionAllClientAccess').status(500);
     await screen.press(page, 'Confirm');
     await expect(page.getByText("The client couldn't be added to your account. Please try again.")).toBeVisible();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(dialog).toBeHidden();
   });
 
   test('works by keyboard alone: open, type, choose, confirm, and Escape closes', async ({ page, signInAs }) => {
