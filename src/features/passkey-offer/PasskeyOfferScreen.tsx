@@ -36,7 +36,6 @@ export default function PasskeyOfferScreen() {
       void tellAccount(account);
       leave();
     },
-    onError: () => undefined,
   });
   usePageError(creation.error !== null);
 

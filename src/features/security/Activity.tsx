@@ -7,14 +7,16 @@ import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
+import { ChangeProblem } from './ChangeProblem';
 import { deviceName, placeName } from './device-names';
 import { Part } from './Part';
-import { problemText } from './security.errors';
 import { activityQuery, type ActivityEntry, endOtherSessions, sessionsQuery } from './security.api';
 import { securityTexts } from './texts';
 import { dateAndTime } from './when';
 
-/** What happened to the account in the last 90 days. "This wasn't me" ends all other sessions and asks for a password. */
+/**
+ * What happened to the account in the last 90 days. "This wasn't me" ends all other sessions and asks for a password.
+ */
 export function Activity() {
   const t = useText(securityTexts);
   const query = useInfiniteQuery(activityQuery);
@@ -25,9 +27,7 @@ export function Activity() {
       void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       goTo(paths.accountSettings({ tab: 'change-password' }));
     },
-    onError: () => undefined,
   });
-  const problem = disowning.error === null ? undefined : problemText(t, disowning.error);
 
   async function disown() {
     const texts = { title: t('activity.confirm.title'), body: t('activity.confirm.body') };
@@ -50,11 +50,7 @@ export function Activity() {
         const entries = pages.flatMap((page) => page.entries);
         return (
           <>
-            {problem !== undefined && (
-              <Banner tone="error" announceKey={disowning.announceKey}>
-                {problem}
-              </Banner>
-            )}
+            <ChangeProblem of={[disowning]} />
             {entries.length === 0 ? (
               <p className="security__empty">{t('activity.none')}</p>
             ) : (

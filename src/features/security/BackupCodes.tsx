@@ -1,10 +1,9 @@
 import { useSubmission } from '../../lib/forms/use-submission';
 import { useText } from '../../lib/i18n/i18n';
 import { announce } from '../../ui/announce';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { problemText } from './security.errors';
+import { ChangeProblem } from './ChangeProblem';
 import { keepBackupCodes, type NewBackupCodes } from './security.api';
 import { securityTexts } from './texts';
 
@@ -17,8 +16,7 @@ interface BackupCodesProps {
 /** The new codes, shown once. They count from "I have saved them"; until then, the former ones do. */
 export function BackupCodes({ codes, onClose, onKept }: BackupCodesProps) {
   const t = useText(securityTexts);
-  const keeping = useSubmission(() => keepBackupCodes(codes.id), { onSuccess: onKept, onError: () => undefined });
-  const problem = keeping.error === null ? undefined : problemText(t, keeping.error);
+  const keeping = useSubmission(() => keepBackupCodes(codes.id), { onSuccess: onKept });
   const text = `${codes.codes.join('\n')}\n`;
 
   async function copy() {
@@ -48,11 +46,7 @@ export function BackupCodes({ codes, onClose, onKept }: BackupCodesProps) {
       okBusy={keeping.isBusy}
       onOk={() => keeping.submit(undefined)}
     >
-      {problem !== undefined && (
-        <Banner tone="error" announceKey={keeping.announceKey}>
-          {problem}
-        </Banner>
-      )}
+      <ChangeProblem of={[keeping]} />
       <p>{t('codes.about')}</p>
       <ul className="security__codes" translate="no">
         {codes.codes.map((code) => (

@@ -2,9 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { useText } from '../../lib/i18n/i18n';
 import { registerNewPasskey } from '../../lib/passkeys/registration';
-import { Banner } from '../../ui/Banner';
 import { Dialog } from '../../ui/Dialog';
-import { problemText } from './security.errors';
+import { ChangeProblem } from './ChangeProblem';
 import { activityQuery, type Passkey, passkeysQuery, placeOf } from './security.api';
 import { securityTexts } from './texts';
 
@@ -24,9 +23,7 @@ export function CreatePasskey({ onClose, onCreated }: CreatePasskeyProps) {
       void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
       onCreated(passkey);
     },
-    onError: () => undefined,
   });
-  const problem = creation.error === null ? undefined : problemText(t, creation.error);
   return (
     <Dialog
       open
@@ -38,11 +35,7 @@ export function CreatePasskey({ onClose, onCreated }: CreatePasskeyProps) {
       onOk={() => creation.submit(undefined)}
       focusOnOk
     >
-      {problem !== undefined && (
-        <Banner tone="error" announceKey={creation.announceKey}>
-          {problem}
-        </Banner>
-      )}
+      <ChangeProblem of={[creation]} />
       <p>{t('passkeys.about')}</p>
       <p>{t('passkeys.follow')}</p>
     </Dialog>

@@ -7,13 +7,12 @@ import { i18n, useText } from '../../lib/i18n/i18n';
 import { tellAccount } from '../../lib/passkeys/signals';
 import { hasPasskeys } from '../../lib/passkeys/support';
 import { announce } from '../../ui/announce';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { KeyIcon } from '../../ui/Icons';
+import { ChangeProblem } from './ChangeProblem';
 import { CreatePasskey } from './CreatePasskey';
 import { Part } from './Part';
-import { problemText } from './security.errors';
 import { RenamePasskey } from './RenamePasskey';
 import { Row } from './Row';
 import {
@@ -58,11 +57,9 @@ export function Passkeys({ resume }: { resume: string | null }) {
       await Promise.allSettled(begunSessionIds.map(endSession));
       await queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     },
-    onError: () => undefined,
   });
   const offer = useSubmission((isWanted: boolean) => setPasskeyOffer(isWanted), {
     onSuccess: () => void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
-    onError: () => undefined,
   });
 
   async function askAndDelete(passkey: Passkey) {
@@ -87,7 +84,6 @@ export function Passkeys({ resume }: { resume: string | null }) {
     goOn();
   }, [isResumed]);
 
-  const problem = problemText(t, removal.error ?? offer.error);
   return (
     <Part
       title={t('passkeys.title')}
@@ -106,11 +102,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
         <>
           {!hasPasskeys() && <p>{t('passkeys.unsupported')}</p>}
           {passkeys.length >= most && <p>{t('passkeys.limit', { most })}</p>}
-          {(removal.error ?? offer.error) !== null && problem !== undefined && (
-            <Banner tone="error" announceKey={removal.announceKey + offer.announceKey}>
-              {problem}
-            </Banner>
-          )}
+          <ChangeProblem of={[removal, offer]} />
           {passkeys.length === 0 ? (
             <p className="security__empty">{t('passkeys.none')}</p>
           ) : (

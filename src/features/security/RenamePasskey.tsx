@@ -3,12 +3,11 @@ import { type FormEvent, useId, useState } from 'react';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { useText } from '../../lib/i18n/i18n';
 import { announce } from '../../ui/announce';
-import { Banner } from '../../ui/Banner';
 import { Dialog } from '../../ui/Dialog';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { TextField } from '../../ui/TextField';
-import { problemText } from './security.errors';
+import { ChangeProblem } from './ChangeProblem';
 import { type Passkey, passkeysQuery, renamePasskey } from './security.api';
 import { securityTexts } from './texts';
 
@@ -27,9 +26,7 @@ export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose:
       void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
       onClose();
     },
-    onError: () => undefined,
   });
-  const problem = renaming.error === null ? undefined : problemText(t, renaming.error);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -49,11 +46,7 @@ export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose:
       form={formId}
     >
       <Form id={formId} onSubmit={submit}>
-        {problem !== undefined && (
-          <Banner tone="error" announceKey={renaming.announceKey}>
-            {problem}
-          </Banner>
-        )}
+        <ChangeProblem of={[renaming]} />
         <TextField
           id="passkeyName"
           name="passkeyName"

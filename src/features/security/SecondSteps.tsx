@@ -4,13 +4,12 @@ import { ask } from '../../lib/feedback/dialogs';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { i18n, useText } from '../../lib/i18n/i18n';
 import { announce } from '../../ui/announce';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { KeyIcon } from '../../ui/Icons';
 import { DeviceIcon } from '../../ui/SubjectIcons';
+import { ChangeProblem } from './ChangeProblem';
 import { BackupCodes } from './BackupCodes';
 import { Part } from './Part';
-import { problemText } from './security.errors';
 import { Row } from './Row';
 import {
   activityQuery,
@@ -38,15 +37,14 @@ export function SecondSteps({ resume }: { resume: string | null }) {
     void queries.invalidateQueries({ queryKey: securityQuery.queryKey });
     void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
   };
-  const setUp = useSubmission(startAuthenticatorApp, { onSuccess: () => undefined, onError: () => undefined });
+  const setUp = useSubmission(startAuthenticatorApp, {});
   const removal = useSubmission(removeAuthenticatorApp, {
     onSuccess: () => {
       announce(t('app.removed'));
       refresh();
     },
-    onError: () => undefined,
   });
-  const making = useSubmission(createBackupCodes, { onSuccess: setCodes, onError: () => undefined });
+  const making = useSubmission(createBackupCodes, { onSuccess: setCodes });
 
   async function askAndRemove() {
     const texts = { title: t('app.confirm.title'), body: t('app.confirm.body') };
@@ -74,17 +72,11 @@ export function SecondSteps({ resume }: { resume: string | null }) {
     goOn();
   }, [isLoaded]);
 
-  const error = setUp.error ?? removal.error ?? making.error;
-  const problem = error === null ? undefined : problemText(t, error);
   return (
     <Part title={t('steps.title')} about={t('steps.about')} query={query}>
       {({ authenticatorApp: app, backupCodes }) => (
         <>
-          {problem !== undefined && (
-            <Banner tone="error" announceKey={setUp.announceKey + removal.announceKey + making.announceKey}>
-              {problem}
-            </Banner>
-          )}
+          <ChangeProblem of={[setUp, removal, making]} />
           <ul className="security__rows">
             <Row
               icon={<DeviceIcon />}

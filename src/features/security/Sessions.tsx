@@ -4,12 +4,11 @@ import { useSubmission } from '../../lib/forms/use-submission';
 import { FACT_SEPARATOR } from '../../lib/i18n/fact-separator';
 import { i18n, useText } from '../../lib/i18n/i18n';
 import { announce } from '../../ui/announce';
-import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { DeviceIcon } from '../../ui/SubjectIcons';
+import { ChangeProblem } from './ChangeProblem';
 import { deviceName, placeName } from './device-names';
 import { Part } from './Part';
-import { problemText } from './security.errors';
 import { Row } from './Row';
 import { activityQuery, endOtherSessions, endSession, type Session, sessionsQuery } from './security.api';
 import { securityTexts } from './texts';
@@ -26,10 +25,8 @@ export function Sessions() {
     void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
   };
-  const ending = useSubmission((session: Session) => endSession(session.id), { onSuccess, onError: () => undefined });
-  const endingAll = useSubmission(endOtherSessions, { onSuccess, onError: () => undefined });
-  const error = ending.error ?? endingAll.error;
-  const problem = error === null ? undefined : problemText(t, error);
+  const ending = useSubmission((session: Session) => endSession(session.id), { onSuccess });
+  const endingAll = useSubmission(endOtherSessions, { onSuccess });
 
   async function askAndEndAll() {
     const texts = { title: t('sessions.confirm.title'), body: t('sessions.confirm.body') };
@@ -50,11 +47,7 @@ export function Sessions() {
     >
       {({ sessions }) => (
         <>
-          {problem !== undefined && (
-            <Banner tone="error" announceKey={ending.announceKey + endingAll.announceKey}>
-              {problem}
-            </Banner>
-          )}
+          <ChangeProblem of={[ending, endingAll]} />
           <ul className="security__rows">
             {sessions.map((session) => {
               const name = deviceName(t, session);

@@ -37,8 +37,8 @@ export function timeAgo(
 }
 
 /**
- * Date and time of an instant in the style of the language: "Nov 21, 2026, 9:00 AM". It is in the saved time zone, else in
- * that of the browser.
+ * Date and time of an instant in the style of the language: "Nov 21, 2026, 9:00 AM". It is in the saved time zone, else
+ * in that of the browser.
  * @param at ISO 8601
  */
 export function dateAndTime(

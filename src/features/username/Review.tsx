@@ -28,7 +28,7 @@ export function Review({
 }) {
   const t = useText(usernameTexts);
   const done = useDone(settings.associates.length);
-  const review = useSubmission(reviewUsernames, { onSuccess: () => void done(), onError: () => undefined });
+  const review = useSubmission(reviewUsernames, { onSuccess: () => void done() });
   const { associates, isNotAllowUpdateUsername } = settings;
   const companies = companiesOf(associates.length);
   const isBusy = review.isBusy || review.isDone;

@@ -1,0 +1,23 @@
+import { useText } from '../../lib/i18n/i18n';
+import { Banner } from '../../ui/Banner';
+import { problemText } from './security.errors';
+import { securityTexts } from './texts';
+
+/** The part of a submission that says whether it failed: see `useSubmission`. */
+interface Change {
+  readonly error: Error | null;
+  readonly announceKey: number;
+}
+
+/** Says why a change failed. Renders nothing while none has failed, or when the app is on its way to another page. */
+export function ChangeProblem({ of }: { of: readonly Change[] }) {
+  const t = useText(securityTexts);
+  const failed = of.find(({ error }) => error !== null);
+  const problem = failed === undefined ? undefined : problemText(t, failed.error);
+  if (problem === undefined) return null;
+  return (
+    <Banner tone="error" announceKey={of.reduce((sum, { announceKey }) => sum + announceKey, 0)}>
+      {problem}
+    </Banner>
+  );
+}
