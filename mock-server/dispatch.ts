@@ -128,7 +128,7 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
     operationId: id,
     method: request.method,
     url: request.url,
-    requestHeaders: { ...request.headers },
+    requestHeaders: request.headers,
     requestBody: call.requestBody,
     status: answer.status,
     responseHeaders: sent.headers,
@@ -172,7 +172,7 @@ async function handle(call: Call, id: OperationId, path: Record<string, string>,
   const problem =
     checkParameters(id, 'path', path)[0] ??
     checkParameters(id, 'query', query)[0] ??
-    checkParameters(id, 'header', { ...request.headers })[0] ??
+    checkParameters(id, 'header', request.headers)[0] ??
     (read.ok ? undefined : read.problem);
   if (problem) {
     call.breaches.push({ where: 'request', ...problem });

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { MockAnswer, MockRequest } from '../http/http';
 
 /**
@@ -8,13 +8,23 @@ const MOST_READ = 9 * 1024 * 1024;
 
 /** Converts a Node request into a `MockRequest`. */
 export async function readNodeRequest(incoming: IncomingMessage, origin: string): Promise<MockRequest> {
-  const headers: Record<string, string> = {};
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers[name] = typeof value === 'string' ? value : value.join('; ');
-  }
+  const headers = areTexts(incoming.headers) ? incoming.headers : asTexts(incoming.headers);
   const method = incoming.method ?? 'GET';
   const body = method === 'GET' || method === 'HEAD' ? null : await readBytes(incoming);
   return { method, url: incoming.url ?? '/', headers, body, origin };
+}
+
+/** Whether every header came once, as those of nearly every request do. Then they need no copy. */
+function areTexts(headers: IncomingHttpHeaders): headers is Record<string, string> {
+  for (const name in headers) if (typeof headers[name] !== 'string') return false;
+  return true;
+}
+
+function asTexts(headers: IncomingHttpHeaders): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const [name, value] of Object.entries(headers))
+    if (value !== undefined) texts[name] = typeof value === 'string' ? value : value.join('; ');
+  return texts;
 }
 
 /** Uses events: async iteration would cost more than the rest of the reading. */

@@ -1,5 +1,6 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { declaredHeaders, declaredOf, type HeaderList } from './declared';
 import { isObject, type Json, lookUp, resolve } from './documents';
 
 /** Where a value breaks the contract: a JSON pointer and what is wrong. */
@@ -10,6 +11,8 @@ export interface Problem {
 
 /** Checks a value. An empty list means that the value fits. A check of parameters coerces them in place. */
 export type Check = (value: unknown) => Problem[];
+/** Checks the headers of a response. */
+export type HeaderCheck = (headers: HeaderList) => Problem[];
 export type ParameterPlace = 'path' | 'query' | 'header';
 
 /** Where an operation is described: a document of the contract, its path, and its method in lower case. */
@@ -26,6 +29,16 @@ export interface BodyRule {
   required: boolean;
 }
 
+/** What is known of an operation, each part since its first use. */
+interface Known {
+  body?: BodyRule;
+  statuses?: number[];
+  requestBodies: Map<string, Check>;
+  responseBodies: Map<number, Check>;
+  responseHeaders: Map<number, HeaderCheck>;
+  parameters: Map<ParameterPlace, Check>;
+}
+
 const NO_PROBLEMS: Problem[] = [];
 const fits: Check = () => NO_PROBLEMS;
 
@@ -40,9 +53,7 @@ export class Contract {
   // schema.
   readonly #bodies: Ajv2020;
   readonly #parameters: Ajv2020;
-  readonly #checks = new Map<string, Check>();
-  readonly #rules = new Map<string, BodyRule>();
-  readonly #statuses = new Map<string, number[]>();
+  readonly #known = new Map<string, Known>();
 
   /**
    * @param documents bundled OpenAPI documents by name
@@ -66,24 +77,17 @@ export class Contract {
 
   /** The content types that the operation accepts for its request body, and whether the body is required. */
   bodyRule(at: OperationAt): BodyRule {
-    return kept(this.#rules, at.id, () => {
-      const body = this.lookUp(at, ['requestBody']);
-      if (!isObject(body) || !isObject(body['content'])) return { types: [], required: false };
-      return { types: Object.keys(body['content']), required: body['required'] === true };
-    });
+    return (this.#knownOf(at).body ??= this.#bodyRule(at));
   }
 
   /** The statuses that the contract declares for the operation. */
   statuses(at: OperationAt): number[] {
-    return kept(this.#statuses, at.id, () => {
-      const responses = this.lookUp(at, ['responses']);
-      return isObject(responses) ? Object.keys(responses).map(Number) : [];
-    });
+    return (this.#knownOf(at).statuses ??= this.#statuses(at));
   }
 
   /** The check of a parsed request body. */
   requestBody(at: OperationAt, contentType: string): Check {
-    return kept(this.#checks, `body ${at.id} ${contentType}`, () =>
+    return kept(this.#knownOf(at).requestBodies, contentType, () =>
       this.#schemaCheck(at, ['requestBody', 'content', contentType, 'schema']),
     );
   }
@@ -93,7 +97,7 @@ export class Contract {
    * declared body must be empty.
    */
   responseBody(at: OperationAt, status: number): Check {
-    return kept(this.#checks, `response ${at.id} ${status}`, () => {
+    return kept(this.#knownOf(at).responseBodies, status, () => {
       const keys = ['responses', String(status)];
       if (!isObject(this.lookUp(at, keys))) return () => [{ path: '', message: `status ${status} is not declared` }];
       const content = this.lookUp(at, [...keys, 'content']);
@@ -112,22 +116,43 @@ export class Contract {
   }
 
   /**
-   * The check of `{ headers }` of a response, names in lower case: those that the contract requires are there, and each
-   * declared one fits its schema. Other headers are allowed.
+   * The check of the headers of a response: those that the contract requires are there, and each declared one fits its
+   * schema. Other headers are allowed. The path of a problem is `/headers/` and the name in lower case.
    */
-  responseHeaders(at: OperationAt, status: number): Check {
-    return kept(this.#checks, `headers ${at.id} ${status}`, () => {
+  responseHeaders(at: OperationAt, status: number): HeaderCheck {
+    return kept(this.#knownOf(at).responseHeaders, status, () => {
       const declared = this.lookUp(at, ['responses', String(status), 'headers']);
       if (!isObject(declared)) return fits;
       const entries = Object.entries(declared).map(([name, item]) => ({ name: name.toLowerCase(), item }));
-      const headers = this.#valuesSchema(at, entries);
-      return toCheck(this.#parameters.compile({ properties: { headers } }));
+      const check = toCheck(this.#parameters.compile({ properties: { headers: this.#valuesSchema(at, entries) } }));
+      const names = new Set(entries.map(({ name }) => name));
+      return (given) => check({ headers: declaredHeaders(given, names) });
     });
   }
 
-  /** The check of a request's parameters of one place. It coerces the values in place. */
+  /** The check of a request's parameters of one place. It coerces values of path and query in place. */
   parameters(at: OperationAt, place: ParameterPlace): Check {
-    return kept(this.#checks, `${place} ${at.id}`, () => this.#parameterCheck(at, place));
+    return kept(this.#knownOf(at).parameters, place, () => this.#parameterCheck(at, place));
+  }
+
+  #knownOf({ id }: OperationAt): Known {
+    return kept(this.#known, id, () => ({
+      requestBodies: new Map(),
+      responseBodies: new Map(),
+      responseHeaders: new Map(),
+      parameters: new Map(),
+    }));
+  }
+
+  #bodyRule(at: OperationAt): BodyRule {
+    const body = this.lookUp(at, ['requestBody']);
+    if (!isObject(body) || !isObject(body['content'])) return { types: [], required: false };
+    return { types: Object.keys(body['content']), required: body['required'] === true };
+  }
+
+  #statuses(at: OperationAt): number[] {
+    const responses = this.lookUp(at, ['responses']);
+    return isObject(responses) ? Object.keys(responses).map(Number) : [];
   }
 
   #parameterCheck(at: OperationAt, place: ParameterPlace): Check {
@@ -148,6 +173,10 @@ export class Contract {
     const check = toCheck(
       this.#parameters.compile({ ...schema, ...(this.#refusesUnknownParameters && { additionalProperties: false }) }),
     );
+    if (place === 'header') {
+      const names = new Set(entries.map(({ name }) => name));
+      return (value) => check(isObject(value) ? declaredOf(value, names) : value);
+    }
     if (lists.length === 0) return check;
     return (value) => {
       // style: form, explode: false: commas separate the items of a list.
@@ -215,7 +244,7 @@ function toProblem({ instancePath, params, message = 'does not fit' }: ErrorObje
 }
 
 /** Returns the known value, or makes and stores it: the documents do not change at run time. */
-function kept<Value>(known: Map<string, Value>, key: string, make: () => Value): Value {
+function kept<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
   const found = known.get(key);
   if (found !== undefined) return found;
   const value = make();

@@ -1,5 +1,6 @@
 import { operations } from '../../openapi/generated/operations';
 import { type BodyRule, Contract, type OperationAt, type ParameterPlace, type Problem } from './contract';
+import type { HeaderList } from './declared';
 import { documents } from './documents';
 import { operationIds } from './route-index';
 import type { OperationId } from './types';
@@ -48,13 +49,8 @@ export function checkAnswer(id: OperationId, status: number, body: unknown): Pro
  * Checks the headers of a response: those that the contract requires are there, and each declared one fits its schema.
  * Other headers are allowed. The path of a problem is `/headers/` and the name in lower case.
  */
-export function checkAnswerHeaders(
-  id: OperationId,
-  status: number,
-  headers: readonly (readonly [name: string, value: string])[],
-): Problem[] {
-  const byName = Object.fromEntries(headers.map(([name, value]) => [name.toLowerCase(), value]));
-  return services.responseHeaders(placeOf(id), status)({ headers: byName });
+export function checkAnswerHeaders(id: OperationId, status: number, headers: HeaderList): Problem[] {
+  return services.responseHeaders(placeOf(id), status)(headers);
 }
 
 /** Whether the contract allows this response both with a body and without one (`x-optional-body`). */
@@ -67,7 +63,11 @@ export function answerSchema(id: OperationId, status: number): unknown {
   return services.lookUp(placeOf(id), ['responses', String(status), 'content', 'application/json', 'schema']);
 }
 
-/** Checks the parameters of a request and coerces them in place. */
-export function checkParameters(id: OperationId, place: ParameterPlace, values: Record<string, unknown>): Problem[] {
+/** Checks the parameters of a request. It coerces those of path and query in place. */
+export function checkParameters(
+  id: OperationId,
+  place: ParameterPlace,
+  values: Readonly<Record<string, unknown>>,
+): Problem[] {
   return services.parameters(placeOf(id), place)(values);
 }

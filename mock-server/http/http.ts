@@ -51,8 +51,14 @@ export interface MockAnswer {
  * specific cookie first. A badly encoded value is returned unchanged.
  */
 export function parseCookies(header: string | undefined): Record<string, string> {
-  const given = Object.entries(parse(header ?? ''));
-  return Object.assign(Object.create(null), Object.fromEntries(given.filter(([, value]) => value !== undefined)));
+  const values = parse(header ?? '');
+  // A copy into an object without a prototype would cost more than the parsing. The library makes one without gaps.
+  return areTexts(values) ? values : {};
+}
+
+function areTexts(values: Readonly<Record<string, string | undefined>>): values is Record<string, string> {
+  for (const name in values) if (values[name] === undefined) return false;
+  return true;
 }
 
 /** Attributes of a cookie for `setCookie`. */
@@ -72,5 +78,15 @@ export function setCookie(
   value: string,
   { httpOnly = false, maxAge, path = '/' }: CookieOptions = {},
 ): string {
-  return serialize(name, value, { httpOnly, path, sameSite: 'lax', ...(maxAge !== undefined && { maxAge }) });
+  const key = `${name} ${httpOnly} ${maxAge} ${path}`;
+  let attributes = attributesByKey.get(key);
+  if (attributes === undefined) {
+    const options = { httpOnly, path, sameSite: 'lax', ...(maxAge !== undefined && { maxAge }) } as const;
+    attributes = serialize(name, '', options).slice(`${name}=`.length);
+    attributesByKey.set(key, attributes);
+  }
+  return `${name}=${encodeURIComponent(value)}${attributes}`;
 }
+
+/** The attributes of each cookie as text. Nearly every response sets the same few cookies. */
+const attributesByKey = new Map<string, string>();

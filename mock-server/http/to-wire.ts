@@ -11,7 +11,7 @@ import { partsAtRate } from './paced';
 export function toWire(answer: Answer, traceId: string, fault: Fault | undefined, at: number): MockAnswer {
   const headers: [string, string][] = [
     ['X-Trace-Id', traceId],
-    ['Date', new Date(at).toUTCString()],
+    ['Date', httpDate(at)],
     ['Cache-Control', 'no-store'],
     ...answer.headers,
   ];
@@ -26,6 +26,19 @@ export function toWire(answer: Answer, traceId: string, fault: Fault | undefined
       headers.push(['Content-Type', isRaw ? (fault.contentType ?? 'text/html; charset=utf-8') : 'application/json']);
   }
   return { status: answer.status, headers, body };
+}
+
+let dateSecond = Number.NaN;
+let dateText = '';
+
+/** The value of a Date header at epoch ms. Keeps the last text, because most responses share their second with one before. */
+function httpDate(at: number): string {
+  const second = Math.floor(at / 1000);
+  if (second !== dateSecond) {
+    dateSecond = second;
+    dateText = new Date(at).toUTCString();
+  }
+  return dateText;
 }
 
 /** Adds to the response what a fault does to its transfer: a delay, a slow body, an early end, no response. */

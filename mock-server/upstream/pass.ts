@@ -90,7 +90,7 @@ function requestBreaches({ id, path, request }: PassedCall, read: ReturnType<typ
   const problem =
     checkParameters(id, 'path', { ...path })[0] ??
     checkParameters(id, 'query', query)[0] ??
-    checkParameters(id, 'header', { ...request.headers })[0] ??
+    checkParameters(id, 'header', request.headers)[0] ??
     (read.ok ? undefined : read.problem);
   return problem ? [{ where: 'request', ...problem }] : [];
 }

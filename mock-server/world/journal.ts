@@ -18,7 +18,7 @@ export interface JournalEntry {
   operationId: string | null;
   method: string;
   url: string;
-  requestHeaders: Record<string, string>;
+  requestHeaders: Readonly<Record<string, string>>;
   requestBody: unknown;
   status: number;
   responseHeaders: [string, string][];

@@ -1,3 +1,10 @@
+const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
+
+/** The two hexadecimal digits of the lowest eight bits. */
+function pairOf(bits: number): string {
+  return pairs[bits & 255] ?? '';
+}
+
 /**
  * The seeded random source of one world (mulberry32). The same seed and the same calls give the same tokens, codes and
  * ids.
@@ -28,10 +35,10 @@ export class Random {
   /** A text of n hexadecimal digits, such as a token. */
   hex(n: number): string {
     let text = '';
-    while (text.length < n)
-      text += Math.floor(this.next() * 4_294_967_296)
-        .toString(16)
-        .padStart(8, '0');
+    while (text.length < n) {
+      const bits = Math.floor(this.next() * 4_294_967_296);
+      text += `${pairOf(bits >>> 24)}${pairOf(bits >>> 16)}${pairOf(bits >>> 8)}${pairOf(bits)}`;
+    }
     return text.slice(0, n);
   }
 
