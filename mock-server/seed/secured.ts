@@ -15,45 +15,72 @@ const devices: readonly SignInDevice[] = [
   { browser: 'SAFARI', system: 'IPAD_OR_MAC', place: null },
 ];
 
-/**
- * Gives a person everything that account security has: two passkeys, an authenticator app, two backup codes, three
- * other sessions and `activities` entries of the last weeks.
- */
-export async function secure(world: World, person: Person, activities: number): Promise<void> {
+/** How much account security a person has. */
+export interface Secured {
+  /** Entries of the last weeks; 24 by default. */
+  activities?: number;
+  /** 2 by default: the one of the seed, and one that its provider keeps a copy of. */
+  passkeys?: number;
+  /** Sessions in other browsers; 3 by default. */
+  sessions?: number;
+  /** Whether there is an authenticator app; by default there is. */
+  hasApp?: boolean;
+  /** Backup codes that are left, 2 at most and by default. With 0, all of them are used. */
+  backupCodes?: number;
+}
+
+/** Gives a person account security: passkeys, an authenticator app, backup codes, other sessions and activities. */
+export async function secure(
+  world: World,
+  person: Person,
+  { activities = 24, passkeys = 2, sessions = 3, hasApp = true, backupCodes = seedBackupCodes.length }: Secured = {},
+): Promise<void> {
   const now = world.clock.now();
-  const hashes = await Promise.all(seedBackupCodes.map(hashBackupCode));
+  const hashes = await Promise.all(seedBackupCodes.slice(0, backupCodes).map(hashBackupCode));
   world.db.persons.update(person.id, (draft) => {
-    const own = { ...seedPasskey, transports: [...seedPasskey.transports] };
-    draft.passkeys = [
-      { ...own, createdAt: now - 200 * DAY, lastUsedAt: now - 40 * DAY },
-      {
-        ...own,
-        id: 'passkey-synced',
-        credentialId: 'c3luY2VkLXBhc3NrZXk',
-        name: 'Apple Passwords',
-        authenticator: 'Apple Passwords',
-        isSynced: true,
-        createdAt: now - 20 * DAY,
-        lastUsedAt: now - 3_600_000,
-      },
-    ];
-    draft.totpSecret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
+    draft.passkeys = Array.from({ length: passkeys }, (_, index) => passkeyNumber(index, now));
+    draft.totpSecret = hasApp ? 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' : null;
     Object.assign(draft.security, {
       userHandle: seedUserHandle,
       passwordChangedAt: now - 120 * DAY,
-      totpCreatedAt: now - 100 * DAY,
+      totpCreatedAt: hasApp ? now - 100 * DAY : null,
       backupCodes: { hashes, createdAt: now - 100 * DAY },
     });
   });
-  for (const [index, device] of devices.entries()) {
+  for (let index = 0; index < sessions; index += 1) {
     const { session } = await startSession(world, person, { method: 'Lifion', level: 1, associateId: null });
     world.db.sessions.update(session.id, (draft) => {
-      draft.device = device;
+      draft.device = devices[index % devices.length] ?? draft.device;
       draft.createdAt = now - (index + 1) * DAY;
       draft.lastSeenAt = now - (index + 1) * 3_600_000;
     });
   }
   await recordActivities(world, person, activities);
+}
+
+/** The passkey of the seed first, then one that its provider keeps a copy of, then further ones like that. */
+function passkeyNumber(index: number, now: number) {
+  const own = { ...seedPasskey, transports: [...seedPasskey.transports] };
+  if (index === 0) return { ...own, createdAt: now - 200 * DAY, lastUsedAt: now - 40 * DAY };
+  const synced = {
+    ...own,
+    id: 'passkey-synced',
+    credentialId: 'c3luY2VkLXBhc3NrZXk',
+    name: 'Apple Passwords',
+    authenticator: 'Apple Passwords',
+    isSynced: true,
+    createdAt: now - 20 * DAY,
+    lastUsedAt: now - 3_600_000,
+  };
+  if (index === 1) return synced;
+  const number = index + 1;
+  return {
+    ...synced,
+    id: `passkey-${number}`,
+    credentialId: btoa(`passkey-${String(number).padStart(4, '0')}`).replace(/=+$/, ''),
+    name: `Apple Passwords ${number}`,
+    lastUsedAt: null,
+  };
 }
 
 /** Records `count` activities of every kind, spread over the last 80 days, oldest first. */

@@ -99,6 +99,31 @@ describe('scenarios', () => {
     await expect(applyScenario(world, 'devices', { person: 'nobody' })).rejects.toThrow('There is no person "nobody"');
   });
 
+  test('of account security give a person none, one or many of each thing', async () => {
+    const securityIn = async (name: string, params: ScenarioParams = {}) => {
+      const world = await testWorld();
+      await applyScenario(world, name, { person: 'ben', ...params });
+      const ben = world.db.persons.get('ben');
+      return {
+        passkeys: new Set(ben?.passkeys.map(({ id, credentialId }) => `${id} ${credentialId}`)).size,
+        hasApp: ben?.totpSecret !== null,
+        backupCodes: ben?.security.backupCodes?.hashes.length,
+        sessions: world.db.sessions.filter(({ personId }) => personId === 'ben').length,
+        activities: world.db.activities.filter(({ personId }) => personId === 'ben').length,
+      };
+    };
+    const usual = { passkeys: 2, hasApp: true, backupCodes: 2, sessions: 3, activities: 24 };
+    expect(await securityIn('secured-account')).toEqual(usual);
+    expect(await securityIn('no-passkeys')).toEqual({ ...usual, passkeys: 0 });
+    expect(await securityIn('one-passkey')).toEqual({ ...usual, passkeys: 1 });
+    expect(await securityIn('many-passkeys')).toEqual({ ...usual, passkeys: (await testWorld()).limits.passkeysMost });
+    expect(await securityIn('many-passkeys', { count: 4 })).toEqual({ ...usual, passkeys: 4 });
+    expect(await securityIn('no-authenticator-app')).toEqual({ ...usual, hasApp: false });
+    expect(await securityIn('backup-codes-used-up')).toEqual({ ...usual, backupCodes: 0 });
+    expect(await securityIn('many-sessions')).toEqual({ ...usual, sessions: 20 });
+    expect(await securityIn('many-activities')).toEqual({ ...usual, activities: 500 });
+  });
+
   test('of an outage answer 503 for every operation', async () => {
     const visitor = newCaller(await testWorld('outage'));
     for (const id of ['checkAuthentication', 'getMe', 'log'] satisfies OperationId[])

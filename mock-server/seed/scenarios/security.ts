@@ -1,6 +1,26 @@
-import { secure } from '../secured';
+import { secure, type Secured } from '../secured';
 import { subject } from './account';
 import type { Scenario } from './scenario';
+
+/** A scenario of a person who has account security with one difference. */
+function one(name: string, has: string, secured: Secured): Scenario {
+  return {
+    name,
+    description: `Ann (or \`person\`) has ${has}.`,
+    parameters: ['person'],
+    apply: (world, params) => secure(world, subject(world, params), secured),
+  };
+}
+
+/** A scenario of a person who has much of one thing, whose number a tester may choose. */
+function several(name: string, has: string, usual: number, securedWith: (count: number) => Secured): Scenario {
+  return {
+    name,
+    description: `Ann (or \`person\`) has ${has}, or \`count\` of them.`,
+    parameters: ['person', 'count'],
+    apply: (world, params) => secure(world, subject(world, params), securedWith(Number(params['count'] ?? usual))),
+  };
+}
 
 /** Account security, on with everything, with little, and off (see docs/product/7-calls.md#account-security). */
 export const securityScenarios: Scenario[] = [
@@ -10,19 +30,25 @@ export const securityScenarios: Scenario[] = [
       'Ann (or `person`) has two passkeys, an authenticator app, two backup codes, three other sessions and ' +
       '24 activities (or `activities`).',
     parameters: ['person', 'activities'],
-    apply: (world, params) => secure(world, subject(world, params), Number(params['activities'] ?? 24)),
+    apply: (world, params) => secure(world, subject(world, params), { activities: Number(params['activities'] ?? 24) }),
   },
+  one('no-passkeys', 'an authenticator app and two backup codes, and no passkey', { passkeys: 0 }),
+  one('one-passkey', 'one passkey, a password, an authenticator app and two backup codes', { passkeys: 1 }),
+  several('many-passkeys', 'the most passkeys that the platform allows, ten', 10, (passkeys) => ({ passkeys })),
+  one('no-authenticator-app', 'two passkeys and two backup codes, and no authenticator app', { hasApp: false }),
+  one('backup-codes-used-up', 'two passkeys and an authenticator app, and has used every backup code', {
+    backupCodes: 0,
+  }),
+  several('many-sessions', 'sessions in 20 other browsers', 20, (sessions) => ({ sessions })),
+  several('many-activities', '500 activities of the last 80 days', 500, (activities) => ({ activities })),
   {
     name: 'passkey-only',
     description: 'Ann (or `person`) has a passkey and no password: the passkey is the last way to sign in.',
     parameters: ['person'],
     async apply(world, params) {
       const person = subject(world, params);
-      await secure(world, person, 0);
-      world.db.persons.update(person.id, (draft) => {
-        draft.password = null;
-        draft.passkeys = draft.passkeys.slice(0, 1);
-      });
+      await secure(world, person, { activities: 0, passkeys: 1 });
+      world.db.persons.update(person.id, (draft) => void (draft.password = null));
     },
   },
   {
