@@ -164,7 +164,7 @@ async function handle(call: Call, id: OperationId, path: Record<string, string>,
   const rule = operations[id];
   const query: Record<string, unknown> = search === '' ? {} : Object.fromEntries(new URLSearchParams(search));
   const read = readBody(id, request);
-  if (read.ok) call.requestBody = read.body;
+  call.requestBody = read.body;
   if (rule.csrf) {
     const token = cookies[cookieNames.csrf];
     if (!token || request.headers['x-csrf-token'] !== token) return failure(403, 'CSRF_TOKEN_INVALID', traceId);

@@ -22,7 +22,7 @@ export function httpArchive(entries: readonly JournalEntry[], origin: string): {
 
 function harEntry(entry: JournalEntry, origin: string): Record<string, unknown> {
   const { requestHeaders, requestBody, responseHeaders, responseBody, url } = entry;
-  const sent = requestBody === undefined ? '' : JSON.stringify(requestBody);
+  const sent = typeof requestBody === 'string' ? requestBody : (JSON.stringify(requestBody) ?? '');
   const answered =
     responseBody === undefined || responseBody === null
       ? ''

@@ -8,8 +8,12 @@ export const MAX_BODY_BYTES = 256 * 1024;
 /** A body with deeper nesting is refused with 400; no schema of the contract nests as deep. */
 const MAX_DEPTH = 24;
 
-/** The parsed and valid body, or the status and the problem of the refusal. */
-export type ReadBody = { ok: true; body: unknown } | { ok: false; status: 400 | 413 | 415; problem: Problem };
+/**
+ * The parsed and valid body, or the status and the problem of the refusal. A refused body is there as it was sent, as
+ * text where it cannot be parsed, for the journal; undefined where it is too large or no text.
+ */
+export type ReadBody =
+  { ok: true; body: unknown } | { ok: false; status: 400 | 413 | 415; problem: Problem; body: unknown };
 
 /** Reads and validates the body of a request in this order: size, content type, UTF-8, syntax, depth, contract. */
 export function readBody(id: OperationId, request: MockRequest): ReadBody {
@@ -18,20 +22,20 @@ export function readBody(id: OperationId, request: MockRequest): ReadBody {
   if (bytes && bytes.length > MAX_BODY_BYTES) return refuse(413, `the body is larger than ${MAX_BODY_BYTES} bytes`);
   if (!bytes || bytes.length === 0)
     return rule.required ? refuse(400, 'a body is required') : { ok: true, body: undefined };
-  if (rule.types.length === 0) return refuse(400, 'the operation takes no body');
-  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
-  if (!rule.types.includes(type)) return refuse(415, `the body must be ${rule.types.join(' or ')}`);
   const text = decodeText(bytes);
+  if (rule.types.length === 0) return refuse(400, 'the operation takes no body', text);
+  const type = (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  if (!rule.types.includes(type)) return refuse(415, `the body must be ${rule.types.join(' or ')}`, text);
   if (text === undefined) return refuse(400, 'the body is not UTF-8');
   const parsed = type === 'application/x-www-form-urlencoded' ? parseForm(text) : parseJson(text);
-  if (!parsed.ok) return refuse(400, parsed.message);
+  if (!parsed.ok) return refuse(400, parsed.message, text);
   const problems = checkRequestBody(id, type, parsed.body);
   const first = problems[0];
-  return first ? { ok: false, status: 400, problem: first } : { ok: true, body: parsed.body };
+  return first ? { ok: false, status: 400, problem: first, body: parsed.body } : { ok: true, body: parsed.body };
 }
 
-function refuse(status: 400 | 413 | 415, message: string): ReadBody {
-  return { ok: false, status, problem: { path: '', message } };
+function refuse(status: 400 | 413 | 415, message: string, body?: string): ReadBody {
+  return { ok: false, status, problem: { path: '', message }, body };
 }
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });

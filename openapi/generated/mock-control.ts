@@ -1045,7 +1045,7 @@ export interface components {
             requestHeaders: {
                 [key: string]: string;
             };
-            /** @description Parsed. */
+            /** @description Parsed; the text itself where it cannot be parsed. */
             requestBody?: unknown;
             status: number;
             responseHeaders: string[][];

@@ -82,6 +82,31 @@ test('the curl export quotes its lines for a shell', async () => {
   expect(await copied('curl')).toContain(String.raw`--data-raw '{"username":"o'\''hara"}'`);
 });
 
+test('the curl export and the archive have a refused body as it was sent', async () => {
+  const world = await createMock().world();
+  const send = (type: string, body: string) =>
+    world
+      .visitor()
+      .fetch('/api/authentication-service/v0/check-auth-path', {
+        method: 'POST',
+        headers: { 'Content-Type': type },
+        body,
+      });
+  const bodies = [
+    ['application/json', '{"user":1}'],
+    ['application/json', '{"username"'],
+    ['text/plain', 'ann.lee'],
+  ] as const;
+  for (const [type, body] of bodies) expect((await send(type, body)).status).toBeGreaterThanOrEqual(400);
+  const calls = await world.journal.list({ operationId: 'checkAuthPath', breaches: true });
+  expect(calls.map(({ requestBody }) => requestBody)).toEqual([{ user: 1 }, '{"username"', 'ann.lee']);
+  const response = await world.visitor().fetch('/__mock/copy?as=curl');
+  const lines = (await response.text()).split('\n').filter((line) => line.includes('/check-auth-path'));
+  expect(lines.map((line) => /--data-raw '(.*?)'/.exec(line)?.[1])).toEqual(bodies.map(([, body]) => body));
+  const archive = JSON.stringify(await world.journal.har());
+  for (const [, body] of bodies) expect(archive).toContain(JSON.stringify({ text: body }).slice(1, -1));
+});
+
 test('the curl export has the control calls, in the world of the sender, before the recorded calls', async () => {
   const lines = (await copied('curl')).trim().split('\n');
   const at = (text: string) => lines.findIndex((line) => line.includes(text));

@@ -34,8 +34,10 @@ export function curlOf({ setUp, calls, origin, world }: CopySource): string {
     const isForm = requestHeaders['content-type']?.includes('urlencoded') ?? false;
     const asForm = () =>
       new URLSearchParams(Object.entries(requestBody ?? {}).map(([name, value]) => [name, String(value)])).toString();
-    const body =
-      requestBody === undefined ? [] : [`--data-raw ${quoted(isForm ? asForm() : JSON.stringify(requestBody))}`];
+    const asText = () => (isForm ? asForm() : JSON.stringify(requestBody));
+    // A body that could not be parsed is in the journal as its text.
+    const text = typeof requestBody === 'string' ? requestBody : asText();
+    const body = requestBody === undefined ? [] : [`--data-raw ${quoted(text)}`];
     return [
       `curl -i`,
       ...(method === 'GET' ? [] : [`-X ${method}`]),

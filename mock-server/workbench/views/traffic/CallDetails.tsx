@@ -40,7 +40,10 @@ export function CallDetails({ call }: { call: Call }) {
       </div>
       <CodeBlock title="Request headers" text={requestHeaders.join('\n')} />
       <CodeBlock title="Cookies sent" text={cookiesIn(call.requestHeaders['cookie'] ?? '').join('\n')} />
-      <CodeBlock title="Request body" value={call.requestBody} />
+      <CodeBlock
+        title="Request body"
+        {...(typeof call.requestBody === 'string' ? { text: call.requestBody } : { value: call.requestBody })}
+      />
       <CodeBlock title="Response headers" text={headers.join('\n')} />
       <CodeBlock title="Response body" value={call.responseBody} />
     </>
