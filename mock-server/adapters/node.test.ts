@@ -193,6 +193,7 @@ describe('the mock server as a separate process', () => {
     const { link } = await world.outbox.waitFor({ kind: 'resetPassword' });
     expect(link).toMatch(new RegExp(`^${appOrigin}/auth/forgot-password/reset`));
     expect((await connect(other.origin).health()).appOrigin).toBe(appOrigin);
+    expect(await (await fetch(`${other.origin}/__mock`)).text()).toContain(`data-app-origin="${appOrigin}"`);
     await other.close();
   });
 

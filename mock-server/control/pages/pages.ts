@@ -14,14 +14,19 @@ const allDocuments: Readonly<Record<string, { [key: string]: unknown }>> = {
 
 /** Calls that answer pages, and the documents themselves. */
 export const pageCalls = {
-  getDashboard({ world, query }) {
+  getDashboard({ world, query, request }) {
     const isPanel = query.view === 'panel';
     return {
       raw: page({
         title: 'Mock server',
         style: assetPaths.dashboardStyle,
         scripts: [assetPaths.dashboard],
-        main: html`<div id="workbench" data-world="${world.id}" data-view="${query.view ?? 'page'}"></div>`,
+        main: html`<div
+          id="workbench"
+          data-world="${world.id}"
+          data-view="${query.view ?? 'page'}"
+          data-app-origin="${request.appOrigin ?? ''}"
+        ></div>`,
         framedBySelf: isPanel,
         ...(isPanel && { mainName: 'Mock server' }),
       }),

@@ -14,10 +14,20 @@ export function pagePath(): string {
   return isPanel ? host.location.pathname + host.location.search : '/auth/login';
 }
 
-/** Opens an address of this origin; of any other address only path and query count. */
-export function go(address: string): void {
+/** The origin of the app, where the mock server runs apart from it; else the own one. */
+const appOrigin = dataset['appOrigin'] || location.origin;
+
+/** The address of a page of the app or of the mock server. Of the given address only path and query count. */
+export function addressOf(address: string): string {
   const { pathname, search } = new URL(address, location.origin);
-  host.location.assign(pathname + search);
+  const page = new URL(pathname.startsWith('/auth/') ? appOrigin : location.origin);
+  // A path such as "//other.example", parsed as an address, would be another host.
+  return Object.assign(page, { pathname, search }).href;
+}
+
+/** Opens a page of the app or of the mock server. */
+export function go(address: string): void {
+  host.location.assign(addressOf(address));
 }
 
 /** Loads the app beside the panel again, because its page shows outdated state. */

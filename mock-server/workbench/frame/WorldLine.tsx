@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isPanel, worldId } from '../data/page';
+import { addressOf, isPanel, worldId } from '../data/page';
 import { clockQuery } from '../data/queries';
 import { asDateTime } from '../parts/times';
 
@@ -26,7 +26,7 @@ export function WorldLine() {
                 Dashboard
               </a>
             ) : (
-              <a href="/auth/login">Sign-in</a>
+              <a href={addressOf('/auth/login')}>Sign-in</a>
             )}
           </li>
           <li>

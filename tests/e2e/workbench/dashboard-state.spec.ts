@@ -55,6 +55,19 @@ test('a shared link shows its calls, and repeats them only when the user lets it
   expect(await lockOf()).not.toBeNull();
 });
 
+test('a shared link whose path looks like another host stays on this one', async ({ page, baseURL }) => {
+  const asked: string[] = [];
+  await page.route(/evil\.example\/x$/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/html', body: '<html lang="en"><title>Here</title><h1>Here</h1></html>' });
+  });
+  const set = { calls: [], path: '/..//evil.example/x' };
+  await page.goto(`/__mock#set=${encodeURIComponent(JSON.stringify(set))}`);
+  await page.getByRole('button', { name: 'Set it up and go' }).click();
+  await expect(page.getByRole('heading', { name: 'Here' })).toBeVisible();
+  expect(asked).toEqual([`${baseURL}//evil.example/x`]);
+});
+
 test('a link from another machine is pasted, and one that cannot be read says so', async ({ page, world }) => {
   const set = {
     calls: [{ method: 'PUT', url: '/__mock/flags/fromAfar', body: { isEnabled: true } }],
