@@ -24,11 +24,16 @@ export const signInPersonas: Persona[] = [
       await makeAssociate(world, person, '400');
     },
   ),
-  particular('lou', 'lou.locked', 'Locked out after five failed logins, for five minutes.', (world) => ({
-    firstName: 'Lou',
-    lastName: 'Lambert',
-    lockedUntil: world.clock.now() + world.limits.loginLockoutMs,
-  })),
+  particular(
+    'lou',
+    'lou.locked',
+    'The account is locked for five minutes (lockout), after five failed logins.',
+    (world) => ({
+      firstName: 'Lou',
+      lastName: 'Lambert',
+      lockedUntil: world.clock.now() + world.limits.loginLockoutMs,
+    }),
+  ),
   particular('cam', 'cam.captcha', 'Three failed logins: a captcha is asked for.', () => ({
     firstName: 'Cam',
     lastName: 'Carter',

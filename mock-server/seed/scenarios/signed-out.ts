@@ -19,7 +19,8 @@ async function turnOn(world: World, flag: string, clientId: string | null = null
 export const signedOutScenarios: Scenario[] = [
   {
     name: 'locked-out',
-    description: 'Ann (or `person`) is locked out for five minutes.',
+    description:
+      'The account of ann (or `person`) is locked for five minutes (lockout), as after five wrong passwords.',
     parameters: ['person'],
     apply: (world, params) =>
       void world.db.persons.update(

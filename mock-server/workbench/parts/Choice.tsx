@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SelectField } from '../../../src/ui/SelectField';
-import { isFound } from './find-in';
+import { isFound, rankOf } from './find-in';
 import { Find } from './Find';
 
 /** A choice with its explanation. */
@@ -23,13 +23,17 @@ interface ChoiceProps {
 /** A select whose chosen option is explained below it, with a search over names and explanations. */
 export function Choice({ label, options, value, onChoose, find }: ChoiceProps) {
   const [search, setSearch] = useState('');
-  const found = options.filter((one) => isFound(search, one.value, one.label, one.about ?? ''));
+  const fitting = (text: string) => options.filter((one) => isFound(text, one.value, one.label, one.about ?? ''));
+  const found = fitting(search);
   const shown = found.length === 0 ? options : found;
   const about = options.find((one) => one.value === value)?.about;
 
   function narrow(text: string) {
     setSearch(text);
-    const [first] = options.filter((one) => isFound(text, one.value, one.label, one.about ?? ''));
+    const first = fitting(text).reduce<ChoiceOption | undefined>(
+      (best, one) => (best && rankOf(text, best.value, best.label) <= rankOf(text, one.value, one.label) ? best : one),
+      undefined,
+    );
     if (text !== '' && first) onChoose(first.value);
   }
 

@@ -15,10 +15,11 @@ const units = [
   ['second', 1_000],
 ] as const;
 
-/** How long until an instant, in its largest unit: "in 15 minutes". */
+/** How long until an instant, rounded in its largest unit: "in 15 minutes", also when a second has passed. */
 export function fromNow(ms: number): string {
-  const [unit, size] = units.find((one) => Math.abs(ms) >= one[1]) ?? units[3];
-  return new Intl.RelativeTimeFormat('en-GB').format(Math.floor(ms / size), unit);
+  const [unit, size] =
+    units.find(([, length], index) => Math.abs(ms) >= length - (units[index + 1]?.[1] ?? 0) / 2) ?? units[3];
+  return new Intl.RelativeTimeFormat('en-GB').format(Math.round(ms / size), unit);
 }
 
 /** An instant (epoch ms) as the value of a field for date and time, in this machine's zone. */

@@ -38,7 +38,14 @@ export function FaultForm() {
       )}
       <SelectField label="Which calls" options={faultTimes} {...field('when')} />
       {['times', 'nth', 'every'].includes(when) && (
-        <TextField label="Number" type="number" min={when === 'every' ? 2 : 1} required {...text('number')} />
+        <TextField
+          label="Number"
+          hint="Counted from now."
+          type="number"
+          min={when === 'every' ? 2 : 1}
+          required
+          {...text('number')}
+        />
       )}
       <details className="wb-more">
         <summary>More conditions</summary>

@@ -20,10 +20,10 @@ export function FaultList() {
   );
 }
 
-/** For example: "login: 503 SERVICE_UNAVAILABLE, once, only for ann (hit 0)". */
+/** For example: "login: 503 SERVICE_UNAVAILABLE, once, only for ann (0 so far)". */
 function sentenceOf(fault: Fault): string {
   const parts = [howOf(fault), timesOf(fault), ...conditionsOf(fault)];
-  return `${fault.operationId === '*' ? 'Every operation' : fault.operationId}: ${parts.join(', ')} (hit ${fault.hits})`;
+  return `${fault.operationId === '*' ? 'Every operation' : fault.operationId}: ${parts.join(', ')} (${fault.hits} so far)`;
 }
 
 function howOf({ drop, truncate, status, code, delayMs, jitterMs, voice }: Fault): string {
