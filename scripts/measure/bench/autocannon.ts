@@ -1,41 +1,10 @@
 import autocannon, { type Result } from 'autocannon';
+import type { Load, LoadResult } from './load';
 
-/** A request as sent. */
-export interface WireRequest {
-  method: 'GET' | 'POST';
-  path: string;
-  headers?: Readonly<Record<string, string>>;
-  body?: string;
-}
-
-export interface LoadResult {
-  /** Requests per second. */
-  rate: number;
-  p50Ms: number;
-  p99Ms: number;
-  /** Number of responses by status. */
-  statuses: ReadonlyMap<number, number>;
-}
-
-/**
- * Sends `count` requests over `connections` keep-alive connections and measures them. Each connection waits for a
- * response before it sends the next request.
- * @param request returns the nth request
- * @throws Error when a connection breaks or times out
- */
-export async function load({
-  port,
-  count,
-  connections,
-  request,
-}: {
-  port: number;
-  count: number;
-  connections: number;
-  request: (n: number) => WireRequest;
-}): Promise<LoadResult> {
+/** Sends the requests with autocannon: see `send` of generator.ts. @throws Error when a connection breaks or times out */
+export async function loadWithAutocannon({ port, count, connections, request }: Load): Promise<LoadResult> {
   const times: number[] = [];
-  const statuses = new Map<number, number>();
+  let refused = 0;
   let next = 0;
   const startedAt = performance.now();
   let endedAt = startedAt;
@@ -62,7 +31,7 @@ export async function load({
     running.on('response', (_client, status, _bytes, ms) => {
       endedAt = performance.now();
       times.push(ms);
-      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status >= 400) refused += 1;
     });
   });
   if (errors > 0) throw new Error(`${errors} of ${count} requests broke or timed out.`);
@@ -71,6 +40,6 @@ export async function load({
     rate: (times.length * 1000) / (endedAt - startedAt),
     p50Ms: times[Math.floor(times.length * 0.5)] ?? 0,
     p99Ms: times[Math.floor(times.length * 0.99)] ?? 0,
-    statuses,
+    refused,
   };
 }

@@ -1,13 +1,17 @@
 import { connect } from '../../../mock-server/client';
-import type { LoadResult } from './load';
-import { makeWorlds, measured, mockRequest, prismRequest, send } from './operations';
+import { generator, send as sendLoad } from './generator';
+import type { LoadResult, WireRequest } from './load';
+import { makeWorlds, type Measured, measured, mockRequest, prismRequest } from './operations';
 import { findPrism, startPrism } from './prism';
-import { startProcess } from './processes';
+import { startProcess, type Started } from './processes';
 import { CliError } from '../../cli/cli-error';
 
 const HEALTH = '/__mock/health';
 /** Requests before the measurement, so that both servers have compiled their hot code. */
-const WARM_UP = 3000;
+const WARM_UP = 4000;
+/** Every server is measured so often, in turn, so that a busy minute of the machine slows each of them. */
+const ROUNDS = 5;
+const CONNECTIONS = 10;
 const LOOKS = 5;
 
 /** A table of figures: its title with the units, and its rows by column. */
@@ -51,7 +55,7 @@ export async function measure({
   };
   return {
     startUp: await told(startUp(prism)),
-    speed: await told(speed(prism, 4000 / scale)),
+    speed: await told(speed(prism, 3000 / scale)),
     resets: await told(resets()),
     memory: await told(memory(200_000 / scale, 20_000 / scale)),
   };
@@ -82,21 +86,23 @@ async function repeat(times: number, start: () => ReturnType<typeof startProcess
   return found;
 }
 
+/** A server under load. `round` sends so many requests that it has not had yet. */
+interface Runner {
+  round: (count: number) => Promise<LoadResult>;
+  stop: () => Promise<void>;
+}
+
 async function speed(prism: string | undefined, count: number): Promise<BenchTable> {
   const rows: Record<string, string | number>[] = [];
   for (const operation of measured) {
-    const ours: LoadResult[] = [];
-    for (const worlds of [1, 50]) {
-      const mock = await startMock();
-      const perWorld = operation.name === 'tokens/execute' ? Math.ceil((count + WARM_UP) / worlds) : 0;
-      const ready = await makeWorlds(mock.port, worlds, perWorld);
-      const request = mockRequest(operation, ready);
-      await send(mock.port, WARM_UP, request);
-      ours.push(await send(mock.port, count, (n) => request(n + WARM_UP)));
-      await mock.stop();
-    }
-    const theirs = prism === undefined ? undefined : await measurePrism(prism, operation, count);
-    const [one, many] = ours;
+    const runners = [await runMock(operation, 1, count), await runMock(operation, 50, count)];
+    if (prism !== undefined) runners.push(await runPrism(prism, operation));
+    for (const runner of runners) await runner.round(WARM_UP);
+    const results: LoadResult[][] = runners.map(() => []);
+    for (let round = 0; round < ROUNDS; round += 1)
+      for (const [i, runner] of runners.entries()) results[i]?.push(await runner.round(count));
+    for (const runner of runners) await runner.stop();
+    const [one = [], many = [], theirs = []] = results;
     rows.push({
       call: operation.name,
       'mock 1 world /s': figureOf(one, 'rate'),
@@ -108,20 +114,45 @@ async function speed(prism: string | undefined, count: number): Promise<BenchTab
       'Prism /s': figureOf(theirs, 'rate'),
       'p50 (Prism)': figureOf(theirs, 'p50Ms'),
       'p99 (Prism)': figureOf(theirs, 'p99Ms'),
-      'times Prism': one && theirs ? (one.rate / theirs.rate).toFixed(1) : '',
-      statuses: [one, many, theirs].map((result) => (result ? [...result.statuses.keys()].join('+') : '')).join(' '),
+      'times Prism':
+        theirs.length > 0
+          ? median(one.map(({ rate }, round) => rate / (theirs[round]?.rate ?? Number.NaN))).toFixed(1)
+          : '',
+      refused: results.flat().reduce((sum, { refused }) => sum + refused, 0),
     });
   }
-  const title = `Requests a second and latency in ms, 10 connections, ${count} requests, validation and state on`;
+  const title =
+    `Requests a second and latency in ms, sent by ${await generator()} over ${CONNECTIONS} connections, ` +
+    `validation and state on, medians of ${ROUNDS} rounds of ${count} requests`;
   return { title, rows };
 }
 
-async function measurePrism(prism: string, operation: (typeof measured)[number], count: number): Promise<LoadResult> {
-  const server = await startPrism(prism, operation.service);
-  await send(server.port, WARM_UP, prismRequest(operation));
-  const result = await send(server.port, count, prismRequest(operation));
-  await server.stop();
-  return result;
+async function runMock(operation: Measured, worlds: number, count: number): Promise<Runner> {
+  const mock = await startMock();
+  const total = WARM_UP + ROUNDS * count;
+  const perWorld = operation.name === 'tokens/execute' ? Math.ceil(total / worlds) : 0;
+  return runner(mock, mockRequest(operation, await makeWorlds(mock.port, worlds, perWorld)));
+}
+
+async function runPrism(prism: string, operation: Measured): Promise<Runner> {
+  return runner(await startPrism(prism, operation.service), prismRequest(operation));
+}
+
+function runner({ port, stop }: Started, request: (n: number) => WireRequest): Runner {
+  let sent = 0;
+  return {
+    round: (count) => {
+      const first = sent;
+      sent += count;
+      return send(port, count, (n) => request(first + n));
+    },
+    stop,
+  };
+}
+
+/** Sends requests over ten connections and measures them. */
+function send(port: number, count: number, request: (n: number) => WireRequest): Promise<LoadResult> {
+  return sendLoad({ port, count, connections: CONNECTIONS, request });
 }
 
 async function resets(): Promise<BenchTable> {
@@ -175,9 +206,11 @@ async function memory(total: number, step: number): Promise<BenchTable> {
   return { title: 'Memory over requests in 50 worlds', rows };
 }
 
-function figureOf(result: LoadResult | undefined, field: 'rate' | 'p50Ms' | 'p99Ms'): string | number {
-  if (!result) return '';
-  return field === 'rate' ? Math.round(result.rate) : result[field].toFixed(2);
+/** The median of a figure over the rounds; empty for a server that was not measured. */
+function figureOf(rounds: readonly LoadResult[], field: 'rate' | 'p50Ms' | 'p99Ms'): string | number {
+  if (rounds.length === 0) return '';
+  const figure = median(rounds.map((result) => result[field]));
+  return field === 'rate' ? Math.round(figure) : figure.toFixed(2);
 }
 
 function median(values: readonly number[]): number {

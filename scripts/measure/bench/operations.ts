@@ -1,12 +1,11 @@
 import { connect as connectMock } from '../../../mock-server/client';
-import { load, type LoadResult, type WireRequest } from './load';
+import type { WireRequest } from './load';
 
 const BASES = {
   authentication: '/api/authentication-service/v0',
   orchestrator: '/api/identity-orchestrator/v0',
 } as const;
 const PASSWORD = 'Sunny-Harbor-42';
-const CONNECTIONS = 10;
 
 /** The measured operations: the most frequent calls, each with the input for a successful response. */
 export const measured = [
@@ -124,9 +123,4 @@ function withBody({ name, method, path }: Measured, n: number, tokens: readonly 
 function typeOf({ name, method }: Measured): Record<string, string> {
   if (method !== 'POST') return {};
   return { 'Content-Type': name === 'login' ? 'application/x-www-form-urlencoded' : 'application/json' };
-}
-
-/** Sends requests over ten connections and measures them. */
-export function send(port: number, count: number, request: (n: number) => WireRequest): Promise<LoadResult> {
-  return load({ port, count, connections: CONNECTIONS, request });
 }
