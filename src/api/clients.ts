@@ -8,6 +8,7 @@ import { addCsrfToken, credentials } from './request/csrf';
 import { addCommonHeaders } from './request/headers';
 import { addIdempotencyKey } from './request/idempotency';
 import { pathWithParameters } from './request/path-parameters';
+import { markChanges } from './response/change';
 import { readBody } from './response/readable';
 import { send } from './request/send';
 import { readServerClock } from './request/server-clock';
@@ -51,7 +52,7 @@ export function clientOf<Paths extends object>(service: Service): Client<Paths> 
     // The contract has no redirects. Following one would send our headers to its target.
     redirect: 'error',
   });
-  client.use(addCommonHeaders, addCsrfToken, readServerClock, readBody);
+  client.use(markChanges, addCommonHeaders, addCsrfToken, readServerClock, readBody);
   if (import.meta.env.DEV) client.use(contractCheckOf(service));
   return client;
 }

@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/authentication-service';
+import { isOfChange } from './change';
 import { isErrorCode, type ErrorCode } from './error-codes';
 import { numberOf } from './number-of';
 import { isRecord } from './record';
@@ -36,6 +37,7 @@ export interface ApiErrorFields {
   traceId?: string;
   obligation?: Obligation;
   retryAfterSeconds?: number;
+  isChange?: boolean;
   message?: string;
   cause?: unknown;
 }
@@ -58,6 +60,8 @@ export class ApiError extends Error {
   readonly obligation: Obligation | undefined;
   /** Seconds to wait before a retry, from the error's details or the Retry-After header. */
   readonly retryAfterSeconds: number | undefined;
+  /** Whether the call was a change, which the user can leave undone. False for a call that only reads. */
+  readonly isChange: boolean;
   handled = false;
 
   constructor(kind: ApiErrorKind, fields: ApiErrorFields = {}) {
@@ -69,6 +73,7 @@ export class ApiError extends Error {
     this.traceId = fields.traceId;
     this.obligation = fields.obligation;
     this.retryAfterSeconds = fields.retryAfterSeconds;
+    this.isChange = fields.isChange ?? false;
   }
 }
 
@@ -102,6 +107,7 @@ export function errorFromAnswer(response: Response, body: unknown): ApiError {
       obligationOf(envelope.action) ??
       obligationOf(response.status === 412 ? envelope : undefined),
     retryAfterSeconds: retryAfter(errors, response.headers.get('Retry-After')),
+    isChange: isOfChange(response),
   });
 }
 

@@ -1,6 +1,7 @@
 import type { ApiError, Obligation } from '../../api/response/api-error';
 import { log } from '../errors/logging';
 import { goTo } from '../navigation/navigation';
+import { searchOf, withQuery } from '../navigation/path';
 import type { SafeUrl } from '../navigation/safe-url';
 import { decideObligation, type ModalCommand, type Place } from './obligations';
 import { showResult } from '../results/results';
@@ -24,7 +25,8 @@ interface HandlingOptions {
 }
 
 /**
- * Carries out the action that `decideObligation` returns (see docs/product/4-states.md#obligations).
+ * Carries out the action that `decideObligation` returns (see docs/product/4-states.md#obligations). When a change asks
+ * for a step-up, its cancel leads back to the current page. For a page that cannot be read without one, it logs out.
  * @returns true when the app took over: it navigated, opened the modal or showed a result page. False on the page that
  *   satisfies the obligation; the caller then shows its own error, which prevents a loop
  */
@@ -37,7 +39,10 @@ export function handleObligation(
     case 'stay':
       return false;
     case 'navigate':
-      goTo(action.to, { replace: asPage, state: { isAsked: true } });
+      goTo(error?.isChange && isStepUp(obligation) ? withQuery(action.to, { cancelUrl: here() }) : action.to, {
+        replace: asPage,
+        state: { isAsked: true },
+      });
       return true;
     case 'modal':
       if (asPage) goTo(action.to, { replace: true, state: { isAsked: true } });
@@ -48,4 +53,18 @@ export function handleObligation(
       showResult('FAILURE_UNSUPPORTED', { traceId: error?.traceId });
       return true;
   }
+}
+
+function isStepUp(obligation: Obligation): boolean {
+  return obligation.kind === 'command' && obligation.command === 'stepUp' && !obligation.isLoginObligation;
+}
+
+/**
+ * The current page, to which a user returns who leaves the change undone. Without `resume`, because that would begin the
+ * change again.
+ */
+function here(): string {
+  const query = new URLSearchParams(location.search);
+  query.delete('resume');
+  return location.pathname + searchOf(query);
 }

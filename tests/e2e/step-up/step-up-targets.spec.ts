@@ -31,6 +31,34 @@ test.describe('the target of step-up', () => {
     await screen.arrivesAt(page, '/auth/login');
   });
 
+  test('is the page of the change on cancel, with what was typed, when the change asks for step-up', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await signInAs('ann');
+    await page.goto(settings);
+    await screen.press(page, 'Add Contact');
+    await page.getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
+    await screen.press(page, 'Save');
+    await screen.arrivesAt(page, '/auth/step-up');
+    await expect(screen.button(page, 'Log out')).toHaveCount(0);
+    await screen.press(page, 'Cancel');
+    await screen.arrivesAt(page, settings);
+    await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('ann.second@example.com');
+    expect(await levelOf(page)).toBe(1);
+    await world.verify({ call: { operationId: 'logout' }, times: 0 });
+  });
+
+  test('is the security tab on cancel of a change there, which does not begin again', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto('/auth/account-settings/security?resume=app');
+    await screen.arrivesAt(page, '/auth/step-up');
+    await screen.press(page, 'Cancel');
+    await screen.arrivesAt(page, '/auth/account-settings/security');
+    await expect(page.getByRole('region', { name: 'Passkeys' })).toBeVisible();
+  });
+
   test.describe('hostile targets', () => {
     // A target on our origin may name a missing page: the product, not the app, responds with 404.
     test.use({ allow: { consoleErrors: [/status of 404/] } });
