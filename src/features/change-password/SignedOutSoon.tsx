@@ -40,7 +40,8 @@ export function SignedOutSoon({
   }, []);
 
   return (
-    <Dialog open role="alertdialog" title={t(`${kind}.title`)} onOk={signOut} okLabel={t('ok')}>
+    // The first button of the dialog would be that of a toast.
+    <Dialog open focusOnOk role="alertdialog" title={t(`${kind}.title`)} onOk={signOut} okLabel={t('ok')}>
       <p>{t(`${kind}.body`)}</p>
       {until !== undefined && (
         <p>
