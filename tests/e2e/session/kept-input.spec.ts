@@ -40,6 +40,8 @@ test('an obligation that stops a save gives the edit back after it', async ({ pa
   await expect(back(page)).toBeVisible();
   await screen.press(page, 'Save');
   await expect(page.getByText('Your regional settings were saved.')).toBeVisible();
+  // No wait: it would also end when the toast has had its time.
+  expect(await back(page).count(), '"They are not saved yet" goes with the save').toBe(0);
   await page.reload();
   await expect(region(page)).toHaveValue('CA');
   await expect(back(page)).toBeHidden();

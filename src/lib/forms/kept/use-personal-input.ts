@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { showToast } from '../../feedback/toasts';
+import { dismissToasts, showToast } from '../../feedback/toasts';
 import { meQueryFn, everyHook, meQuery } from '../../session/session';
 import { openInput, readPersonal, writePersonal } from './personal';
 
@@ -32,7 +32,11 @@ export function usePersonalInput(form: string) {
       () => undefined,
     );
   }
-  return { kept, keep, forget: () => keep(undefined) };
+  function forget(): void {
+    keep(undefined);
+    dismissToasts('RESTORED_INPUT');
+  }
+  return { kept, keep, forget };
 }
 
 /**
