@@ -1,4 +1,5 @@
 import { isBuiltIn } from '../../lib/i18n/i18n';
+import { writtenDate } from '../../lib/i18n/written-date';
 
 const NAME = /^[A-Za-z0-9._-]{1,100}$/;
 const MOST = 20;
@@ -50,6 +51,7 @@ function nameOf(item: unknown): string | null {
 export function agreementDate(iso: string, timeZone: string, language: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  if (!isBuiltIn(language)) return new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'long' }).format(date);
+  if (!isBuiltIn(language))
+    return writtenDate(new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'long' }), date);
   return new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(date);
 }

@@ -1,5 +1,6 @@
 import type { Translate } from '../../lib/i18n/i18n';
 import { defaultTimeZone, savedTimeZone } from '../../lib/i18n/time-zone';
+import { writtenDate } from '../../lib/i18n/written-date';
 import type { securityTexts } from './texts';
 
 const MINUTE = 60_000;
@@ -47,5 +48,5 @@ export function dateAndTime(
   timeZone = savedTimeZone() ?? defaultTimeZone(),
 ): string {
   const format = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
-  return format.format(Date.parse(at));
+  return writtenDate(format, Date.parse(at));
 }
