@@ -1,22 +1,7 @@
 import { type OperationId, operations } from '../../openapi/generated/operations';
 import { documents, isObject, lookUp, refKeys } from '../contract/documents';
 import { requestBodyRule } from '../contract/validators';
-
-/** Valid values by the name of their parameter. */
-const values: Readonly<Record<string, string>> = {
-  clientId: '100',
-  associateId: 'associate-ann-100',
-  id: 'some-id',
-  username: 'ann.lee',
-  kind: 'registration',
-  token: 'invite-valid',
-  flag: 'enableClientRebrand',
-  group: 'payroll-tools',
-  emailAddress: 'ann@example.com',
-  phoneNumber: '+12125550123',
-  keys: 'terms-of-service',
-  'X-Registration-Token': 'invite-valid',
-};
+import { sampleValues } from './sample-values';
 
 /** An input for `send`. */
 export interface Sample {
@@ -30,7 +15,7 @@ export interface Sample {
 
 /**
  * A valid input for an operation: its required parameters, and the first example of its body. @throws Error when
- * `values` has no entry for a required parameter
+ * `sampleValues` has no entry for a required parameter
  */
 export function sampleOf(id: OperationId): Sample {
   const { service, path, method } = operations[id];
@@ -42,10 +27,10 @@ export function sampleOf(id: OperationId): Sample {
     const reference = refKeys(item);
     const parameter = reference ? lookUp(document, reference) : item;
     if (!isObject(parameter) || parameter['required'] !== true || typeof parameter['name'] !== 'string') continue;
-    const value = values[parameter['name']];
+    const value = sampleValues[parameter['name']];
     if (value === undefined)
       throw new Error(
-        `No sample value is known for the parameter "${parameter['name']}" of ${id}: add one to testing/sample.ts.`,
+        `No sample value is known for the parameter "${parameter['name']}" of ${id}: add one to testing/sample-values.ts.`,
       );
     if (parameter['in'] === 'path') sample.path[parameter['name']] = value;
     if (parameter['in'] === 'query') sample.query[parameter['name']] = value;

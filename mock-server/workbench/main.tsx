@@ -3,11 +3,14 @@ import '../../src/ui/base.css';
 import './workbench.css';
 import './parts/forms.css';
 import './parts/rows.css';
+import './docs/docs.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { i18n } from '../../src/texts/page-texts';
+import { isContract } from './data/page';
 import { queries } from './data/queries';
 import { followEvents } from './data/events';
+import { Docs } from './docs/Docs';
 import { Workbench } from './frame/Workbench';
 import { Acting } from './parts/Acting';
 
@@ -19,9 +22,7 @@ if (root) {
   followEvents();
   createRoot(root).render(
     <QueryClientProvider client={queries}>
-      <Acting>
-        <Workbench />
-      </Acting>
+      <Acting>{isContract ? <Docs /> : <Workbench />}</Acting>
     </QueryClientProvider>,
   );
 }

@@ -10,7 +10,7 @@ import { addImport, addRow, keysOf } from './source-tables';
 
 const TABLES = {
   handlers: 'mock-server/handlers/index.ts',
-  samples: 'mock-server/testing/sample.ts',
+  samples: 'mock-server/testing/sample-values.ts',
   stories: 'mock-server/testing/stories/index.ts',
   callers: 'tests/faults/callers/account.ts',
   coverage: 'tests/contract/coverage-of-spec.test.ts',
@@ -141,9 +141,9 @@ async function addToMockServer(edits: Edits, planned: Planned): Promise<void> {
   await edits.change(TABLES.stories, (source) =>
     addImport(addRow(source, 'stories', `...${camel}Stories`), `import { ${camel}Stories } from './${kebab}';`),
   );
-  const known = keysOf(await edits.read(TABLES.samples), 'values');
+  const known = keysOf(await edits.read(TABLES.samples), 'sampleValues');
   for (const parameter of planned.parameters.filter((one) => !known.includes(one))) {
-    await edits.change(TABLES.samples, (source) => addRow(source, 'values', `${keyOf(parameter)}: 'some-id'`));
+    await edits.change(TABLES.samples, (source) => addRow(source, 'sampleValues', `${keyOf(parameter)}: 'some-id'`));
   }
 }
 

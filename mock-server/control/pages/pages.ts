@@ -5,7 +5,6 @@ import type { ControlCalls } from '../define';
 import { controlDocument } from '../document';
 import { ControlRefusal } from '../refusal';
 import { assetPaths } from './assets';
-import { docs } from './docs';
 
 const allDocuments: Readonly<Record<string, { [key: string]: unknown }>> = {
   ...documents,
@@ -33,8 +32,15 @@ export const pageCalls = {
     };
   },
 
-  getDocs() {
-    return { raw: page({ title: 'The contract', style: assetPaths.style, main: docs(allDocuments) }) };
+  getDocs({ world }) {
+    return {
+      raw: page({
+        title: 'The contract',
+        style: assetPaths.dashboardStyle,
+        scripts: [assetPaths.dashboard],
+        main: html`<div id="workbench" data-world="${world.id}" data-view="contract"></div>`,
+      }),
+    };
   },
 
   getDocument({ path }) {

@@ -6,6 +6,9 @@ export const worldId = dataset['world'] ?? 'default';
 /** Whether the page is the narrow panel beside the app. */
 export const isPanel = dataset['view'] === 'panel';
 
+/** Whether the page is that of the contract, /__mock/docs. */
+export const isContract = dataset['view'] === 'contract';
+
 /** The window that a link opens in: the one of the app beside the panel, else the own one. */
 const host = isPanel ? window.parent : window;
 

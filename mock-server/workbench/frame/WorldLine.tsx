@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { addressOf, isPanel, worldId } from '../data/page';
+import { addressOf, isContract, isPanel, worldId } from '../data/page';
 import { clockQuery } from '../data/queries';
 import { asDateTime } from '../parts/times';
 
@@ -21,7 +21,7 @@ export function WorldLine() {
       <nav aria-label="Mock server">
         <ul>
           <li>
-            {isPanel ? (
+            {isPanel || isContract ? (
               <a href="/__mock" target="_top">
                 Dashboard
               </a>
@@ -30,7 +30,7 @@ export function WorldLine() {
             )}
           </li>
           <li>
-            <a href="/__mock/docs" target="_top">
+            <a href="/__mock/docs" target="_top" aria-current={isContract ? 'page' : undefined}>
               Contract
             </a>
           </li>

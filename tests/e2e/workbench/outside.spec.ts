@@ -107,12 +107,4 @@ test.describe('the pages of the control interface', () => {
     await page.goto('/outside/home');
     await expect(page.getByText('Signed in as Ann Lee')).toBeVisible();
   });
-
-  test('show the contract on one page', async ({ page }) => {
-    await page.goto('/__mock/docs');
-    await expect(page.getByRole('heading', { name: 'Authentication service' })).toBeVisible();
-    await page.getByText('POST /api/authentication-service/v0/login').first().click();
-    await expect(page.getByText('Five failed logins lock the account for 5 minutes')).toBeVisible();
-    await expectAccessible(page, [320]);
-  });
 });

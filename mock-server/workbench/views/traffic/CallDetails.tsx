@@ -6,7 +6,7 @@ import { useAct } from '../../parts/Acting';
 import { CodeBlock } from '../../parts/CodeBlock';
 import { copyText } from '../../parts/copy-text';
 import { asDateTime } from '../../parts/times';
-import { cookiesIn, curlOfCall, testOfCall } from './call-texts';
+import { cookiesIn, curlOfCall, testOfCall, verdictOn } from './call-texts';
 import { answeredBy } from './source-words';
 
 /** What was sent and received, what the contract says about it, and copies to paste. */
@@ -48,10 +48,4 @@ export function CallDetails({ call }: { call: Call }) {
       <CodeBlock title="Response body" value={call.responseBody} />
     </>
   );
-}
-
-function verdictOn({ operationId, breaches }: Call): string {
-  if (operationId === null) return 'The contract has no such operation.';
-  if (breaches.length === 0) return 'Request and response fit it.';
-  return breaches.map(({ where, path, message }) => `The ${where}: ${path || 'the body'} ${message}.`).join(' ');
 }

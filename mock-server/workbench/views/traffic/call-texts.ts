@@ -21,6 +21,13 @@ export function cookiesIn(header: string): string[] {
     .filter((pair) => pair !== '');
 }
 
+/** What the contract says about a call, in words. */
+export function verdictOn({ operationId, breaches }: Call): string {
+  if (operationId === null) return 'The contract has no such operation.';
+  if (breaches.length === 0) return 'Request and response fit it.';
+  return breaches.map(({ where, path, message }) => `The ${where}: ${path || 'the body'} ${message}.`).join(' ');
+}
+
 function sourceOf(call: Call, origin: string, world: string): CopySource {
   const entry = {
     ...call,
