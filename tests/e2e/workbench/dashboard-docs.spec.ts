@@ -23,10 +23,10 @@ test.describe('the page of the contract', () => {
     await expect(list.getByRole('link', { name: /^logoutAllSessions / })).toHaveCount(0);
     await find.fill('LAST_WAY_TO_SIGN_IN');
     await expect(list.getByRole('link', { name: /^deletePasskey / })).toBeVisible();
-    await find.fill('failedLogins');
-    await list.getByRole('link', { name: /^patchLimits / }).click();
-    await expect(page.getByRole('heading', { name: 'patchLimits' })).toBeFocused();
-    await expect(page).toHaveTitle('patchLimits - The contract');
+    await find.fill('isEnabled clientId');
+    await list.getByRole('link', { name: /^setFlag / }).click();
+    await expect(page.getByRole('heading', { name: 'setFlag' })).toBeFocused();
+    await expect(page).toHaveTitle('setFlag - The contract');
     await find.fill('no such words');
     await expect(list.getByRole('status')).toHaveText('No operation fits the search.');
   });
