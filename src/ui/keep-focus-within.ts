@@ -28,7 +28,8 @@ function watch(element: HTMLElement): () => void {
   function rescue() {
     if (control === null || control.isConnected || document.activeElement !== document.body) return;
     control = null;
-    homes.find((home) => home.isConnected)?.focus();
+    // An element that React used again for other content, such as a list that is empty now, is a home no more.
+    homes.find((home) => home.isConnected && home.dataset.focusHome !== undefined)?.focus();
   }
 
   const observer = new MutationObserver(rescue);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { SelectField } from '../../../src/ui/SelectField';
 import { isFound, rankOf } from './find-in';
 import { Find } from './Find';
+import { Marked } from './Marked';
 
 /** A choice with its explanation. */
 export interface ChoiceOption {
@@ -46,7 +47,11 @@ export function Choice({ label, options, value, onChoose, find }: ChoiceProps) {
         options={shown.map((one) => ({ value: one.value, label: one.label }))}
         onChange={(event) => onChoose(event.target.value)}
       />
-      {about !== undefined && <p className="wb-about">{about}</p>}
+      {about !== undefined && (
+        <p className="wb-about">
+          <Marked text={about} />
+        </p>
+      )}
       {search !== '' && found.length === 0 && <p className="wb-about">Nothing fits "{search}": all are shown.</p>}
     </div>
   );

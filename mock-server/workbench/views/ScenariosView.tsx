@@ -5,6 +5,7 @@ import { inWords } from '../data/operations';
 import { scenariosQuery } from '../data/queries';
 import { Find } from '../parts/Find';
 import { isFound } from '../parts/find-in';
+import { Marked } from '../parts/Marked';
 import { ScenarioForm } from '../parts/ScenarioForm';
 import { Section } from '../parts/Section';
 import { Flags } from './scenarios/Flags';
@@ -40,7 +41,7 @@ export function ScenariosView() {
               <span>
                 <strong>{inWords(name)}</strong> <code translate="no">{name}</code>
                 <br />
-                {description}
+                <Marked text={description} />
               </span>
               <Button compact aria-pressed={name === chosen} onClick={() => choose(name)} aria-label={`Choose ${name}`}>
                 Choose

@@ -26,7 +26,7 @@ test.describe('a refused change', () => {
   });
 });
 
-test('a record is made like another one, and removed', async ({ page, world }) => {
+test('a record is made like another one, removed, and put back', async ({ page, world }) => {
   await world.state.create('groups', { name: 'payroll', url: 'https://payroll.example/' });
   await page.goto('/__mock#records');
   await page.getByLabel('Collection').selectOption('groups');
@@ -35,8 +35,16 @@ test('a record is made like another one, and removed', async ({ page, world }) =
   await dialog.getByLabel('name', { exact: true }).fill('taxes');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('status')).toHaveText('The record is made.');
+  await page.getByLabel('Find a record').fill('taxes');
   await page.getByRole('button', { name: 'Remove taxes' }).click();
+  // The empty text takes the place of the table, and the view takes the focus.
+  await expect(page.getByText('No record fits the search.')).toBeVisible();
+  await expect(page.locator('.wb-view')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Remove taxes' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Put taxes back' }).click();
+  await expect(page.getByRole('status')).toHaveText('The record taxes is back.');
+  await expect(page.getByRole('button', { name: 'Remove taxes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put taxes back' })).toHaveCount(0);
   expect((await world.state.read('groups')).map(({ name }) => name)).toContain('payroll');
 });
 

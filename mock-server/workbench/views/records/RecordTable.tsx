@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../src/ui/Button';
 import { DataTable } from '../../../../src/ui/DataTable';
-import { done } from '../../../client/taken';
+import { done, taken } from '../../../client/taken';
 import { control, type StoredRecord } from '../../data/control';
 import { recordsQuery } from '../../data/queries';
 import { useAct } from '../../parts/Acting';
@@ -20,6 +20,7 @@ export function RecordTable({ collection }: { collection: string }) {
   const { data: records = [] } = useQuery(recordsQuery(collection));
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<{ record: StoredRecord; isNew: boolean }>();
+  const [removed, setRemoved] = useState<StoredRecord>();
   const key = keyName(collection);
   const found = records.filter((record) => isFound(search, JSON.stringify(record)));
   const fields = Object.entries(records[0] ?? {})
@@ -27,15 +28,32 @@ export function RecordTable({ collection }: { collection: string }) {
     .slice(0, COLUMNS)
     .map(([name]) => name);
 
-  const remove = (id: string) =>
+  const remove = (record: StoredRecord) => {
+    const id = keyOf(collection, record);
+    return act(async () => {
+      await done(control.DELETE('/__mock/state/{collection}/{id}', { params: { path: { collection, id } } }));
+      setRemoved(record);
+    }, `The record ${id} is removed.`);
+  };
+  const putBack = (record: StoredRecord) =>
     act(
-      () => done(control.DELETE('/__mock/state/{collection}/{id}', { params: { path: { collection, id } } })),
-      `The record ${id} is removed.`,
+      async () => {
+        await taken(control.POST('/__mock/state/{collection}', { params: { path: { collection } }, body: record }));
+        setRemoved(undefined);
+      },
+      `The record ${keyOf(collection, record)} is back.`,
     );
 
   return (
     <>
       <Find label="Find a record" value={search} onFind={setSearch} />
+      {removed && (
+        <div className="wb-buttons">
+          <Button compact onClick={() => putBack(removed)}>
+            Put {keyOf(collection, removed)} back
+          </Button>
+        </div>
+      )}
       <DataTable<StoredRecord>
         key={search}
         caption={collection}
@@ -67,7 +85,7 @@ export function RecordTable({ collection }: { collection: string }) {
                   <Button compact aria-label={`Copy ${id}`} onClick={() => setEdited({ record, isNew: true })}>
                     Copy
                   </Button>
-                  <Button compact aria-label={`Remove ${id}`} onClick={() => remove(id)}>
+                  <Button compact aria-label={`Remove ${id}`} onClick={() => remove(record)}>
                     Remove
                   </Button>
                 </span>
