@@ -16,7 +16,7 @@ export function WebhooksView() {
       <Section
         title="Sent events"
         isWide
-        about="A program that does not answer 2xx within 10 seconds gets the event again after 10 seconds, one minute and five minutes of this world's clock."
+        about="Without an answer of 2xx an event comes again after 10 seconds, one minute and five minutes of this world's time."
       >
         <WebhookDeliveries />
       </Section>

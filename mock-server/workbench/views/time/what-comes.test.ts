@@ -35,8 +35,34 @@ test('a link that was used does not expire', async () => {
   const world = await createMock().world();
   const open = (await world.state.read('tokens')).find(({ state }) => state === 'open');
   const token = String(open?.['token']);
-  const comes = async () => whatComes(await world.snapshot(), 0).some(({ id }) => id === `tokens ${token}`);
+  const comes = async () => whatComes(await world.snapshot(), 0).some(({ id }) => id === `tokens ${token} expiresAt`);
   expect(await comes()).toBe(true);
   await world.state.patch('tokens', token, { state: 'used' });
   expect(await comes()).toBe(false);
+});
+
+test('an app and backup codes that wait to be confirmed, and an event for a webhook, have their time', async () => {
+  const world = await createMock().world({ now: '2026-11-21T09:00:00Z' });
+  await world.clock.freeze();
+  const now = await world.clock.now();
+  const security = (await world.state.read('persons')).find(({ id }) => id === 'ben')?.['security'];
+  await world.state.patch('persons', 'ben', {
+    security: {
+      ...(typeof security === 'object' && security),
+      pendingTotp: { secret: 'GEZDGNBVGY3TQOJQ', expiresAt: now + 10 * minute },
+      pendingBackupCodes: { id: 'codes-1', hashes: [], expiresAt: now + 20 * minute },
+    },
+  });
+  const event = { type: 'SIGNED_IN', timestamp: '2026-11-21T09:00:00Z', data: {} } as const;
+  const sent = { id: 'delivery-1', webhookId: 'webhook-1', url: 'http://localhost:9/', event, attempts: [] };
+  const deliveries = [
+    { ...sent, state: 'PENDING' as const, nextAt: now + minute },
+    { ...sent, id: 'delivery-2', state: 'DELIVERED' as const, nextAt: null },
+  ];
+  const coming = whatComes(await world.snapshot(), now, deliveries).filter(({ id }) => /ben|delivery/.test(id));
+  expect(coming.map(({ at, what }) => [(at - now) / minute, what])).toEqual([
+    [1, 'The event "Signed in" is sent to http://localhost:9/ again'],
+    [10, 'The new authenticator app of ben can no longer be confirmed'],
+    [20, 'The new backup codes of ben can no longer be confirmed'],
+  ]);
 });

@@ -10,8 +10,17 @@ export interface Coming {
   what: string;
 }
 
+/** An end that records of a collection have. */
+interface End {
+  collection: string;
+  key: string;
+  /** The field of the end, or the path to it with dots. */
+  field: string;
+  what: (record: StoredRecord) => string;
+}
+
 /** Where each collection keeps an end, and what it ends. */
-const ends: readonly { collection: string; key: string; field: string; what: (record: StoredRecord) => string }[] = [
+const ends: readonly End[] = [
   { collection: 'sessions', key: 'id', field: 'expiresAt', what: (one) => `The session of ${one['personId']} ends` },
   { collection: 'persons', key: 'id', field: 'lockedUntil', what: (one) => `${one['id']} can sign in again` },
   { collection: 'attempts', key: 'id', field: 'lockedUntil', what: (one) => `The lock on ${one['id']} opens` },
@@ -26,6 +35,24 @@ const ends: readonly { collection: string; key: string; field: string; what: (re
     key: 'id',
     field: 'expiresAt',
     what: (one) => `The code or question of ${one['personId'] ?? 'a visitor'} expires`,
+  },
+  {
+    collection: 'sessions',
+    key: 'id',
+    field: 'impersonation.expiresAt',
+    what: (one) => `The impersonation in the session of ${one['personId']} ends`,
+  },
+  {
+    collection: 'persons',
+    key: 'id',
+    field: 'security.pendingTotp.expiresAt',
+    what: (one) => `The new authenticator app of ${one['id']} can no longer be confirmed`,
+  },
+  {
+    collection: 'persons',
+    key: 'id',
+    field: 'security.pendingBackupCodes.expiresAt',
+    what: (one) => `The new backup codes of ${one['id']} can no longer be confirmed`,
   },
 ];
 
@@ -45,8 +72,8 @@ export function whatComes(
 ): Coming[] {
   const ending = ends.flatMap(({ collection, key, field, what }) =>
     (collections[collection] ?? []).filter(isOpen).map((record) => ({
-      id: `${collection} ${String(record[key])}`,
-      at: Number(record[field] ?? 0),
+      id: `${collection} ${String(record[key])} ${field}`,
+      at: instantAt(record, field),
       what: what(record),
     })),
   );
@@ -61,4 +88,15 @@ export function whatComes(
     what: `The event "${eventWords[event.type].name}" is sent to ${url} again`,
   }));
   return [...ending, ...arriving, ...repeated].filter(({ at }) => at > now).sort((one, other) => one.at - other.at);
+}
+
+/** The instant (epoch ms) at a path of a record; 0 where there is none. */
+function instantAt(record: StoredRecord, path: string): number {
+  const found = path
+    .split('.')
+    .reduce<unknown>(
+      (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+      record,
+    );
+  return typeof found === 'number' ? found : 0;
 }
