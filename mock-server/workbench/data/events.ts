@@ -10,12 +10,26 @@ const newJournal = ['"clearCalls"', '"resetWorld"', '"createWorld"'];
 const outdated = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
+/**
+ * Loads the newer calls. A load that runs goes on first, because the first one may bring thousands of calls: to cancel
+ * it would load them twice.
+ */
+async function loadNewerCalls(): Promise<void> {
+  await queries.refetchQueries({ queryKey: callsQuery.queryKey, type: 'active' }, { cancelRefetch: false });
+  await queries.invalidateQueries({ queryKey: callsQuery.queryKey });
+}
+
+/** Loads a list again. */
+function load(key: string): void {
+  void (key === 'calls' ? loadNewerCalls() : queries.invalidateQueries({ queryKey: [key] }));
+}
+
 /** Loads these lists soon, once for all events of a burst. */
 function soon(...keys: string[]): void {
   for (const key of keys) outdated.add(key);
   timer ??= setTimeout(() => {
     timer = undefined;
-    for (const key of outdated) void queries.invalidateQueries({ queryKey: [key] });
+    for (const key of outdated) load(key);
     outdated.clear();
   }, BURST_MS);
 }
@@ -24,7 +38,10 @@ function soon(...keys: string[]): void {
 export function followEvents(): void {
   const events = new EventSource(`/__mock/events?mock-world=${encodeURIComponent(worldId)}`);
   // Events before the connection opened, or while it was broken, are lost: load everything.
-  events.addEventListener('open', () => void queries.invalidateQueries());
+  events.addEventListener('open', () => {
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'calls' });
+    load('calls');
+  });
   events.addEventListener('call', () => soon('calls', 'faults', 'state', 'source'));
   events.addEventListener('message', () => soon('outbox', 'deliveries', 'state'));
   events.addEventListener('webhook', () => soon('webhookDeliveries'));

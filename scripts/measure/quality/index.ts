@@ -7,6 +7,7 @@ import { withApp } from './app';
 import * as bench from './bench';
 import * as clicks from './clicks';
 import { contractRows, reportRows, scenarioRows, workflowRows } from './collected';
+import * as dashboard from './dashboard';
 import * as lighthouse from './lighthouse';
 import type { Row } from './row';
 import * as sizes from './sizes';
@@ -22,6 +23,7 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   'slow-device': () => withApp(slowDevice.measure),
   clicks: () => withApp(clicks.measure),
   typing: () => withApp(typing.measure),
+  dashboard: () => withApp(dashboard.measure),
   accessibility: accessibility.measure,
   contract: contractRows,
   workflows: workflowRows,
@@ -29,6 +31,9 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   reports: reportRows,
   bench: bench.measure,
 };
+
+/** The parts that measure the production bundle, and need a new one. */
+const inBundle = ['sizes', 'lighthouse', 'slow-device', 'clicks', 'typing', 'dashboard', 'accessibility'];
 
 const folder = 'reports/quality';
 const rowsSchema = z.array(
@@ -43,8 +48,7 @@ const rowsSchema = z.array(
 export async function main(words: string[]): Promise<void> {
   const { wanted, isWritten } = readOptions(words);
   mkdirSync(folder, { recursive: true });
-  if (wanted.some((part) => ['sizes', 'lighthouse', 'slow-device', 'clicks', 'typing', 'accessibility'].includes(part)))
-    await build(['--no-types']);
+  if (wanted.some((part) => inBundle.includes(part))) await build(['--no-types']);
   for (const part of wanted) {
     console.log(`\n${part} ...`);
     const rows = (await parts[part]?.()) ?? [];

@@ -48,8 +48,8 @@ describe('npm run quality', () => {
   it.each([
     [
       ['--only', 'speed'],
-      '"speed" is no part of the figures: there are sizes, lighthouse, slow-device, clicks, typing, accessibility, contract, ' +
-        'workflows, scenarios, reports, bench.',
+      '"speed" is no part of the figures: there are sizes, lighthouse, slow-device, clicks, typing, dashboard, accessibility, ' +
+        'contract, workflows, scenarios, reports, bench.',
     ],
     [['--fast'], "Unknown option '--fast'. The options are --only PART, --bench and --write."],
     [['--only'], "Option '--only <value>' argument missing. The options are --only PART, --bench and --write."],

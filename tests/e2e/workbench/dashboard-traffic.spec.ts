@@ -48,17 +48,27 @@ test.describe('the journal of the dashboard', () => {
       id: i + 1,
       traceId: `trace-of-call-${i + 1}.`,
     }));
-    await page.route('**/__mock/journal*', (route) =>
-      route.fulfill({ json: new URL(route.request().url()).searchParams.has('after') ? [] : calls }),
-    );
+    const asked: string[] = [];
+    await page.route('**/__mock/journal*', (route) => {
+      const { search, searchParams } = new URL(route.request().url());
+      asked.push(search);
+      return route.fulfill({ json: searchParams.has('after') ? [] : calls });
+    });
     await page.goto('/__mock#traffic');
     const journal = page.getByRole('region', { name: 'Journal' });
     await expect(journal.getByText('50 of 10,000 calls are shown.')).toBeVisible();
     await expect(journal.getByRole('listitem')).toHaveCount(50);
+    const elements = () => page.locator('*').count();
+    const ofFifty = await elements();
     await journal.getByRole('button', { name: 'Show 50 more' }).click();
     await expect(journal.getByRole('listitem')).toHaveCount(100);
+    // A closed row has fewer than ten elements, so 10,000 calls cost no more than the shown ones.
+    expect((await elements()) - ofFifty).toBeLessThan(50 * 10);
     await journal.getByLabel('Find a call').fill('trace-of-call-7.');
     await expect(journal.getByRole('listitem')).toHaveCount(1);
+    expect(await elements()).toBeLessThan(ofFifty);
+    // All calls are loaded once. Later requests ask for newer calls alone, and a search for none.
+    expect(asked.filter((search) => !search.includes('after='))).toHaveLength(1);
   });
 });
 
