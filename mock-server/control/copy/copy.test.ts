@@ -85,13 +85,11 @@ test('the curl export quotes its lines for a shell', async () => {
 test('the curl export and the archive have a refused body as it was sent', async () => {
   const world = await createMock().world();
   const send = (type: string, body: string) =>
-    world
-      .visitor()
-      .fetch('/api/authentication-service/v0/check-auth-path', {
-        method: 'POST',
-        headers: { 'Content-Type': type },
-        body,
-      });
+    world.visitor().fetch('/api/authentication-service/v0/check-auth-path', {
+      method: 'POST',
+      headers: { 'Content-Type': type },
+      body,
+    });
   const bodies = [
     ['application/json', '{"user":1}'],
     ['application/json', '{"username"'],
