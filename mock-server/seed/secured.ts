@@ -77,7 +77,7 @@ function passkeyNumber(index: number, now: number) {
   return {
     ...synced,
     id: `passkey-${number}`,
-    credentialId: btoa(`passkey-${String(number).padStart(4, '0')}`).replace(/=+$/, ''),
+    credentialId: btoa(`passkey-${String(number).padStart(4, '0')}`).replaceAll('=', ''),
     name: `Apple Passwords ${number}`,
     lastUsedAt: null,
   };

@@ -88,7 +88,10 @@ test('the answers of a recording are named in the journal and beside it', async 
   await world.visitor().call('checkAuthPath', { body: { username: 'ann.lee' } });
   const [call] = await world.journal.list({ operationId: 'checkAuthPath' });
   const operations = [{ operationId: 'checkAuthPath', recordedCalls: 2 }];
-  await page.route('**/__mock/journal*', (route) => route.fulfill({ json: [{ ...call, source: 'recording' }] }));
+  await page.route('**/__mock/journal*', (route) => {
+    const isLater = new URL(route.request().url()).searchParams.has('after');
+    return route.fulfill({ json: isLater ? [] : [{ ...call, source: 'recording' }] });
+  });
   await page.route('**/__mock/source', (route) =>
     route.fulfill({ json: { kind: 'recording', origin: null, file: 'visit.har', operations } }),
   );
