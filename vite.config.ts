@@ -3,7 +3,14 @@ import { defineConfig } from 'vite';
 import { buildTargets, readFloor } from './scripts/delivery/page/floor';
 import { prerenderedSignIn } from './scripts/delivery/page/prerender';
 import { pureRouter } from './scripts/delivery/page/pure-router';
-import { commonParts, isCommonPart, passkeyChunk, screensTogether, signInChunk } from './scripts/delivery/page/chunks';
+import {
+  commonParts,
+  isCommonPart,
+  notYetLoaded,
+  passkeyChunk,
+  screensTogether,
+  signInChunk,
+} from './scripts/delivery/page/chunks';
 
 /**
  * Dependencies that Vite prepares before the first page. Discovering one later would reload the page while a user works
@@ -42,7 +49,7 @@ export default defineConfig({
     license: { fileName: 'auth/THIRD-PARTY-NOTICES.txt' },
     // The oldest supported browsers, for scripts and styles. `browserslist` in package.json defines them.
     target: buildTargets(readFloor()),
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: notYetLoaded },
     // The delivery contains no data: URLs, because the Content-Security-Policy forbids them.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -20,6 +20,9 @@ export const sourceMaps = 'reports/source-maps';
 /** Source modules that /auth/login loads besides the entry. */
 export const loginModules = ['src/features/login/LoginScreen.tsx'];
 
+/** The same with the part for passkeys, which loads when the page is idle. */
+export const passkeyLoginModules = [...loginModules, 'src/features/login/passkey/PasskeySignIn.tsx'];
+
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 
 /**

@@ -14,14 +14,13 @@ const passkeySignIn = resolve('src/features/login/passkey/PasskeySignIn.tsx');
 /** The chunk that the page runs first (scripts/delivery/page/start-script.ts). */
 export const rendererChunk = 'renderer';
 /** Small rules that nearly every part needs. Anywhere else they would bring a whole chunk with them. */
-const everywhere = [
-  'src/lib/i18n/time-zone.ts',
-  'src/lib/forms/code-expiry.ts',
-  'src/api/response/list-of.ts',
-  'src/ui/HiddenUsername.tsx',
-].map((file) => resolve(file));
+const everywhere = ['src/lib/i18n/time-zone.ts', 'src/lib/forms/code-expiry.ts', 'src/ui/HiddenUsername.tsx'].map(
+  (file) => resolve(file),
+);
 /** The library's index names these parts, but only lists with pages use them. */
 const ofLists = /\/@tanstack\/.*\/(?:infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)\.js$/;
+/** Sending a form. Sign-in sends its own. */
+const ofForms = /\/@tanstack\/.*\/(?:mutationObserver|useMutation)\.js$/;
 /** The largest screen, with the parts that it loads later. */
 const registration = [
   'src/features/registration/create-account/CreateAccountScreen.tsx',
@@ -40,7 +39,7 @@ export function signInChunk(): (id: string, graph: ModuleGraph) => string | null
   return (id, graph) => {
     shared ??= reachableFrom([entry, signIn, ...everywhere], graph);
     // The entry stays an entry. The screen keeps its own chunk, which other routes need not load.
-    if (id === entry || id.includes('/src/features/') || id.endsWith('/locales/en/login.json') || ofLists.test(id))
+    if (id === entry || id.includes('/src/features/') || id.endsWith('/locales/en/login.json') || isApart(id))
       return null;
     if (renderer.test(id)) return rendererChunk;
     return shared.has(id) ? 'shell' : null;
@@ -56,18 +55,23 @@ export function passkeyChunk(): (id: string, graph: ModuleGraph) => string | nul
   let needed: Set<string> | undefined;
   return (id, graph) => {
     needed ??= reachableFrom([passkeySignIn], graph);
-    return needed.has(id) && !ofLists.test(id) && !id.includes('/src/features/') && !id.includes('/locales/')
+    return needed.has(id) && !isApart(id) && !id.includes('/src/features/') && !id.includes('/locales/')
       ? 'passkeys'
       : null;
   };
 }
 
+/** Whether a part of a library stays out of sign-in, although the library's index names it. */
+function isApart(id: string): boolean {
+  return ofLists.test(id) || ofForms.test(id);
+}
+
 /**
- * Whether a module belongs to the second shared chunk: UI kit and rules that several screens use. Without this chunk
- * the bundler makes forty files of half a kilobyte. Phone rules stay out, because they alone are 29 KB.
+ * Whether a module belongs to the second shared chunk: UI kit, calls and rules that several screens use. Without this
+ * chunk the bundler makes forty files of half a kilobyte. Phone rules stay out, because they alone are 29 KB.
  */
 export function isCommonPart(id: string): boolean {
-  return /\/src\/(?:ui|lib)\//.test(id) && !/phone/i.test(id);
+  return (/\/src\/(?:ui|lib|api)\//.test(id) && !/phone/i.test(id)) || ofForms.test(id);
 }
 
 /**
@@ -90,12 +94,26 @@ export function commonParts(): (id: string, graph: ModuleGraph) => string {
  */
 export function screensTogether(id: string): string | null {
   if (/\/src\/features\/recovery\//.test(id)) return 'recovery';
+  if (/\/src\/features\/registration\/(?:invitation|use-inviting-brand|LoadProblem)\.tsx?$/.test(id))
+    return 'invitation';
   if (/\/(?:ContactForm|AddClient)\.tsx$/.test(id)) return null;
   return /\/src\/(?:app\/layout\/SettingsFrame|features\/(?:contact-info|devices|localization|switch-clients)\/)/.test(
     id,
   )
     ? 'settings'
     : null;
+}
+
+/**
+ * What a part of the app loads with itself. Leaves out the scripts that every page has loaded before it, so that the
+ * lists of the parts do not name them.
+ * @param files scripts that the part needs
+ * @param host the page, or the script that loads the part
+ */
+export function notYetLoaded(_part: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
+  return hostType === 'html'
+    ? files
+    : files.filter((file) => !/\/(?:rolldown-runtime|renderer|shell)-[\w-]+\.js$/.test(file));
 }
 
 function reachableFrom(roots: readonly string[], graph: ModuleGraph): Set<string> {

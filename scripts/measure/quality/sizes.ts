@@ -1,6 +1,14 @@
 import { existsSync } from 'node:fs';
-import { loginModules, manifestFile, sourceMaps } from '../../build';
-import { kilobytes, loadedBy, loginBudget, type Part, screenBudget, screenSizes } from '../../delivery/page/budget';
+import { loginModules, manifestFile, passkeyLoginModules, sourceMaps } from '../../build';
+import {
+  kilobytes,
+  loadedBy,
+  loginBudget,
+  type Part,
+  passkeyLoginBudget,
+  screenBudget,
+  screenSizes,
+} from '../../delivery/page/budget';
 import { namespacesIn, PAGE_WORDS_BUDGET, SIGN_IN_WORDS_BUDGET, wordsSizes } from '../../delivery/page/words';
 import type { Row } from './row';
 
@@ -25,6 +33,11 @@ export async function measure(): Promise<Row[]> {
   const ofPages = await pageWords(screens, scripts.files);
   return [
     row('/auth/login, JavaScript, gzip', scripts.gzip, loginBudget.scripts),
+    row(
+      '/auth/login with passkeys, JavaScript, gzip',
+      loadedBy('dist', manifestFile, passkeyLoginModules).scripts.gzip,
+      passkeyLoginBudget,
+    ),
     row('/auth/login, CSS, gzip', styles.gzip, loginBudget.styles),
     row(
       `Largest of ${screens.length} other screens over the shell, JavaScript, gzip`,

@@ -15,7 +15,8 @@ import { personName } from '../../lib/i18n/person-name';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { configuredTarget } from '../../lib/navigation/redirects';
-import { authCheckQuery, readInstant } from '../../lib/session/session';
+import { readInstant } from '../../lib/session/expiry';
+import { authCheckQuery } from '../../lib/session/session';
 import { broadcastToTabs } from '../../lib/session/tabs';
 import { Button } from '../../ui/Button';
 

@@ -13,7 +13,7 @@ import { paths } from '../../lib/navigation/paths';
 import { currentPage } from '../../lib/navigation/redirects';
 import { withoutTokens } from '../../lib/navigation/without-tokens';
 import { showResult } from '../../lib/results/results';
-import { prolongSession, sessionExpiry, syncSession } from '../../lib/session/session';
+import { prolongSession, sessionExpiry, syncSession } from '../../lib/session/expiry';
 import { sessionPhase } from '../../lib/session/session-watch';
 import { type SignedOutReason, signedOutState } from '../../lib/session/signed-out';
 import { decideSignOut, endSession } from '../../lib/session/sign-out';

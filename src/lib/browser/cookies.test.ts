@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COOKIES, readCookie, writeCookie, writeRegionalCookies } from './cookies';
-import { maybeSignedIn, sessionExpiry } from '../session/session';
+import { sessionExpiry } from '../session/expiry';
+import { maybeSignedIn } from '../session/session';
 
 /** What the app writes into `document.cookie` meanwhile. */
 function written(write: () => void): string[] {
