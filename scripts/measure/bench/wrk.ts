@@ -8,6 +8,8 @@ import type { Load, LoadResult, WireRequest } from './load';
 
 const SCRIPT = fileURLToPath(new URL('wrk.lua', import.meta.url));
 const MOST_SECONDS = 120;
+/** A response that takes longer counts as broken. */
+const LONGEST_ANSWER = '10s';
 const run = promisify(execFile);
 let known: Promise<boolean> | undefined;
 
@@ -28,7 +30,15 @@ export async function loadWithWrk({ port, count, connections, request }: Load): 
     const file = join(folder, 'requests');
     const texts = Array.from({ length: count }, (_, n) => wireText(request(n), port));
     await writeFile(file, texts.map((text) => `${Buffer.byteLength(text)}\n${text}`).join(''));
-    const options = ['-t1', `-c${Math.min(connections, count)}`, `-d${MOST_SECONDS}s`, '-s', SCRIPT];
+    const options = [
+      '-t1',
+      `-c${Math.min(connections, count)}`,
+      `-d${MOST_SECONDS}s`,
+      '--timeout',
+      LONGEST_ANSWER,
+      '-s',
+      SCRIPT,
+    ];
     const { stdout } = await run('wrk', [...options, `http://127.0.0.1:${port}`, '--', file]);
     const line = stdout.split('\n').find((each) => each.startsWith('result ')) ?? '';
     const [seconds, requests, p50Ms, p99Ms, refused, broken] = line.split(' ').slice(1).map(Number);
