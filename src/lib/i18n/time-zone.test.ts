@@ -27,6 +27,12 @@ describe('a time of day', () => {
     await i18n.changeLanguage('en');
     expect(timeOfDay(noon, `${saved}; user-language=de-DE`)).toMatch(/^9:00\sPM GMT\+9$/);
   });
+  it.each(['es-US', 'en-CA'])('ends without a full stop in %s, because it often ends a sentence', async (language) => {
+    await i18n.changeLanguage(language);
+    const time = timeOfDay(noon, `user-timezone=${encodeURIComponent(defaultTimeZone())}`);
+    await i18n.changeLanguage('en');
+    expect(time).toMatch(/^\d+:\d\d\s[ap]m$/);
+  });
   it('names no zone when the device is in it', () =>
     expect(timeOfDay(noon, `user-timezone=${encodeURIComponent(defaultTimeZone())}`)).not.toMatch(/GMT|E[SD]T|UTC/));
 });

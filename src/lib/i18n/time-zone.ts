@@ -24,19 +24,15 @@ export function dateZone(source?: string): string {
 
 /**
  * A time of day in the saved time zone and the language of the page. It names the zone when the device is in another
- * one.
+ * one. "5:18 p.m." of Spanish and Canadian English is "5:18 pm", because a full stop often follows.
  * @param at epoch ms
  * @param source in the format of `document.cookie`
  */
 export function timeOfDay(at: number, source?: string): string {
   const timeZone = savedTimeZone(source) ?? defaultTimeZone();
   const zoneName = timeZone === defaultTimeZone() ? {} : { timeZoneName: 'short' as const };
-  return new Intl.DateTimeFormat(i18n.language, {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-    ...zoneName,
-  }).format(at);
+  const format = new Intl.DateTimeFormat(i18n.language, { timeZone, hour: 'numeric', minute: '2-digit', ...zoneName });
+  return format.format(at).replace(/([ap])\.\s?m\./, '$1m');
 }
 
 function browserZone(): string | undefined {
