@@ -1,5 +1,6 @@
 import { operations } from '../openapi/generated/operations';
 import type { Problem } from './contract/contract';
+import { errorCodesAt } from './contract/error-codes-at';
 import { checkAnswer, checkAnswerHeaders, checkParameters, declaredStatuses } from './contract/validators';
 import { matchOperation } from './contract/route-index';
 import type { OperationId } from './contract/types';
@@ -104,7 +105,7 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
       wrong.headers.push(['Allow', allowedMethods(match.allowed)]);
       return wrong;
     }
-    if (fault && replacesResponse(fault)) return faultyAnswer(fault, traceId);
+    if (fault && replacesResponse(fault)) return faultyAnswer(fault, match.id, traceId);
     return handle(call, match.id, match.path, queryAt < 0 ? '' : request.url.slice(queryAt + 1))
       .then((answer) => inVoice(voice, match.id, answer, call))
       .catch((error: unknown) => {
@@ -242,8 +243,7 @@ async function handle(call: Call, id: OperationId, path: Record<string, string>,
  * contract says so with its 403.
  */
 function needsProductAccess(id: OperationId): boolean {
-  const codes: { readonly [status: string]: readonly string[] } = operations[id].errorCodes;
-  return codes['403']?.includes('INSUFFICIENT_PERMISSIONS') ?? false;
+  return errorCodesAt(id, 403).includes('INSUFFICIENT_PERMISSIONS');
 }
 
 /** Calls the handler of an operation. */

@@ -1,3 +1,5 @@
+import { errorCodesAt, statusOfCode } from '../contract/error-codes-at';
+import type { OperationId } from '../contract/types';
 import type { Answer } from './answer';
 import type { FaultRule } from '../world/faults';
 import { failure } from './envelope';
@@ -12,13 +14,21 @@ export function replacesResponse(fault: FaultRule): boolean {
   return fault.status !== undefined || fault.body !== undefined || fault.code !== undefined;
 }
 
-/** The response that a fault sends instead of the handler's. */
-export function faultyAnswer(fault: FaultRule, traceId: string): Answer {
-  const status = fault.status ?? (fault.code === undefined ? 200 : 500);
+/** The status of the fault's own response: its own, else the one that the operation declares for its code. */
+export function faultStatus({ status, code }: FaultRule, id: OperationId): number {
+  return status ?? (code === undefined ? 200 : (statusOfCode(id, code) ?? 500));
+}
+
+/**
+ * The response that a fault sends instead of the handler's. An error without a code gets the first code that the
+ * operation declares for its status. A status that the operation does not declare gets a general code.
+ */
+export function faultyAnswer(fault: FaultRule, id: OperationId, traceId: string): Answer {
+  const status = faultStatus(fault, id);
   const headers = faultHeaders(fault, status);
   if (fault.body !== undefined) return { status, body: fault.body, headers, cookies: [] };
   if (status < 400) return { status, body: undefined, headers, cookies: [] };
-  const code = fault.code ?? (status === 503 ? 'SERVICE_UNAVAILABLE' : 'SERVER_ERROR');
+  const code = fault.code ?? errorCodesAt(id, status)[0] ?? 'SERVER_ERROR';
   const answer = failure(status, 'SERVER_ERROR', traceId);
   answer.body = {
     code,

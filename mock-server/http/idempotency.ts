@@ -1,4 +1,4 @@
-import { operations } from '../../openapi/generated/operations';
+import { errorCodesAt } from '../contract/error-codes-at';
 import type { OperationId } from '../contract/types';
 import type { Answer } from './answer';
 import type { World } from '../world/world';
@@ -37,6 +37,5 @@ export async function runOnce(submission: Submission, run: () => Promise<Answer>
 
 /** Whether the operation declares the refusal of a key, and therefore the header. */
 function takesKeys(id: OperationId): boolean {
-  const codes: { readonly [status: string]: readonly string[] } = operations[id].errorCodes;
-  return codes['422']?.includes('IDEMPOTENCY_KEY_REUSED') ?? false;
+  return errorCodesAt(id, 422).includes('IDEMPOTENCY_KEY_REUSED');
 }

@@ -944,7 +944,7 @@ export interface components {
             /** @description Delay of the response, in ms. Removing the fault ends the wait. */
             delayMs?: number;
             status?: number;
-            /** @description Error code of the envelope that is sent with `status`. */
+            /** @description Error code of the envelope that is sent with `status`. Without it, the first code that the operation declares for the status. */
             code?: string;
             /** @description The body to send instead: any JSON, or a text that is sent unchanged. */
             body?: unknown;
@@ -991,7 +991,7 @@ export interface components {
             /** @description Delay of the response, in ms. Removing the fault ends the wait. */
             delayMs?: number;
             status?: number;
-            /** @description Error code of the envelope that is sent with `status`. */
+            /** @description Error code of the envelope that is sent with `status`. Without it, the first code that the operation declares for the status. */
             code?: string;
             /** @description The body to send instead: any JSON, or a text that is sent unchanged. */
             body?: unknown;

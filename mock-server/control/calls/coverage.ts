@@ -1,4 +1,4 @@
-import { operations } from '../../../openapi/generated/operations';
+import { errorCodesAt } from '../../contract/error-codes-at';
 import { operationIds } from '../../contract/route-index';
 import { declaredStatuses } from '../../contract/validators';
 import type { Reached } from '../../world/journal';
@@ -43,10 +43,11 @@ function isOnlyByFault(reached: Reached | undefined): boolean {
 /** Every pair of status and code in the contract; a success has no code. */
 function declaredPairs(): Pair[] {
   return operationIds.flatMap((operationId) => {
-    const codes: { readonly [status: string]: readonly string[] } = operations[operationId].errorCodes;
     return declaredStatuses(operationId).flatMap((status): Pair[] => {
-      const list = codes[String(status)];
-      return list ? list.map((code) => ({ operationId, status, code })) : [{ operationId, status, code: null }];
+      const list = errorCodesAt(operationId, status);
+      return list.length > 0
+        ? list.map((code) => ({ operationId, status, code }))
+        : [{ operationId, status, code: null }];
     });
   });
 }

@@ -1,8 +1,9 @@
 import { operations } from '../../../openapi/generated/operations';
+import { errorCodesAt } from '../../contract/error-codes-at';
 import { isOperationId, operationIds } from '../../contract/route-index';
 import type { OperationId } from '../../contract/types';
 import { checkAnswer, checkAnswerHeaders } from '../../contract/validators';
-import { faultHeaders } from '../../http/fault-answer';
+import { faultHeaders, faultStatus } from '../../http/fault-answer';
 import type { FaultRule } from '../../world/faults';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
@@ -28,7 +29,7 @@ export const faultCalls = {
 
 /**
  * Checks a fault: its operation must exist and it must have an effect. Without `offSpec`, its response must fit the
- * contract. An error status without a code gets the first code that the contract declares for that status.
+ * contract. An error status without a code gets the first code that each operation declares for that status.
  * @throws ControlRefusal with a message that says what to write instead.
  */
 function checkedRule(rule: FaultRule): FaultRule {
@@ -63,7 +64,8 @@ function checkedRule(rule: FaultRule): FaultRule {
     throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Give every or nth: the nth call is one call.');
   if (status === undefined && code === undefined && body === undefined) return rule;
   const targets = operationId === '*' ? operationIds : operationIds.filter((id) => id === operationId);
-  const whole = withCode(rule, targets);
+  const [only] = targets;
+  const whole = only === undefined || operationId === '*' ? rule : completed(rule, only);
   if (rule.offSpec) return whole;
   for (const id of targets) {
     const problem = offContract(id, whole);
@@ -77,15 +79,11 @@ function checkedRule(rule: FaultRule): FaultRule {
   return whole;
 }
 
-function withCode(rule: FaultRule, targets: readonly OperationId[]): FaultRule {
-  const [first] = targets;
-  if (!first || rule.code !== undefined)
-    return rule.status === undefined && rule.body === undefined && first && rule.code !== undefined
-      ? { ...rule, status: statusOf(first, rule.code) }
-      : rule;
-  if (rule.status === undefined || rule.status < 400 || rule.body !== undefined) return rule;
-  const code = codesAt(first, rule.status)[0];
-  return code === undefined ? rule : { ...rule, code };
+/** The status and the code that a fault for one operation leaves out. */
+function completed(rule: FaultRule, id: OperationId): FaultRule {
+  const status = faultStatus(rule, id);
+  const code = rule.code ?? errorCodesAt(id, status)[0];
+  return code === undefined || rule.body !== undefined ? rule : { ...rule, status, code };
 }
 
 /** Why the fault's response breaks the contract, as a sentence; undefined when it fits. */
@@ -94,16 +92,18 @@ function offContract(id: OperationId, rule: FaultRule): string | undefined {
 }
 
 function headersOffContract(id: OperationId, rule: FaultRule): string | undefined {
-  const { status = 200 } = rule;
+  const status = faultStatus(rule, id);
   // The mock server adds the trace id to every response.
   const headers = [...faultHeaders(rule, status), ['X-Trace-Id', 'trace'] satisfies [string, string]];
   const [problem] = checkAnswerHeaders(id, status, headers);
   return problem && `The headers do not fit the contract of ${id} at ${status}: ${problem.path} ${problem.message}.`;
 }
 
-function bodyOffContract(id: OperationId, { status = 200, code, body }: FaultRule): string | undefined {
+function bodyOffContract(id: OperationId, rule: FaultRule): string | undefined {
+  const { code, body } = rule;
+  const status = faultStatus(rule, id);
   if (body === undefined && status >= 400) {
-    const codes = codesAt(id, status);
+    const codes = errorCodesAt(id, status);
     if (codes.length === 0)
       return `${id} does not declare status ${status} (it declares ${Object.keys(operations[id].errorCodes).join(', ')}).`;
     if (code !== undefined && !codes.includes(code))
@@ -117,16 +117,4 @@ function bodyOffContract(id: OperationId, { status = 200, code, body }: FaultRul
     problem &&
     `The answer does not fit the contract of ${id} at ${status}: ${problem.path || 'the body'} ${problem.message}.`
   );
-}
-
-function codesAt(id: OperationId, status: number): readonly string[] {
-  const codes: { readonly [status: string]: readonly string[] } = operations[id].errorCodes;
-  return codes[String(status)] ?? [];
-}
-
-/** The status for which the operation declares the code; 500 when it declares none. */
-function statusOf(id: OperationId, code: string): number {
-  const codes: { readonly [status: string]: readonly string[] } = operations[id].errorCodes;
-  const found = Object.entries(codes).find(([, list]) => list.includes(code));
-  return found ? Number(found[0]) : 500;
 }

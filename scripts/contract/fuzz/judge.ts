@@ -1,5 +1,6 @@
-import { type OperationId, operations } from '../../../openapi/generated/operations';
+import type { OperationId } from '../../../openapi/generated/operations';
 import { isObject } from '../../../mock-server/contract/documents';
+import { errorCodesAt } from '../../../mock-server/contract/error-codes-at';
 import { checkAnswer, checkAnswerHeaders } from '../../../mock-server/contract/validators';
 
 /** A response as the fuzzer sees it. */
@@ -23,8 +24,7 @@ export function problemsOf(id: OperationId, { status, headers, text }: Seen): st
   const wrongHeaders = checkAnswerHeaders(id, status, Object.entries(headers));
   found.push(...wrongHeaders.map(({ path, message }) => `${status} ${path} ${message}`));
   if (status >= 400 && isObject(body)) {
-    const declared: { readonly [status: string]: readonly string[] } = operations[id].errorCodes;
-    if (typeof body['code'] !== 'string' || !(declared[String(status)] ?? []).includes(body['code']))
+    if (typeof body['code'] !== 'string' || !errorCodesAt(id, status).includes(body['code']))
       found.push(`the code ${String(body['code'])} is not declared at ${status}`);
     if (body['traceId'] !== headers['x-trace-id']) found.push('traceId and X-Trace-Id differ');
   }

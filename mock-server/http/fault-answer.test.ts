@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { errorCodesAt } from '../contract/error-codes-at';
+import { operationIds } from '../contract/route-index';
+import { declaredStatuses } from '../contract/validators';
+import { createMock } from '../index';
+import { newCaller, testWorld } from '../testing/client';
+import { sampleOf } from '../testing/sample';
+
+describe('a fault without a code', () => {
+  test('answers the first code that the operation declares for the status', async () => {
+    const world = await testWorld();
+    const caller = newCaller(world);
+    for (const id of operationIds)
+      for (const status of declaredStatuses(id).filter((one) => one >= 400)) {
+        world.faults.add({ operationId: id, status, times: 1 });
+        expect([id, (await caller.send(id, sampleOf(id))).is]).toEqual([
+          id,
+          `${status} ${errorCodesAt(id, status)[0]}`,
+        ]);
+      }
+    expect(world.journal.list().flatMap(({ breaches }) => breaches)).toEqual([]);
+  });
+
+  test('gives each operation its own code when it is for all of them', async () => {
+    const world = await createMock().world();
+    await world.on('*').offSpec().status(403);
+    const visitor = world.visitor();
+    expect((await visitor.call('login', { body: { username: 'ann.lee', password: 'any' } })).is).toBe(
+      '403 CSRF_TOKEN_INVALID',
+    );
+    expect((await visitor.call('listSessions')).is).toBe('403 INSUFFICIENT_PERMISSIONS');
+  });
+
+  test('is refused for an operation that does not declare the status, and marked when it is wanted', async () => {
+    const world = await createMock().world();
+    await expect(world.on('checkAuthentication').status(409)).rejects.toThrow(
+      'checkAuthentication does not declare status 409',
+    );
+    await world.on('checkAuthentication').offSpec().status(409);
+    expect((await world.visitor().call('checkAuthentication')).status).toBe(409);
+    expect((await world.journal.list({ breaches: true })).map(({ operationId }) => operationId)).toEqual([
+      'checkAuthentication',
+    ]);
+  });
+});
+
+test('a fault with a code alone answers it at the status that each operation declares for it', async () => {
+  const world = await createMock().world();
+  await world.on('*').code('SERVICE_UNAVAILABLE');
+  expect((await world.visitor().call('checkAuthentication')).is).toBe('503 SERVICE_UNAVAILABLE');
+  await expect(world.on('checkAuthentication').code('CODE_EXPIRED')).rejects.toThrow('checkAuthentication');
+});
