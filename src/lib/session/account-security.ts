@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { orchestrator } from '../../api/clients';
+import { isApiError } from '../../api/response/api-error';
 import { unwrap, type Hook } from '../../api/response/unwrap';
 import { getConfig } from '../config/config';
 
@@ -12,27 +13,38 @@ export function hasAccountSecurity(): boolean {
 }
 
 /**
- * Whether the user can see and change the security of the account (see docs/product/7-calls.md#account-security): the
- * flag is on for the client, and the service answers. It refuses impersonators and users of single sign-on. A failed
- * lookup counts as no, because the page around it works without. Enable it only with `hasAccountSecurity`.
+ * Whether the user can see and change the security of the account (see docs/product/2-screens.md#security): the flag is
+ * on for the client, and the service does not refuse. It refuses impersonators and users of single sign-on (403); an
+ * older platform has no such service (404). After any other failure the tab shows, because its parts say what failed
+ * and can be tried again. A failed lookup of the flag counts as no. Enable it only with `hasAccountSecurity`.
  */
 export const offersSecurityQuery = queryOptions({
   queryKey: ['account-security', 'offered'],
   queryFn: async ({ signal }): Promise<boolean> => {
+    const params = { path: { flag: 'enableAccountSecurity' as const } };
     try {
-      const params = { path: { flag: 'enableAccountSecurity' as const } };
       const flag = await unwrap(orchestrator.GET('/feature-settings/idm/features/{flag}', { params, signal }), {
         skipHooks,
       });
       if (flag.isEnabled !== true) return false;
+    } catch (error) {
+      if (signal.aborted) throw error;
+      return false;
+    }
+    try {
       const { accountSecurity } = await import('../../api/account-security');
       await unwrap(accountSecurity.GET('/persons/me/account-security', { signal }), { skipHooks });
       return true;
     } catch (error) {
       if (signal.aborted) throw error;
-      return false;
+      return !isRefused(error);
     }
   },
   staleTime: 5 * 60_000,
   retry: false,
 });
+
+/** Whether the service has no such user (403), or the platform has no such service (404). */
+function isRefused(error: unknown): boolean {
+  return isApiError(error) && (error.status === 403 || error.status === 404);
+}

@@ -171,6 +171,35 @@ test('every part has its own failed state and can be tried again', async ({ page
   await expect(sessions.getByText('This device')).toBeVisible();
 });
 
+test('a service that fails keeps the user on the tab, which can be tried again', async ({ page, signInAs, world }) => {
+  await world.on('getAccountSecurity').status(500);
+  await signInAs('ann');
+  await page.goto(open);
+  const ways = page.getByRole('region', { name: 'How you log in' });
+  await expect(ways.getByRole('alert')).toContainText('This part could not be loaded.');
+  await expect(page.getByRole('tab', { name: 'Security', selected: true })).toBeVisible();
+  await expectAccessible(page, [320, 1024]);
+  await world.faults.clear();
+  await ways.getByRole('button', { name: 'Try again' }).click();
+  await expect(ways.getByText('Password', { exact: true })).toBeVisible();
+  await screen.keepsFocus(page);
+});
+
+for (const status of [403, 404] as const)
+  test.describe(`a service that answers ${status}`, () => {
+    // The contract has no 404: it is the answer of a platform without the service.
+    test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
+
+    test('has no tab where the service refuses', async ({ page, signInAs, world }) => {
+      await world.on('getAccountSecurity').offSpec().answer({ status });
+      await signInAs('ann');
+      await page.goto(open);
+      await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
+      await expect(page.getByRole('tab', { name: 'Devices' })).toBeVisible();
+      await expect(page.getByRole('tab', { name: 'Security' })).toHaveCount(0);
+    });
+  });
+
 test.describe('a platform without account security', () => {
   test('has no tab and makes no call where the flag is off', async ({ page, signInAs, world }) => {
     await world.scenario('no-account-security');

@@ -17,8 +17,12 @@ export const securityCallers = {
     way: async (page) => void (await plugInAuthenticator(page)),
     act: press('Log in with a passkey'),
   },
-  // The tab shows only once this call has said that the user has it.
-  getAccountSecurity: { ...tab, goesOn: (page) => page.getByRole('tab', { name: 'Switch clients', selected: true }) },
+  // A refusal says that the user has no such tab. After any other failure the tab stays and says so.
+  getAccountSecurity: {
+    ...tab,
+    goesOn: (page) => page.getByRole('tab', { name: 'Switch clients', selected: true }),
+    goesOnAfter: ['403'],
+  },
   listPasskeys: tab,
   startPasskeyRegistration: { ...tab, way: create, act: press('Continue') },
   registerPasskey: { ...tab, way: create, act: press('Continue') },
