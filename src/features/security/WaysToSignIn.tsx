@@ -42,7 +42,7 @@ export function WaysToSignIn() {
               name={t('ways.singleSignOn')}
               about={[
                 singleSignOn.providerName === undefined
-                  ? t('ways.passwordSet')
+                  ? t('ways.singleSignOnSet')
                   : t('ways.through', { provider: singleSignOn.providerName }),
               ]}
             />
