@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n';
 import { isConnectionProblem, retryAt } from '../../lib/errors/outcomes';
+import { readKept, writeKept } from '../../lib/forms/kept-input';
 import { resendFrom } from '../../lib/forms/resend';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { isApiError } from '../../api/response/api-error';
@@ -21,6 +22,9 @@ const requests = {
   SUCCESS_SELF_REGISTRATION_REQUEST: { send: requestSelfRegistration, page: paths.selfRegistration },
 } as const;
 
+/** The key of the moment for another email in the kept values of the history entry. */
+const KEPT_FROM = 'resendFrom';
+
 /**
  * What a user needs who waits for an email: the address, where else to look, another email after a wait, and the way to
  * another address. It never says whether the address is known.
@@ -37,7 +41,9 @@ export function CheckEmail({
 }) {
   const t = useText(recoveryTexts);
   const { email = '', identifier, returnUrl } = result;
-  const [from, setFrom] = useState(() => resendFrom());
+  const [from, setFrom] = useState(() => timeOf(readKept(KEPT_FROM)) ?? resendFrom());
+  // A reload counts down to the same moment.
+  useEffect(() => writeKept(KEPT_FROM, from), [from]);
   const { send, page } = requests[kind];
   const again = useSubmission((_input: void, signal) => send(email, signal), {
     onSuccess: () => setFrom(resendFrom()),
@@ -67,4 +73,8 @@ export function CheckEmail({
       </LinkButton>
     </div>
   );
+}
+
+function timeOf(value: unknown): number | undefined {
+  return typeof value === 'number' ? value : undefined;
 }

@@ -93,6 +93,18 @@ for (const form of forms) {
       await expect(screen.heading(page, form.title)).toBeVisible();
     });
 
+    test('a reload does not make the wait for another email longer', async ({ page, clock }) => {
+      await clock.install();
+      await open(page, form);
+      await email(page).fill(form.known);
+      await email(page).press('Enter');
+      await expect(screen.button(page, /^Send the email again in 0:\d\d$/)).toBeVisible();
+      await clock.advance({ seconds: 31 });
+      await expect(screen.button(page, 'Send the email again')).toBeVisible();
+      await page.reload();
+      await expect(screen.button(page, /^Send the email again/)).toHaveText('Send the email again');
+    });
+
     test('works by keyboard alone: address, Enter, result, Enter, login', async ({ page, world }) => {
       await open(page, form);
       await expectAccessible(page, widths);
