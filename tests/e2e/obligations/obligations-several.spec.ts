@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { arrivesAtTarget, changePassword, here, signInAnew, target } from '../../support/verbs/obligations';
+import { arrivesAtTarget, changePassword, here, signInWithNewPassword, target } from '../../support/verbs/obligations';
 import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
@@ -11,7 +11,7 @@ test.describe('several obligations', () => {
     await signIn.signIn(page, 'duo.obliged');
     await screen.arrivesAt(page, '/auth/change-password');
     await changePassword(page);
-    await signInAnew(page, 'duo.obliged');
+    await signInWithNewPassword(page, 'duo.obliged');
     await screen.arrivesAt(page, '/auth/review-contact-info');
     await screen.press(page, 'Confirm');
     await arrivesAtTarget(page);

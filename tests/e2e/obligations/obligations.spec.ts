@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { expectAccessible } from '../../support/guards/axe';
-import { arrivesAtTarget, changePassword, here, signInAnew, target } from '../../support/verbs/obligations';
+import { arrivesAtTarget, changePassword, here, signInWithNewPassword, target } from '../../support/verbs/obligations';
 import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
@@ -26,7 +26,7 @@ const obligations: readonly Obligation[] = [
     heading: 'Choose a new password',
     async satisfy(page) {
       await changePassword(page);
-      await signInAnew(page, 'pat.obliged');
+      await signInWithNewPassword(page, 'pat.obliged');
     },
   },
   {

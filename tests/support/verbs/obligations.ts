@@ -14,7 +14,7 @@ export async function changePassword(page: Page) {
 }
 
 /** Waits for the sign-in page, to which the ended sessions lead, and signs in with the new password. */
-export async function signInAnew(page: Page, username: string) {
+export async function signInWithNewPassword(page: Page, username: string) {
   await screen.arrivesAt(page, '/auth/login');
   await signInPage.signIn(page, username, NEW_PASSWORD);
 }
