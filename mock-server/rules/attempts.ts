@@ -9,6 +9,11 @@ export interface AttemptRule {
   lockMs?: number;
 }
 
+/** The rule under which the last of `tries` wrong attempts locks the subject. So it allows one attempt fewer. */
+export function lockAtTry(tries: number, times: Omit<AttemptRule, 'most'>): AttemptRule {
+  return { ...times, most: tries - 1 };
+}
+
 /** The details of a refusal with TOO_MANY_ATTEMPTS: the seconds after which the caller may try again. */
 export function retryAfter(seconds: number): { details: { retryAfterSeconds: number } } {
   return { details: { retryAfterSeconds: seconds } };
@@ -50,7 +55,7 @@ export function clearAttempts(world: World, subject: string): void {
   world.db.attempts.delete(subject);
 }
 
-/** How many wrong attempts are left before `countAttempt` locks the subject. The one above `most` locks it. */
+/** How many wrong attempts are left under a rule of `lockAtTry`, the one that locks the subject included. */
 export function attemptsLeft(world: World, subject: string, { most }: AttemptRule): number {
   return Math.max(0, most + 1 - (world.db.attempts.get(subject)?.count ?? 0));
 }

@@ -1,7 +1,15 @@
 import type { ErrorItem } from '../../contract/types';
 import { messageOf } from '../../contract/messages';
 import type { Handlers } from '../define';
-import { attemptsLeft, clearAttempts, countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
+import {
+  type AttemptRule,
+  attemptsLeft,
+  clearAttempts,
+  countAttempt,
+  lockAtTry,
+  retryAfter,
+  secondsLocked,
+} from '../../rules/attempts';
 import { clearObligations, isObliged } from '../../rules/obligations';
 import { isRecentPassword, type PasswordCode, passwordProblem } from '../../rules/factors/password';
 import { membershipsOf, setPassword } from '../../rules/persons';
@@ -20,12 +28,17 @@ function twoErrors(code: PasswordCode | 'TOO_WEAK_PASSWORD'): { more: ErrorItem[
   return { field: 'newPassword', more: [{ code, message: messageOf(code), field: 'newPassword' }] };
 }
 
+/** The limit on wrong current passwords, for a change of the password and for one of the usernames. */
+function wrongPasswords({ limits }: World): AttemptRule {
+  const { passwordChangeTries, recoveryWindowMs: windowMs, passwordChangeLockoutMs: lockMs } = limits;
+  return lockAtTry(passwordChangeTries, { windowMs, lockMs });
+}
+
 /** Passwords and usernames of the signed-in person. */
 export const credentialHandlers = {
   async changePassword({ world, session, person, body, respond, fail }) {
     const subject = `passwordChange:${person.id}`;
-    const { passwordChangeTries, passwordChangeLockoutMs, recoveryWindowMs } = world.limits;
-    const rule = { most: passwordChangeTries - 1, windowMs: recoveryWindowMs, lockMs: passwordChangeLockoutMs };
+    const rule = wrongPasswords(world);
     const locked = secondsLocked(world, subject);
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
     if (body.oldPassword !== person.password) {
@@ -102,17 +115,12 @@ export const credentialHandlers = {
 
   async updateUsernames({ world, person, body, respond, fail }) {
     const subject = `usernameChange:${person.id}`;
-    const { passwordChangeTries, passwordChangeLockoutMs, recoveryWindowMs } = world.limits;
     const locked = secondsLocked(world, subject);
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
     if (person.isNotAllowUpdateUsername || !areOwn(world, person.id, body.associateUsernames))
       return fail(403, 'INSUFFICIENT_PERMISSIONS');
     if (body.associateUsernames.some(({ password }) => password !== person.password)) {
-      const wait = await countAttempt(world, subject, {
-        most: passwordChangeTries - 1,
-        windowMs: recoveryWindowMs,
-        lockMs: passwordChangeLockoutMs,
-      });
+      const wait = await countAttempt(world, subject, wrongPasswords(world));
       return wait === null
         ? fail(422, 'INCORRECT_PASSWORD', { field: 'password' })
         : fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));

@@ -4,6 +4,7 @@ import {
   attemptsLeft,
   clearAttempts,
   countAttempt,
+  lockAtTry,
   retryAfter,
   retryAfterMs,
   secondsLocked,
@@ -94,7 +95,7 @@ export const registrationHandlers = {
       rememberDateOfBirth(world, found.associate);
       return respond(204);
     }
-    const rule = { most: dateOfBirthTries - 1, windowMs: dateOfBirthLockoutMs, lockMs: dateOfBirthLockoutMs };
+    const rule = lockAtTry(dateOfBirthTries, { windowMs: dateOfBirthLockoutMs, lockMs: dateOfBirthLockoutMs });
     const wait = await countAttempt(world, subject, rule);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     const details = { remainingAttempts: attemptsLeft(world, subject, rule) };

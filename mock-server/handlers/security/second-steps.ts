@@ -1,5 +1,5 @@
 import type { Handlers } from '../define';
-import { clearAttempts, countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
+import { clearAttempts, countAttempt, lockAtTry, retryAfter, secondsLocked } from '../../rules/attempts';
 import { hashBackupCode, newBackupCode } from '../../rules/factors/backup-codes';
 import { newTotpSecret, totpStep } from '../../rules/factors/totp';
 import { isoTime } from '../../rules/persons';
@@ -74,7 +74,8 @@ export const secondStepHandlers = {
     const step = await totpStep(pending.secret, body.code, now);
     if (step === null) {
       const { authenticatorTries, authenticatorSetupMs } = world.limits;
-      const wait = await countAttempt(world, subject, { most: authenticatorTries - 1, windowMs: authenticatorSetupMs });
+      const rule = lockAtTry(authenticatorTries, { windowMs: authenticatorSetupMs });
+      const wait = await countAttempt(world, subject, rule);
       return wait === null ? fail(422, 'CODE_INCORRECT', { field: 'code' }) : tooMany(wait);
     }
     clearAttempts(world, subject);
