@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/mock-control';
 import type { OperationId } from '../../openapi/generated/operations';
 import type { ControlClient } from './control-client';
-import { taken } from './taken';
+import { unwrap } from './unwrap';
 
 type Rule = components['schemas']['FaultRule'];
 /** A fault that is set, with its id and counts. */
@@ -67,7 +67,7 @@ export function faultsOn(
   which: Pick<Rule, 'nth' | 'times' | 'every' | 'probability' | 'when' | 'offSpec'> = {},
 ): FaultsOn {
   const add = (how: Partial<Rule>) =>
-    taken(control.POST('/__mock/faults', { body: { operationId, ...which, ...how } }));
+    unwrap(control.POST('/__mock/faults', { body: { operationId, ...which, ...how } }));
   return {
     nth: (n) => faultsOn(control, operationId, { ...which, nth: n }),
     times: (n) => faultsOn(control, operationId, { ...which, times: n }),

@@ -1,7 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { operations, paths } from '../../openapi/generated/mock-control';
 import type { ControlClient, Coverage, Send } from './control-client';
-import { taken } from './taken';
+import { unwrap } from './unwrap';
 import { type MockWorld, openWorld } from './world';
 
 export type { ControlClient, Coverage, Send } from './control-client';
@@ -55,12 +55,12 @@ export function mockOver(origin: string, send: Send): Mock {
     open,
     async world({ now, ...options } = {}) {
       const body = { ...options, ...(now !== undefined && { now: now instanceof Date ? now.getTime() : now }) };
-      return open((await taken(control.POST('/__mock/worlds', { body }))).id);
+      return open((await unwrap(control.POST('/__mock/worlds', { body }))).id);
     },
-    health: () => taken(control.GET('/__mock/health')),
-    personas: () => taken(control.GET('/__mock/personas')),
-    scenarios: () => taken(control.GET('/__mock/scenarios')),
-    coverage: () => taken(control.GET('/__mock/coverage')),
+    health: () => unwrap(control.GET('/__mock/health')),
+    personas: () => unwrap(control.GET('/__mock/personas')),
+    scenarios: () => unwrap(control.GET('/__mock/scenarios')),
+    coverage: () => unwrap(control.GET('/__mock/coverage')),
   };
 }
 

@@ -4,7 +4,7 @@ export class MockRefusal extends Error {
 }
 
 /** The body of a successful control call. @throws MockRefusal with the message of the control interface */
-export async function taken<Data>(call: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<Data> {
+export async function unwrap<Data>(call: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<Data> {
   const { data, error, response } = await call;
   if (response.ok && data !== undefined) return data;
   throw refused(error, response);

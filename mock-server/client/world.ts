@@ -2,7 +2,7 @@ import type { components, operations } from '../../openapi/generated/mock-contro
 import type { OperationId } from '../../openapi/generated/operations';
 import type { ControlClient, Coverage, Send } from './control-client';
 import { type Fault, faultsOn, type FaultsOn } from './faults';
-import { done, MockRefusal, taken } from './taken';
+import { done, MockRefusal, unwrap } from './unwrap';
 import { newVisitor, type Visitor } from './visitor';
 
 type Schemas = components['schemas'];
@@ -171,8 +171,8 @@ export function openWorld({
   control: ControlClient;
 }): MockWorld {
   const move = async (body: { advance?: string; set?: string | number; freeze?: boolean }) =>
-    (await taken(control.POST('/__mock/clock', { body }))).now;
-  const deliver = (body: Schemas['DeliveryRule']) => taken(control.POST('/__mock/deliveries', { body }));
+    (await unwrap(control.POST('/__mock/clock', { body }))).now;
+  const deliver = (body: Schemas['DeliveryRule']) => unwrap(control.POST('/__mock/deliveries', { body }));
   const give = (body: {
     command?: string;
     url?: string;
@@ -200,19 +200,19 @@ export function openWorld({
         done(control.PUT('/__mock/voice', { body: { voice, ...(operationId !== undefined && { operationId }) } })),
     },
     on: (operationId) => faultsOn(control, operationId),
-    faults: { list: () => taken(control.GET('/__mock/faults')), clear: () => done(control.DELETE('/__mock/faults')) },
+    faults: { list: () => unwrap(control.GET('/__mock/faults')), clear: () => done(control.DELETE('/__mock/faults')) },
     clock: {
-      now: async () => (await taken(control.GET('/__mock/clock'))).now,
+      now: async () => (await unwrap(control.GET('/__mock/clock'))).now,
       advance: (by) => move({ advance: typeof by === 'string' ? by : isoDuration(by) }),
       set: (at) => move({ set: at instanceof Date ? at.getTime() : at }),
       freeze: () => move({ freeze: true }),
       resume: () => move({ freeze: false }),
     },
     outbox: {
-      list: (query = {}) => taken(control.GET('/__mock/outbox', { params: { query } })),
+      list: (query = {}) => unwrap(control.GET('/__mock/outbox', { params: { query } })),
       waitFor: async ({ timeoutMs = 5000, ...query } = {}) => {
         const newest = (
-          await taken(control.GET('/__mock/outbox', { params: { query: { ...query, wait: timeoutMs } } }))
+          await unwrap(control.GET('/__mock/outbox', { params: { query: { ...query, wait: timeoutMs } } }))
         ).at(-1);
         if (!newest)
           throw new MockRefusal(`No message that fits ${JSON.stringify(query)} was sent within ${timeoutMs} ms.`);
@@ -225,65 +225,65 @@ export function openWorld({
       twice: (query = {}) => deliver({ ...query, copies: 2 }),
       never: (query = {}) => deliver({ ...query, copies: 0 }),
       add: deliver,
-      list: () => taken(control.GET('/__mock/deliveries')),
+      list: () => unwrap(control.GET('/__mock/deliveries')),
       clear: () => done(control.DELETE('/__mock/deliveries')),
     },
     webhooks: {
-      add: (body) => taken(control.POST('/__mock/webhooks', { body })),
-      list: () => taken(control.GET('/__mock/webhooks')),
-      deliveries: () => taken(control.GET('/__mock/webhooks/deliveries')),
-      sendAgain: (id) => taken(control.POST('/__mock/webhooks/deliveries/{id}/again', { params: { path: { id } } })),
+      add: (body) => unwrap(control.POST('/__mock/webhooks', { body })),
+      list: () => unwrap(control.GET('/__mock/webhooks')),
+      deliveries: () => unwrap(control.GET('/__mock/webhooks/deliveries')),
+      sendAgain: (id) => unwrap(control.POST('/__mock/webhooks/deliveries/{id}/again', { params: { path: { id } } })),
       clear: () => done(control.DELETE('/__mock/webhooks')),
     },
     people: {
-      create: (body = {}) => taken(control.POST('/__mock/people', { body })),
+      create: (body = {}) => unwrap(control.POST('/__mock/people', { body })),
       import: (table) =>
         typeof table === 'string'
-          ? taken(
+          ? unwrap(
               control.POST('/__mock/people/import', {
                 body: table,
                 bodySerializer: (text) => text,
                 headers: { 'Content-Type': 'text/csv' },
               }),
             )
-          : taken(control.POST('/__mock/people/import', { body: table })),
+          : unwrap(control.POST('/__mock/people/import', { body: table })),
     },
     journal: {
       list: async (query = {}) => {
-        const calls = await taken(control.GET('/__mock/journal', { params: { query } }));
+        const calls = await unwrap(control.GET('/__mock/journal', { params: { query } }));
         return Array.isArray(calls) ? calls : [];
       },
-      har: () => taken(control.GET('/__mock/journal', { params: { query: { format: 'har' } } })),
+      har: () => unwrap(control.GET('/__mock/journal', { params: { query: { format: 'har' } } })),
       clear: () => done(control.DELETE('/__mock/journal')),
     },
     verify: async (expectation) => {
-      const { isMet, message, nearMisses } = await taken(control.POST('/__mock/verify', { body: expectation }));
+      const { isMet, message, nearMisses } = await unwrap(control.POST('/__mock/verify', { body: expectation }));
       if (!isMet)
         throw new MockRefusal(
           [message, ...nearMisses.map(({ call, difference }) => `  call ${call}: ${difference}`)].join('\n'),
         );
     },
     state: {
-      read: (collection) => taken(control.GET('/__mock/state/{collection}', { params: { path: { collection } } })),
+      read: (collection) => unwrap(control.GET('/__mock/state/{collection}', { params: { path: { collection } } })),
       patch: (collection, key, fields) =>
-        taken(
+        unwrap(
           control.PATCH('/__mock/state/{collection}/{id}', { params: { path: { collection, id: key } }, body: fields }),
         ),
       create: (collection, body) =>
-        taken(control.POST('/__mock/state/{collection}', { params: { path: { collection } }, body })),
+        unwrap(control.POST('/__mock/state/{collection}', { params: { path: { collection } }, body })),
       delete: (collection, key) =>
         done(control.DELETE('/__mock/state/{collection}/{id}', { params: { path: { collection, id: key } } })),
-      schemas: () => taken(control.GET('/__mock/schemas')),
+      schemas: () => unwrap(control.GET('/__mock/schemas')),
     },
-    snapshot: () => taken(control.GET('/__mock/snapshot')),
+    snapshot: () => unwrap(control.GET('/__mock/snapshot')),
     restore: (body) => done(control.PUT('/__mock/snapshot', { body })),
-    reset: (scenario) => taken(control.POST('/__mock/reset', { body: scenario === undefined ? {} : { scenario } })),
+    reset: (scenario) => unwrap(control.POST('/__mock/reset', { body: scenario === undefined ? {} : { scenario } })),
     scenario: (name, params = {}) =>
-      taken(control.POST('/__mock/scenarios/{name}', { params: { path: { name } }, body: { params } })),
+      unwrap(control.POST('/__mock/scenarios/{name}', { params: { path: { name } }, body: { params } })),
     signIn: async (persona, options = {}) =>
-      (await taken(control.POST('/__mock/sign-in', { body: { persona, ...options } }))).cookies,
-    coverage: () => taken(control.GET('/__mock/coverage', { params: { query: { scope: 'world' } } })),
-    source: () => taken(control.GET('/__mock/source')),
+      (await unwrap(control.POST('/__mock/sign-in', { body: { persona, ...options } }))).cookies,
+    coverage: () => unwrap(control.GET('/__mock/coverage', { params: { query: { scope: 'world' } } })),
+    source: () => unwrap(control.GET('/__mock/source')),
     visitor: () => newVisitor({ origin, send, world: id }),
     drop: () => done(control.DELETE('/__mock/worlds/{id}', { params: { path: { id } } })),
   };

@@ -1,6 +1,6 @@
 import { createMock } from '../../mock-server';
 import type { Mock } from '../../mock-server/client';
-import { MockRefusal } from '../../mock-server/client/taken';
+import { MockRefusal } from '../../mock-server/client/unwrap';
 import { CliError } from '../cli/cli-error';
 import { differences } from './differences';
 import { type Options, readOptions, usage } from './options';

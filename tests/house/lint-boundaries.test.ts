@@ -55,7 +55,7 @@ const allowed: [file: string, from: string][] = [
   ['src/api/clients.ts', '../../openapi/generated/operations'],
   ['mock-server/handlers/sign-in/login.ts', '../../../openapi/generated/operations'],
   ['mock-server/workbench/parts/SignInForm.tsx', '../../../src/ui/Button'],
-  ['mock-server/workbench/parts/SignInForm.tsx', '../../client/taken'],
+  ['mock-server/workbench/parts/SignInForm.tsx', '../../client/unwrap'],
 ];
 
 describe('imports run one way: app -> features -> lib, ui -> api -> openapi/generated', () => {

@@ -1,5 +1,5 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { done, taken } from '../../client/taken';
+import { done, unwrap } from '../../client/unwrap';
 import { type Call, control, type StoredRecord } from './control';
 
 /** What the page knows. Events say when it is out of date (events.ts), so nothing is asked twice by time. */
@@ -7,41 +7,41 @@ export const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: Infinity, retry: 1, refetchOnWindowFocus: false } },
 });
 
-export const clockQuery = queryOptions({ queryKey: ['clock'], queryFn: () => taken(control.GET('/__mock/clock')) });
-export const outboxQuery = queryOptions({ queryKey: ['outbox'], queryFn: () => taken(control.GET('/__mock/outbox')) });
+export const clockQuery = queryOptions({ queryKey: ['clock'], queryFn: () => unwrap(control.GET('/__mock/clock')) });
+export const outboxQuery = queryOptions({ queryKey: ['outbox'], queryFn: () => unwrap(control.GET('/__mock/outbox')) });
 export const deliveriesQuery = queryOptions({
   queryKey: ['deliveries'],
-  queryFn: () => taken(control.GET('/__mock/deliveries')),
+  queryFn: () => unwrap(control.GET('/__mock/deliveries')),
 });
-export const faultsQuery = queryOptions({ queryKey: ['faults'], queryFn: () => taken(control.GET('/__mock/faults')) });
-export const flagsQuery = queryOptions({ queryKey: ['flags'], queryFn: () => taken(control.GET('/__mock/flags')) });
-export const voiceQuery = queryOptions({ queryKey: ['voice'], queryFn: () => taken(control.GET('/__mock/voice')) });
-export const worldsQuery = queryOptions({ queryKey: ['worlds'], queryFn: () => taken(control.GET('/__mock/worlds')) });
+export const faultsQuery = queryOptions({ queryKey: ['faults'], queryFn: () => unwrap(control.GET('/__mock/faults')) });
+export const flagsQuery = queryOptions({ queryKey: ['flags'], queryFn: () => unwrap(control.GET('/__mock/flags')) });
+export const voiceQuery = queryOptions({ queryKey: ['voice'], queryFn: () => unwrap(control.GET('/__mock/voice')) });
+export const worldsQuery = queryOptions({ queryKey: ['worlds'], queryFn: () => unwrap(control.GET('/__mock/worlds')) });
 export const webhooksQuery = queryOptions({
   queryKey: ['webhooks'],
-  queryFn: () => taken(control.GET('/__mock/webhooks')),
+  queryFn: () => unwrap(control.GET('/__mock/webhooks')),
 });
 /** The events that were sent to webhooks, oldest first. */
 export const webhookDeliveriesQuery = queryOptions({
   queryKey: ['webhookDeliveries'],
-  queryFn: () => taken(control.GET('/__mock/webhooks/deliveries')),
+  queryFn: () => unwrap(control.GET('/__mock/webhooks/deliveries')),
 });
-export const sourceQuery = queryOptions({ queryKey: ['source'], queryFn: () => taken(control.GET('/__mock/source')) });
+export const sourceQuery = queryOptions({ queryKey: ['source'], queryFn: () => unwrap(control.GET('/__mock/source')) });
 export const personasQuery = queryOptions({
   queryKey: ['personas'],
-  queryFn: () => taken(control.GET('/__mock/personas')),
+  queryFn: () => unwrap(control.GET('/__mock/personas')),
 });
 export const scenariosQuery = queryOptions({
   queryKey: ['scenarios'],
-  queryFn: () => taken(control.GET('/__mock/scenarios')),
+  queryFn: () => unwrap(control.GET('/__mock/scenarios')),
 });
 export const schemasQuery = queryOptions({
   queryKey: ['schemas'],
-  queryFn: () => taken(control.GET('/__mock/schemas')),
+  queryFn: () => unwrap(control.GET('/__mock/schemas')),
 });
 export const collectionsQuery = queryOptions({
   queryKey: ['state'],
-  queryFn: () => taken(control.GET('/__mock/state')),
+  queryFn: () => unwrap(control.GET('/__mock/state')),
 });
 
 /** The records of a collection, in order of creation. */
@@ -49,7 +49,7 @@ export const recordsQuery = (collection: string) =>
   queryOptions({
     queryKey: ['state', collection],
     queryFn: (): Promise<StoredRecord[]> =>
-      taken(control.GET('/__mock/state/{collection}', { params: { path: { collection } } })),
+      unwrap(control.GET('/__mock/state/{collection}', { params: { path: { collection } } })),
   });
 
 /** More would only slow the page down; the mock server itself keeps 500. */
@@ -62,7 +62,7 @@ export const callsQuery = queryOptions({
     const known: Call[] = client.getQueryData(['calls']) ?? [];
     const after = known.at(-1)?.id;
     const query = after === undefined ? {} : { after };
-    const fresh = await taken(control.GET('/__mock/journal', { params: { query } }));
+    const fresh = await unwrap(control.GET('/__mock/journal', { params: { query } }));
     return Array.isArray(fresh) ? [...known, ...fresh].slice(-MOST_CALLS) : known;
   },
 });
@@ -78,8 +78,8 @@ export const snapshotQuery = queryOptions({
   queryKey: ['state', ':snapshot'],
   queryFn: async () => {
     const [snapshot, { now }] = await Promise.all([
-      taken(control.GET('/__mock/snapshot')),
-      taken(control.GET('/__mock/clock')),
+      unwrap(control.GET('/__mock/snapshot')),
+      unwrap(control.GET('/__mock/clock')),
     ]);
     return { snapshot, now };
   },

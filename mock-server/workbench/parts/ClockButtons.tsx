@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../src/ui/Button';
-import { taken } from '../../client/taken';
+import { unwrap } from '../../client/unwrap';
 import { control } from '../data/control';
 import { clockQuery } from '../data/queries';
 import { useAct } from './Acting';
@@ -18,7 +18,7 @@ export function ClockButtons() {
   const { act } = useAct();
   const isFrozen = useQuery(clockQuery).data?.isFrozen ?? false;
   const move = (body: { advance?: string; set?: number; freeze?: boolean }, done: string) =>
-    void act(() => taken(control.POST('/__mock/clock', { body })), done);
+    void act(() => unwrap(control.POST('/__mock/clock', { body })), done);
   return (
     <div className="wb-buttons">
       {steps.map(([advance, name]) => (

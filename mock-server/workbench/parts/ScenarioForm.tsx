@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../src/ui/Button';
 import { TextField } from '../../../src/ui/TextField';
-import { taken } from '../../client/taken';
+import { unwrap } from '../../client/unwrap';
 import { control } from '../data/control';
 import { inWords } from '../data/operations';
 import { scenariosQuery } from '../data/queries';
@@ -33,7 +33,7 @@ export function ScenarioForm({ name, onChoose }: ScenarioFormProps) {
       return value === '' ? [] : [[one, numbers.includes(one) ? Number(value) : value]];
     });
     const call = { params: { path: { name } }, body: { params: Object.fromEntries(given) } };
-    void act(() => taken(control.POST('/__mock/scenarios/{name}', call)), `The scenario ${name} is applied.`);
+    void act(() => unwrap(control.POST('/__mock/scenarios/{name}', call)), `The scenario ${name} is applied.`);
   }
 
   return (
@@ -74,7 +74,7 @@ export function ScenarioForm({ name, onChoose }: ScenarioFormProps) {
           variant="quiet"
           onClick={() =>
             act(
-              () => taken(control.POST('/__mock/reset', { body: { scenario: name } })),
+              () => unwrap(control.POST('/__mock/reset', { body: { scenario: name } })),
               `The world starts again from the scenario ${name}.`,
             )
           }

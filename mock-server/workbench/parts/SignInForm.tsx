@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../src/ui/Button';
-import { taken } from '../../client/taken';
+import { unwrap } from '../../client/unwrap';
 import { control } from '../data/control';
 import { go } from '../data/page';
 import { useAct, type Act } from './Acting';
@@ -9,7 +9,7 @@ import { PersonChoice } from './PersonChoice';
 /** Signs a person in, and opens the account settings. */
 export function signInAs({ act }: Act, persona: string): Promise<void> {
   return act(async () => {
-    await taken(control.POST('/__mock/sign-in', { body: { persona } }));
+    await unwrap(control.POST('/__mock/sign-in', { body: { persona } }));
     go('/auth/account-settings/switch-clients');
   }, `You are ${persona}.`);
 }

@@ -1,5 +1,5 @@
 import { Button } from '../../../src/ui/Button';
-import { done } from '../../client/taken';
+import { done } from '../../client/unwrap';
 import { control } from '../data/control';
 import { useAct } from '../parts/Acting';
 import { Section } from '../parts/Section';

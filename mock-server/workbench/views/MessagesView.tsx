@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { Button } from '../../../src/ui/Button';
-import { done } from '../../client/taken';
+import { done } from '../../client/unwrap';
 import { control } from '../data/control';
 import { useAct } from '../parts/Acting';
 import { Find } from '../parts/Find';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { TextField } from '../../../src/ui/TextField';
-import { taken } from '../../client/taken';
+import { unwrap } from '../../client/unwrap';
 import { control } from '../data/control';
 import { clockQuery } from '../data/queries';
 import { ActionForm } from '../parts/ActionForm';
@@ -23,7 +23,7 @@ export function TimeView() {
       <Section title="Clock" about="Time of this world; the pages of the app follow it at their next request.">
         <ClockButtons />
         <ActionForm
-          run={() => taken(control.POST('/__mock/clock', { body: { set } }))}
+          run={() => unwrap(control.POST('/__mock/clock', { body: { set } }))}
           done={`It is ${asDateTime(set)} now.`}
           button="Set the clock"
         >

@@ -8,7 +8,7 @@ export {
   type NewWorld,
   type Persona,
 } from '../../../mock-server/client';
-export { MockRefusal } from '../../../mock-server/client/taken';
+export { MockRefusal } from '../../../mock-server/client/unwrap';
 export type { Fault, FaultsOn } from '../../../mock-server/client/faults';
 export type { CallInput, CallOutcome, Visitor } from '../../../mock-server/client/visitor';
 export type {

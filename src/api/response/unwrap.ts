@@ -37,7 +37,7 @@ type Read<Data> = unknown extends Data ? never : undefined extends Data ? never 
  *   a hook has taken over
  */
 export async function unwrap<Data>(call: Promise<Answer<Data>>, options?: UnwrapOptions): Promise<Read<Data>> {
-  return taken(call, options, hasBody);
+  return readAnswer(call, options, hasBody);
 }
 
 /** Like `unwrap`, for an optional body: returns undefined without one. */
@@ -45,7 +45,7 @@ export async function unwrapIfAny<Data>(
   call: Promise<Answer<Data>>,
   options?: UnwrapOptions,
 ): Promise<Data | undefined> {
-  return taken(call, options, isAny);
+  return readAnswer(call, options, isAny);
 }
 
 /**
@@ -53,10 +53,11 @@ export async function unwrapIfAny<Data>(
  * @throws ApiError like `unwrap`
  */
 export async function done(call: Promise<Answer<unknown>>, options?: UnwrapOptions): Promise<void> {
-  await taken(call, options, isAny);
+  await readAnswer(call, options, isAny);
 }
 
-async function taken<Data, Result extends Data | undefined>(
+/** Waits for a call and returns its body, if `isEnough` accepts it. Runs the hooks of the app for a refusal. */
+async function readAnswer<Data, Result extends Data | undefined>(
   call: Promise<Answer<Data>>,
   { skipHooks = [], table = {} }: UnwrapOptions = {},
   isEnough: (data: Data | undefined) => data is Result,
@@ -73,7 +74,7 @@ async function taken<Data, Result extends Data | undefined>(
     return data;
   } catch (thrown) {
     const error = thrown instanceof ApiError ? thrown : new ApiError('unreadable', { cause: thrown });
-    error.handled ||= offer(error, skipHooks, table);
+    error.handled ||= runHooks(error, skipHooks, table);
     throw error;
   }
 }
@@ -105,7 +106,8 @@ export function isSessionMissing(error: ApiError): boolean {
   return error.status === 401 || error.code === 'MISSING_SESSION_COOKIE';
 }
 
-function offer(error: ApiError, skipHooks: readonly Hook[], table: NonNullable<UnwrapOptions['table']>): boolean {
+/** Runs the hook of the app for this refusal, unless the caller handles it. Returns whether the app has taken over. */
+function runHooks(error: ApiError, skipHooks: readonly Hook[], table: NonNullable<UnwrapOptions['table']>): boolean {
   const { onObligation, onForbidden, onSessionMissing } = apiConfiguration();
   // Check the code before the status: some services send it with a 403.
   if (error.code === 'MISSING_SESSION_COOKIE')

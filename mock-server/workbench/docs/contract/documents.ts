@@ -1,6 +1,6 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { operations as rows } from '../../../../openapi/generated/operations';
-import { taken } from '../../../client/taken';
+import { unwrap } from '../../../client/unwrap';
 import { control } from '../../data/control';
 import { type Operation, operationsOf, titleOf } from './operation';
 
@@ -18,7 +18,9 @@ const documentQuery = (name: string) =>
   queryOptions({
     queryKey: ['document', name],
     queryFn: async (): Promise<ServiceDocument> => {
-      const document = await taken(control.GET('/__mock/openapi/{document}', { params: { path: { document: name } } }));
+      const document = await unwrap(
+        control.GET('/__mock/openapi/{document}', { params: { path: { document: name } } }),
+      );
       return { name, title: titleOf(document), operations: operationsOf(name, document) };
     },
   });

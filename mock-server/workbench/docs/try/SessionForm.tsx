@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../../src/ui/Button';
-import { taken } from '../../../client/taken';
+import { unwrap } from '../../../client/unwrap';
 import { control } from '../../data/control';
 import { useAct } from '../../parts/Acting';
 import { PersonChoice } from '../../parts/PersonChoice';
@@ -12,7 +12,7 @@ export function SessionForm() {
   function submit(event: FormEvent) {
     event.preventDefault();
     void act(
-      () => taken(control.POST('/__mock/sign-in', { body: { persona: person } })),
+      () => unwrap(control.POST('/__mock/sign-in', { body: { persona: person } })),
       `This browser has a session of ${person} now.`,
     );
   }

@@ -1,4 +1,4 @@
-import { taken } from '../../../client/taken';
+import { unwrap } from '../../../client/unwrap';
 import { type Call, control, csrfToken, exchange, type Received } from '../../data/control';
 import type { Operation } from '../contract/operation';
 import { type Entries, requestOf } from './entries';
@@ -30,6 +30,6 @@ export async function tryOut(operation: Operation, entries: Entries, signal: Abo
 }
 
 async function journalEntry(operationId: string, trace: string): Promise<Call | undefined> {
-  const calls = await taken(control.GET('/__mock/journal', { params: { query: { operationId } } }));
+  const calls = await unwrap(control.GET('/__mock/journal', { params: { query: { operationId } } }));
   return Array.isArray(calls) ? calls.findLast(({ traceId }) => traceId === trace) : undefined;
 }

@@ -1,6 +1,6 @@
 import { SelectField } from '../../../../src/ui/SelectField';
 import { TextField } from '../../../../src/ui/TextField';
-import { taken } from '../../../client/taken';
+import { unwrap } from '../../../client/unwrap';
 import { control } from '../../data/control';
 import { inWords, operationChoices } from '../../data/operations';
 import { ActionForm } from '../../parts/ActionForm';
@@ -23,7 +23,7 @@ export function FaultForm() {
 
   return (
     <ActionForm
-      run={() => taken(control.POST('/__mock/faults', { body: ruleOf(entries) }))}
+      run={() => unwrap(control.POST('/__mock/faults', { body: ruleOf(entries) }))}
       done={`${what} has a fault now.`}
       button="Add the fault"
       isPrimary

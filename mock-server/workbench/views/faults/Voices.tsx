@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../../src/ui/Button';
-import { taken } from '../../../client/taken';
+import { unwrap } from '../../../client/unwrap';
 import { isVoiceName } from '../../../voices/names';
 import { control, type VoiceName } from '../../data/control';
 import { inWords, operationChoices } from '../../data/operations';
@@ -26,7 +26,7 @@ export function Voices() {
   const voice = chosen ?? worldVoice;
   const own = Object.entries(data?.operations ?? {});
   const set = (to: VoiceName, operation: string) =>
-    taken(control.PUT('/__mock/voice', { body: { voice: to, ...(operation !== '' && { operationId: operation }) } }));
+    unwrap(control.PUT('/__mock/voice', { body: { voice: to, ...(operation !== '' && { operationId: operation }) } }));
 
   function submit(event: FormEvent) {
     event.preventDefault();

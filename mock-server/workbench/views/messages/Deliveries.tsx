@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '../../../../src/ui/SelectField';
 import { TextField } from '../../../../src/ui/TextField';
-import { done, taken } from '../../../client/taken';
+import { done, unwrap } from '../../../client/unwrap';
 import { control, type Delivery } from '../../data/control';
 import { deliveriesQuery } from '../../data/queries';
 import { ActionForm } from '../../parts/ActionForm';
@@ -40,7 +40,7 @@ export function Deliveries() {
       ...(copies !== '1' && { copies: Number(copies) }),
       ...(times !== '' && { times: Number(times) }),
     };
-    return taken(control.POST('/__mock/deliveries', { body }));
+    return unwrap(control.POST('/__mock/deliveries', { body }));
   }
 
   return (

@@ -1,5 +1,5 @@
 import { TextArea } from '../../../../src/ui/TextArea';
-import { taken } from '../../../client/taken';
+import { unwrap } from '../../../client/unwrap';
 import { control } from '../../data/control';
 import { ActionForm } from '../../parts/ActionForm';
 import { useEntries } from '../../parts/use-entries';
@@ -16,7 +16,7 @@ export function ImportPeople() {
   };
   return (
     <ActionForm
-      run={() => taken(control.POST('/__mock/people/import', table))}
+      run={() => unwrap(control.POST('/__mock/people/import', table))}
       done="The people of the table are in this world."
       button="Import"
       isColumn

@@ -1,6 +1,6 @@
 import { SelectField } from '../../../../src/ui/SelectField';
 import { TextField } from '../../../../src/ui/TextField';
-import { taken } from '../../../client/taken';
+import { unwrap } from '../../../client/unwrap';
 import { languages } from '../../../seed/options';
 import { control } from '../../data/control';
 import { ActionForm } from '../../parts/ActionForm';
@@ -21,7 +21,7 @@ export function MakePeople() {
       ...(ids.length > 0 && { clients: ids }),
       ...(language !== '' && { particular: { preferredLanguage: language } }),
     };
-    return taken(control.POST('/__mock/people', { body }));
+    return unwrap(control.POST('/__mock/people', { body }));
   }
 
   return (

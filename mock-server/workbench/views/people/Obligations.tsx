@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../../src/ui/Button';
-import { done, taken } from '../../../client/taken';
+import { done, unwrap } from '../../../client/unwrap';
 import { commands } from '../../../rules/obligations';
 import { control } from '../../data/control';
 import { inWords } from '../../data/operations';
@@ -22,7 +22,7 @@ export function Obligations() {
   return (
     <Section title="Obligations" about="What a person must do at the next page, such as changing the password.">
       <ActionForm
-        run={() => taken(control.POST('/__mock/obligations', { body: entries }))}
+        run={() => unwrap(control.POST('/__mock/obligations', { body: entries }))}
         done={`${entries.person} must do this next: ${entries.command}.`}
         button="Add the obligation"
         isPrimary

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../../src/ui/Checkbox';
 import { Dialog } from '../../../../src/ui/Dialog';
 import { TextArea } from '../../../../src/ui/TextArea';
 import { TextField } from '../../../../src/ui/TextField';
-import { taken } from '../../../client/taken';
+import { unwrap } from '../../../client/unwrap';
 import { control, type StoredRecord } from '../../data/control';
 import { useAct } from '../../parts/Acting';
 import { changedFields, keyName, keyOf, kindOfValue, textOfValue } from './record-fields';
@@ -31,14 +31,14 @@ export function RecordEditor({ collection, record, isNew, onClose }: RecordEdito
     try {
       const changed = changedFields(record, texts);
       if (isNew)
-        await taken(
+        await unwrap(
           control.POST('/__mock/state/{collection}', {
             params: { path: { collection } },
             body: { ...record, ...changed },
           }),
         );
       else
-        await taken(
+        await unwrap(
           control.PATCH('/__mock/state/{collection}/{id}', { params: { path: { collection, id } }, body: changed }),
         );
       onClose();

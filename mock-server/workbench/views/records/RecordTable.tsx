@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../src/ui/Button';
 import { DataTable } from '../../../../src/ui/DataTable';
-import { done, taken } from '../../../client/taken';
+import { done, unwrap } from '../../../client/unwrap';
 import { control, type StoredRecord } from '../../data/control';
 import { recordsQuery } from '../../data/queries';
 import { useAct } from '../../parts/Acting';
@@ -38,7 +38,7 @@ export function RecordTable({ collection }: { collection: string }) {
   const putBack = (record: StoredRecord) =>
     act(
       async () => {
-        await taken(control.POST('/__mock/state/{collection}', { params: { path: { collection } }, body: record }));
+        await unwrap(control.POST('/__mock/state/{collection}', { params: { path: { collection } }, body: record }));
         setRemoved(undefined);
       },
       `The record ${keyOf(collection, record)} is back.`,

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../../src/ui/Button';
 import { TextField } from '../../../../src/ui/TextField';
-import { taken } from '../../../client/taken';
+import { unwrap } from '../../../client/unwrap';
 import { control, type Flag } from '../../data/control';
 import { flagsQuery } from '../../data/queries';
 import { useAct } from '../../parts/Acting';
@@ -15,7 +15,7 @@ export function Flags() {
   const [name, setName] = useState('');
   const set = ({ flag, clientId, isEnabled }: Flag) => {
     const call = { params: { path: { flag } }, body: { isEnabled, clientId } };
-    return act(() => taken(control.PUT('/__mock/flags/{flag}', call)), `${flag} is ${isEnabled ? 'on' : 'off'}.`);
+    return act(() => unwrap(control.PUT('/__mock/flags/{flag}', call)), `${flag} is ${isEnabled ? 'on' : 'off'}.`);
   };
 
   function submit(event: FormEvent) {

@@ -1,5 +1,5 @@
 import { SelectField } from '../../../../src/ui/SelectField';
-import { taken } from '../../../client/taken';
+import { unwrap } from '../../../client/unwrap';
 import { languages } from '../../../seed/options';
 import { control } from '../../data/control';
 import { reloadHost } from '../../data/page';
@@ -21,9 +21,9 @@ export function Look() {
       params: { path: { collection: 'clients', id: '100' } },
       body: { isClientRebrandEnabled: isEnabled },
     };
-    await taken(control.PATCH('/__mock/state/{collection}/{id}', record));
+    await unwrap(control.PATCH('/__mock/state/{collection}/{id}', record));
     const flag = { params: { path: { flag: 'enableClientRebrand' } }, body: { isEnabled } };
-    await taken(control.PUT('/__mock/flags/{flag}', flag));
+    await unwrap(control.PUT('/__mock/flags/{flag}', flag));
     reloadHost();
   }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../src/ui/Button';
-import { taken } from '../../../client/taken';
+import { unwrap } from '../../../client/unwrap';
 import { control } from '../../data/control';
 import { snapshotQuery, webhookDeliveriesQuery } from '../../data/queries';
 import { useAct } from '../../parts/Acting';
@@ -33,7 +33,7 @@ export function TimeLine() {
             <Button
               compact
               aria-label={`Go there: ${what}, ${fromNow(at - now)}`}
-              onClick={() => act(() => taken(control.POST('/__mock/clock', { body: { set: at } })), `${what} now.`)}
+              onClick={() => act(() => unwrap(control.POST('/__mock/clock', { body: { set: at } })), `${what} now.`)}
             >
               Go there
             </Button>

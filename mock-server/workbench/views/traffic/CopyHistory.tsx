@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../src/ui/Button';
 import { TextArea } from '../../../../src/ui/TextArea';
-import { taken } from '../../../client/taken';
+import { unwrap } from '../../../client/unwrap';
 import { control } from '../../data/control';
 import { pagePath } from '../../data/page';
 import { useAct } from '../../parts/Acting';
@@ -22,7 +22,7 @@ export function CopyHistory() {
 
   async function copy(as: (typeof forms)[number][0]) {
     const query = { as, path: pagePath() };
-    const text = await taken(control.GET('/__mock/copy', { params: { query }, parseAs: 'text' }));
+    const text = await unwrap(control.GET('/__mock/copy', { params: { query }, parseAs: 'text' }));
     setCopied(text);
     await copyText(actions, text);
   }

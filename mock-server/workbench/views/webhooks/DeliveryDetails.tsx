@@ -1,5 +1,5 @@
 import { Button } from '../../../../src/ui/Button';
-import { taken } from '../../../client/taken';
+import { unwrap } from '../../../client/unwrap';
 import { control, type WebhookDelivery } from '../../data/control';
 import { useAct } from '../../parts/Acting';
 import { CodeBlock } from '../../parts/CodeBlock';
@@ -11,7 +11,7 @@ import { eventWords } from './event-words';
 export function DeliveryDetails({ delivery }: { delivery: WebhookDelivery }) {
   const { act } = useAct();
   const { id, url, event, attempts, nextAt } = delivery;
-  const again = () => taken(control.POST('/__mock/webhooks/deliveries/{id}/again', { params: { path: { id } } }));
+  const again = () => unwrap(control.POST('/__mock/webhooks/deliveries/{id}/again', { params: { path: { id } } }));
   return (
     <>
       <p>{eventWords[event.type].about}</p>
@@ -29,7 +29,10 @@ export function DeliveryDetails({ delivery }: { delivery: WebhookDelivery }) {
           <Button
             compact
             onClick={() =>
-              act(() => taken(control.POST('/__mock/clock', { body: { set: nextAt } })), `It is ${asTime(nextAt)} now.`)
+              act(
+                () => unwrap(control.POST('/__mock/clock', { body: { set: nextAt } })),
+                `It is ${asTime(nextAt)} now.`,
+              )
             }
           >
             Go to the next attempt

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { done } from '../../../client/taken';
+import { done } from '../../../client/unwrap';
 import { control, type Webhook } from '../../data/control';
 import { webhooksQuery } from '../../data/queries';
 import { useAct } from '../../parts/Acting';

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { Button } from '../../../../src/ui/Button';
 import { Checkbox } from '../../../../src/ui/Checkbox';
 import { TextField } from '../../../../src/ui/TextField';
-import { taken } from '../../../client/taken';
+import { unwrap } from '../../../client/unwrap';
 import { control, type EventType } from '../../data/control';
 import { useAct } from '../../parts/Acting';
 import { copyText } from '../../parts/copy-text';
@@ -19,7 +19,7 @@ export function WebhookForm() {
   async function add() {
     setMadeSecret(undefined);
     const body = { url, ...(secret !== '' && { secret }), ...(events.length > 0 && { events: [...events] }) };
-    const made = await taken(control.POST('/__mock/webhooks', { body }));
+    const made = await unwrap(control.POST('/__mock/webhooks', { body }));
     if (secret === '') setMadeSecret(made.secret);
   }
 

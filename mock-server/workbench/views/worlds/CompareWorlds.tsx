@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SelectField } from '../../../../src/ui/SelectField';
-import { taken } from '../../../client/taken';
+import { unwrap } from '../../../client/unwrap';
 import { control, controlOf } from '../../data/control';
 import { worldId } from '../../data/page';
 import { worldsQuery } from '../../data/queries';
@@ -20,7 +20,7 @@ export function CompareWorlds() {
   if (other === undefined) return <p className="wb-quiet">There is no other world.</p>;
 
   async function compare(id: string) {
-    const [here, there] = await Promise.all([control, controlOf(id)].map((one) => taken(one.GET('/__mock/snapshot'))));
+    const [here, there] = await Promise.all([control, controlOf(id)].map((one) => unwrap(one.GET('/__mock/snapshot'))));
     if (here && there) setFound(differencesOf(here, there));
   }
 

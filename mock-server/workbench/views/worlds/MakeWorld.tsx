@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { TextField } from '../../../../src/ui/TextField';
-import { taken } from '../../../client/taken';
+import { unwrap } from '../../../client/unwrap';
 import { control } from '../../data/control';
 import { inWords } from '../../data/operations';
 import { queries, scenariosQuery, worldsQuery } from '../../data/queries';
@@ -16,7 +16,7 @@ export function MakeWorld() {
 
   async function make() {
     const now = start === '' ? {} : { now: new Date(start).getTime() };
-    await taken(control.POST('/__mock/worlds', { body: { id, scenario, ...now } }));
+    await unwrap(control.POST('/__mock/worlds', { body: { id, scenario, ...now } }));
     await queries.invalidateQueries({ queryKey: worldsQuery.queryKey });
   }
 

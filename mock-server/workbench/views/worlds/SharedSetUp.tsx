@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../../src/ui/Button';
 import { TextField } from '../../../../src/ui/TextField';
-import { done, taken } from '../../../client/taken';
+import { done, unwrap } from '../../../client/unwrap';
 import { control, send } from '../../data/control';
 import { go, pagePath } from '../../data/page';
 import { useAct } from '../../parts/Acting';
@@ -16,7 +16,7 @@ export function SharedSetUp() {
 
   async function share() {
     const query = { as: 'link', path: pagePath() } as const;
-    await copyText(actions, await taken(control.GET('/__mock/copy', { params: { query }, parseAs: 'text' })));
+    await copyText(actions, await unwrap(control.GET('/__mock/copy', { params: { query }, parseAs: 'text' })));
   }
 
   return (
@@ -56,7 +56,7 @@ export function SharedSetUp() {
 }
 
 async function follow({ calls, path }: SetUp): Promise<void> {
-  await taken(control.POST('/__mock/reset', { body: {} }));
+  await unwrap(control.POST('/__mock/reset', { body: {} }));
   for (const call of calls) await done(send(call));
   go(path);
 }

@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent } from 'react';
-import { done } from '../../../client/taken';
+import { done } from '../../../client/unwrap';
 import { send } from '../../data/control';
 import { worldId } from '../../data/page';
 import { useAct } from '../../parts/Acting';

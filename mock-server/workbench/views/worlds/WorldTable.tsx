@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../src/ui/Button';
 import { DataTable } from '../../../../src/ui/DataTable';
-import { done } from '../../../client/taken';
+import { done } from '../../../client/unwrap';
 import { control } from '../../data/control';
 import { worldId } from '../../data/page';
 import { queries, worldsQuery } from '../../data/queries';
