@@ -47,8 +47,7 @@ export async function measure({
   onTable?: (table: BenchTable) => void;
 }): Promise<Record<BenchPart, BenchTable>> {
   const prism = await findPrism();
-  if (prism === undefined)
-    console.log('Prism is not to be had here (npm could not fetch it), so its columns are empty.');
+  if (prism === undefined) console.log('npm could not fetch Prism, so its columns are empty.');
   const told = async (table: Promise<BenchTable>): Promise<BenchTable> => {
     onTable(await table);
     return table;
@@ -86,7 +85,7 @@ async function repeat(times: number, start: () => ReturnType<typeof startProcess
   return found;
 }
 
-/** A server under load. `round` sends so many requests that it has not had yet. */
+/** A server under load. `round` sends a number of requests, each new to the server. */
 interface Runner {
   round: (count: number) => Promise<LoadResult>;
   stop: () => Promise<void>;

@@ -56,7 +56,7 @@ export function rowsOf(measured: readonly z.infer<typeof screenSchema>[], expect
     },
     {
       property: `Least contrast of ${sum(({ contrasts }) => contrasts.count)} texts in forced colours, light and dark, from pixels`,
-      figure: weakest === undefined ? 'not had' : `${weakest.contrasts.least.toFixed(1)}:1 (${weakest.screen})`,
+      figure: weakest === undefined ? 'not measured' : `${weakest.contrasts.least.toFixed(1)}:1 (${weakest.screen})`,
       limit: `>= ${LEAST_CONTRAST}:1`,
       ok: weakest !== undefined && weakest.contrasts.least >= LEAST_CONTRAST,
       command,

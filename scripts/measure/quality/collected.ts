@@ -10,7 +10,7 @@ export function contractRows(): Row[] {
   return [
     {
       property: 'Operations, and declared pairs of status and code, each reached by a rule',
-      figure: found ? `${found[1]} and ${found[2]}` : 'not had',
+      figure: found ? `${found[1]} and ${found[2]}` : 'not measured',
       limit: 'all',
       ok: ok && found !== null,
       command: 'npm run contract -- --cases 50',
@@ -31,7 +31,7 @@ export function workflowRows(): Row[] {
   return [
     {
       property: 'Workflows (Arazzo 1.0) that go through',
-      figure: found ? `${found[1]} of ${found[2]}, ${found[3]} steps` : 'not had',
+      figure: found ? `${found[1]} of ${found[2]}, ${found[3]} steps` : 'not measured',
       limit: 'all',
       ok: ok && found !== null && found[1] === found[2],
       command: 'npm run workflows',
@@ -44,8 +44,8 @@ export function scenarioRows(): Row[] {
   const found = /(?<!\d)(\d+) of (\d+) scenarios/.exec(said);
   return [
     {
-      property: 'Scenarios that stand',
-      figure: found ? `${found[1]} of ${found[2]}` : 'not had',
+      property: 'Scenarios that can be set up',
+      figure: found ? `${found[1]} of ${found[2]}` : 'not measured',
       limit: 'all',
       ok: ok && found !== null && found[1] === found[2],
       command: 'npm run scenario -- --all',
