@@ -14,8 +14,20 @@ export interface Spoken {
 
 /** Roles that a screen reader does not speak. Their children count as children of the parent. */
 const silent = new Set([
-  ...['none', 'generic', 'RootWebArea', 'LabelText', 'ListMarker', 'LineBreak', 'Abbr', 'time'],
-  ...['strong', 'code', 'rowgroup'],
+  // Containers without a meaning of their own.
+  'RootWebArea',
+  'none',
+  'generic',
+  'rowgroup',
+  'LabelText',
+  // Marks and breaks around a text.
+  'ListMarker',
+  'LineBreak',
+  // Kinds of text. A screen reader reads the text, without its kind.
+  'Abbr',
+  'code',
+  'strong',
+  'time',
 ]);
 const texts = new Set(['StaticText', 'InlineTextBox']);
 /** Roles whose children a screen reader speaks as their name or value only. */

@@ -1,6 +1,6 @@
+/** User confirmation (see docs/product/4-states.md#user-confirmation): an invited user gives the date of birth. */
 import type { Page } from '@playwright/test';
 
-/** See docs/product/4-states.md#user-confirmation: an invited user gives the date of birth. */
 export const open = (page: Page, token: string) => page.goto(`/auth/user-confirmation?token=${token}`);
 export const check = (page: Page) => page.getByRole('button', { name: 'Continue' });
 

@@ -1,8 +1,8 @@
+/** The page that checks an address or a number with a code (see docs/product/4-states.md#verify-contact-info). */
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 
-/** See docs/product/4-states.md#verify-contact-info: the page that checks an address or a number with a code. */
 export const verifyPage = (query: string) => `/auth/verify-contact-info?${query}`;
 export const email = 'type=email&purpose=personal';
 

@@ -1,11 +1,9 @@
+/** The steps from an invitation to an account (see docs/product/4-states.md#create-account). */
 import { expect, type Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 
-/**
- * A new user's address. The functions below perform the steps from an invitation to an account (see
- * docs/product/4-states.md#create-account).
- */
+/** The address and the password that the new user gives. */
 export const address = 'nell.new@example.com';
 export const password = 'Lantern!72Harbor';
 export const open = (page: Page, token = 'invite-no-check', search = '') =>

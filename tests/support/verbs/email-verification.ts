@@ -1,11 +1,11 @@
+/**
+ * The page on which Vera must verify her address: /auth/email-verify-notification (see docs/product/2-screens.md and
+ * docs/product/4-states.md).
+ */
 import { expect, type Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 
-/**
- * See docs/product/2-screens.md and docs/product/4-states.md: /auth/email-verify-notification. Vera must verify her
- * address.
- */
 export const widths = [320, 1024];
 export const PATH = '/auth/email-verify-notification';
 export const code = (page: Page) => page.getByLabel('Code', { exact: true });

@@ -4,6 +4,7 @@ import { signInPage } from './sign-in';
 
 /** The original target of the user in every test of obligations (see docs/product/4-states.md). */
 export const target = '/view/home?from=mail';
+/** The password that `changePassword` sets. */
 export const NEW_PASSWORD = 'Windy-Meadow-17';
 
 export async function changePassword(page: Page) {
@@ -13,7 +14,10 @@ export async function changePassword(page: Page) {
   await page.getByRole('alertdialog', { name: 'Password changed' }).getByRole('button', { name: 'OK' }).click();
 }
 
-/** Waits for the sign-in page, to which the ended sessions lead, and signs in with the new password. */
+/**
+ * Waits for the sign-in page, and signs in with the password that `changePassword` has set. The page appears because
+ * that change ends all sessions.
+ */
 export async function signInWithNewPassword(page: Page, username: string) {
   await screen.arrivesAt(page, '/auth/login');
   await signInPage.signIn(page, username, NEW_PASSWORD);

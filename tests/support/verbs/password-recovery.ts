@@ -1,10 +1,10 @@
-import { expect, type Page } from '@playwright/test';
-import { screen } from './screen';
-
 /**
  * Password recovery (see docs/product/4-states.md#password-recovery): the request, the page behind its mail, and
  * their results.
  */
+import { expect, type Page } from '@playwright/test';
+import { screen } from './screen';
+
 export const widths = [320, 1024];
 export const email = (page: Page) => page.getByLabel('Email address');
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });

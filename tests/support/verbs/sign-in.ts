@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The password of the seeded users. `signInPage` below holds the user actions on the sign-in page. */
+/** The password of the seeded users. */
 export const PASSWORD = 'Sunny-Harbor-42';
 
+/** User actions on the sign-in page. */
 export const signInPage = {
   username: (page: Page) => page.getByLabel('Username', { exact: true }),
   password: (page: Page) => page.getByLabel('Password', { exact: true }),

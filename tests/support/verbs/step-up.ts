@@ -1,8 +1,8 @@
+/** User actions on the page that confirms an identity (see docs/product/4-states.md#step-up). */
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 
-/** User actions on the page that confirms an identity (see docs/product/4-states.md#step-up). */
 export const settings = '/auth/account-settings/contact-info';
 export const stepUp = (query = `redirectUrl=${settings}`) => `/auth/step-up?${query}`;
 export const title = "Confirm it's you";

@@ -1,10 +1,11 @@
+/** Texts and keys typed without a pause, in the order of a password manager's sequence. */
 import { expect, type Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 import { PASSWORD } from './sign-in';
 
-/** Texts and keys typed without a pause, in the order of a password manager's sequence. */
 export const USERNAME = 'ann.lee';
+/** One step of a sequence: a text to type, or a key to press. */
 export type Stroke = 'username' | 'password' | 'Enter' | 'Tab' | 'Shift+Tab';
 
 /**

@@ -1,12 +1,12 @@
+/**
+ * The pages that change or review a username (see docs/product/4-states.md#username-change-or-review and
+ * docs/product/5-validation.md#username-change). Uri (one client) and Mia (two clients) must change their usernames.
+ * Rex (one client) and Ren (two clients) must review the name that the platform created. Ren may not create one.
+ */
 import { expect, type Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 
-/**
- * See docs/product/4-states.md#username-change-or-review and docs/product/5-validation.md#username-change. Uri (one
- * client) and Mia (two clients) must change their usernames. Rex (one client) and Ren (two clients) must review the
- * name that the platform created. Ren may not create one.
- */
 export const widths = [320, 1024];
 export const CHANGE = '/auth/change-username';
 export const REVIEW = '/auth/review-username';
