@@ -14,6 +14,7 @@ import { logClientError } from '../../lib/errors/logging';
 import { createQueryClient } from '../../lib/query-client';
 import { maybeSignedIn } from '../../lib/session/session';
 import { whenIdle } from '../../lib/browser/when-idle';
+import { within } from '../../lib/browser/within';
 import { App } from '../App';
 import { bindApi, bindPage } from './bindings';
 import { fingerprint } from '../layout/fingerprint';
@@ -43,12 +44,9 @@ export async function start(root: HTMLElement): Promise<void> {
   bindPage(queries);
   applyHostBrand();
   if (maybeSignedIn()) applyRememberedBrand();
-  await Promise.race([
-    // The words come after the code, which knows them: one request for all. The code has had the time of the
-    // configuration to arrive.
-    Promise.resolve(screen).then(loadStoredLanguage),
-    new Promise((done) => setTimeout(done, SLOW_START_MS)),
-  ]);
+  // The words come after the code, which knows them: one request for all. The code has had the time of the
+  // configuration to arrive.
+  await within(Promise.resolve(screen).then(loadStoredLanguage), SLOW_START_MS, () => undefined);
   // Renders a navigation without a transition: nothing suspends in it, and a transition would only delay it.
   const app = (
     <BrowserRouter useTransitions={false}>

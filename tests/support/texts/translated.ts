@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PSEUDO_LANGUAGES, PSEUDO_LOCALE } from '../../../mock-server/handlers/platform/pseudo-text';
 import { languages } from '../../../mock-server/seed/options';
+import { within } from '../../../src/lib/browser/within';
 import { layoutFaults } from '../guards/layout-faults';
 import { baseOf, mayEqualEnglish, mergedPack, readPack, untranslatedKeys } from './packs';
 
@@ -101,15 +102,9 @@ export async function saysIn(page: Page, language: string): Promise<Said> {
     }
     return { lang: root.lang, title: document.title, texts: [...new Set(texts)].filter((text) => text !== '') };
   }, language);
-  return within(saysSo, 10_000, `the page speaks ${language}`);
-}
-
-async function within<Result>(promise: Promise<Result>, ms: number, what: string): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>(
-    (_resolve, reject) => (timer = setTimeout(() => reject(new Error(`${what}: not within ${ms} ms`)), ms)),
-  );
-  return Promise.race([promise, late]).finally(() => clearTimeout(timer));
+  return within(saysSo, 10_000, () => {
+    throw new Error(`The page does not speak ${language} within 10 s.`);
+  });
 }
 
 type IsEnglish = (text: string) => boolean;
