@@ -1,6 +1,7 @@
 import './password-field.css';
 import { useEffect, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { asTyped } from './as-typed';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 import { EyeIcon, EyeOffIcon } from './Icons';
 import { useUiText } from './text';
@@ -52,9 +53,7 @@ export function PasswordField({
     <Field ids={ids} label={label} hint={hint} error={error} optional={optional} aside={aside} className={className}>
       <div className="ui-password">
         <input
-          spellCheck={false}
-          autoCapitalize="none"
-          autoCorrect="off"
+          {...asTyped}
           {...input}
           {...describe(ids, { hint, error }, described)}
           type={shown ? 'text' : 'password'}

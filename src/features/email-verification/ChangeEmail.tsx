@@ -4,6 +4,7 @@ import { fieldTexts } from '../../lib/forms/fields/texts';
 import { useText } from '../../lib/i18n/i18n';
 import { keptText, usePersonalState } from '../../lib/forms/kept/use-personal-input';
 import { usePageError } from '../../lib/navigation/page-title';
+import { asTyped } from '../../ui/as-typed';
 import { Banner } from '../../ui/Banner';
 import { Button, SubmitButton } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
@@ -79,9 +80,7 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
           name="new-email"
           type="email"
           autoComplete="email"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+          {...asTyped}
           value={email}
           readOnly={isBusy}
           error={isAtField ? textOf(problem) : undefined}

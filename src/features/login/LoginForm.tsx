@@ -9,6 +9,7 @@ import { loadPart } from '../../lib/browser/load-part';
 import { usePageError } from '../../lib/navigation/page-title';
 import { signedOutReason } from '../../lib/session/signed-out';
 import { announce } from '../../ui/announce';
+import { asTyped } from '../../ui/as-typed';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton } from '../../ui/Button';
 import { Form } from '../../ui/Form';
@@ -144,9 +145,7 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
           label={t('username')}
           name="username"
           autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+          {...asTyped}
           defaultValue={earlyUsername()}
           readOnly={isBusy}
           className={step === 'checking' ? 'login-held' : undefined}

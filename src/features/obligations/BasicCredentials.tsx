@@ -21,6 +21,7 @@ import { keptText, usePersonalState } from '../../lib/forms/kept/use-personal-in
 import { useSubmission } from '../../lib/forms/use-submission';
 import { configuredTarget } from '../../lib/navigation/redirects';
 import { showToast } from '../../lib/feedback/toasts';
+import { asTyped } from '../../ui/as-typed';
 import { Banner } from '../../ui/Banner';
 import { Button, SubmitButton } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
@@ -98,8 +99,7 @@ export function BasicCredentials() {
           hint={t('basic.usernameHint')}
           name="username"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...asTyped}
           value={username}
           error={usernameError}
           onChange={(event) => {

@@ -17,6 +17,7 @@ import { paths } from '../../lib/navigation/paths';
 import { configuredTarget, redirectTarget } from '../../lib/navigation/redirects';
 import { meQuery } from '../../lib/session/session';
 import { beginSession } from '../../lib/session/sign-in';
+import { asTyped } from '../../ui/as-typed';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
@@ -92,8 +93,7 @@ export function ForceBasicCredentials() {
           label={t('credentials.username')}
           name="username"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...asTyped}
           maxLength={255}
           value={username}
           readOnly={me.isPending || known !== ''}

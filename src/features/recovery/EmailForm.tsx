@@ -8,6 +8,7 @@ import { readKept, useKeepInput } from '../../lib/forms/kept-input';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
+import { asTyped } from '../../ui/as-typed';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton } from '../../ui/Button';
 import { Form } from '../../ui/Form';
@@ -92,9 +93,7 @@ export function EmailForm({
           name="email"
           type="email"
           autoComplete="email"
-          autoCapitalize="none"
-          autoCorrect="off"
-          spellCheck={false}
+          {...asTyped}
           value={email}
           readOnly={isBusy}
           error={error}

@@ -7,6 +7,7 @@ import { newUsernameProblem } from '../../lib/forms/fields/username';
 import { useText } from '../../lib/i18n/i18n';
 import { readKept, useKeepInput } from '../../lib/forms/kept-input';
 import { usePageError } from '../../lib/navigation/page-title';
+import { asTyped } from '../../ui/as-typed';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton } from '../../ui/Button';
 import { Form } from '../../ui/Form';
@@ -132,9 +133,7 @@ export function CredentialsForm({
         label={t('credentials.username')}
         hint={t('credentials.usernameHint')}
         autoComplete="username"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...asTyped}
         error={usernameError}
       />
       <PasswordField

@@ -1,5 +1,6 @@
 import { useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
+import { asTyped } from '../../ui/as-typed';
 import { Banner } from '../../ui/Banner';
 import { Button, SubmitButton } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
@@ -37,9 +38,7 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
               label={count === 1 ? t('form.username') : t('form.usernameAt', { client: clientName })}
               name={`username-${index + 1}`}
               autoComplete={count === 1 ? 'username' : 'off'}
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
+              {...asTyped}
               value={state.usernames[associateId] ?? ''}
               readOnly={isBusy}
               error={found === undefined ? undefined : t(`problem.${found}`)}
