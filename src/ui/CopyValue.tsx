@@ -1,6 +1,6 @@
 import './copy-value.css';
 import { useState } from 'react';
-import { announce } from './announce';
+import { copyText } from './copy-text';
 import { CheckIcon, CopyIcon } from './Icons';
 import { useUiText } from './text';
 
@@ -13,14 +13,7 @@ export function CopyValue({ value, action }: { value: string; action: string }) 
   const [copied, setCopied] = useState(false);
 
   async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-    } catch {
-      // No clipboard (an old web view, or no permission): the user can select the value.
-      return;
-    }
-    setCopied(true);
-    announce(text('trace.copied'));
+    if (await copyText(value, text('trace.copied'))) setCopied(true);
   }
 
   return (

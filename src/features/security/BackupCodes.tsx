@@ -1,7 +1,7 @@
 import { useSubmission } from '../../lib/forms/use-submission';
 import { useText } from '../../lib/i18n/i18n';
-import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
+import { copyText } from '../../ui/copy-text';
 import { Dialog } from '../../ui/Dialog';
 import { ChangeProblem } from './ChangeProblem';
 import { keepBackupCodes, type NewBackupCodes } from './security.api';
@@ -18,13 +18,6 @@ export function BackupCodes({ codes, onClose, onKept }: BackupCodesProps) {
   const t = useText(securityTexts);
   const keeping = useSubmission(() => keepBackupCodes(codes.id), { onSuccess: onKept });
   const text = `${codes.codes.join('\n')}\n`;
-
-  async function copy() {
-    await navigator.clipboard.writeText(text).then(
-      () => announce(t('copied')),
-      () => undefined,
-    );
-  }
 
   function download() {
     const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
@@ -56,7 +49,7 @@ export function BackupCodes({ codes, onClose, onKept }: BackupCodesProps) {
         ))}
       </ul>
       <div className="security__actions security__actions--start">
-        <Button compact onClick={() => void copy()}>
+        <Button compact onClick={() => void copyText(text, t('copied'))}>
           {t('copy')}
         </Button>
         <Button compact onClick={download}>

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { useText } from '../../lib/i18n/i18n';
-import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
+import { copyText } from '../../ui/copy-text';
 import { Dialog } from '../../ui/Dialog';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
@@ -48,13 +48,6 @@ export function SetUpApp({ setup, onClose, onDone }: SetUpAppProps) {
     if (code.length === DIGITS) confirming.submit(code);
   }
 
-  async function copy() {
-    await navigator.clipboard.writeText(setup.secret).then(
-      () => announce(t('copied')),
-      () => undefined,
-    );
-  }
-
   return (
     <Dialog
       open
@@ -77,7 +70,7 @@ export function SetUpApp({ setup, onClose, onDone }: SetUpAppProps) {
         <p>{t('app.secret')}</p>
         <div className="security__secret">
           <code translate="no">{setup.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-          <Button compact variant="quiet" onClick={() => void copy()}>
+          <Button compact variant="quiet" onClick={() => void copyText(setup.secret, t('copied'))}>
             {t('copy')}
           </Button>
         </div>
