@@ -7,6 +7,9 @@ import { useSyncExternalStore } from 'react';
  */
 export const i18n = createInstance();
 
+/** The namespaces of the code that has loaded. */
+export const loadedNamespaces = new Set<string>();
+
 /** Grows with each change of the texts or the language, so that React notices it. */
 let revision = 0;
 const listeners = new Set<() => void>();

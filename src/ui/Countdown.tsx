@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { announce } from './announce';
 import { clockTime, passesThreshold } from './countdown-time';
-import { type UiText, useUiText } from './text';
+import { type PartText, usePartText } from './part-text';
 import { useRemainingSeconds } from './use-remaining-seconds';
 
 export interface CountdownProps {
@@ -18,7 +18,7 @@ export interface CountdownProps {
  * reads the clock at each tick. It thus stays correct after a phone slept or the browser throttled the tab.
  */
 export function Countdown({ until, onEnd, says = 'tryAgain' }: CountdownProps) {
-  const { text } = useUiText();
+  const { text } = usePartText();
   const seconds = useRemainingSeconds(until);
   const before = useRef(seconds);
   const hasEnded = useRef(false);
@@ -42,7 +42,7 @@ export function Countdown({ until, onEnd, says = 'tryAgain' }: CountdownProps) {
   );
 }
 
-function inWords(seconds: number, text: UiText): string {
+function inWords(seconds: number, text: PartText): string {
   return seconds >= 60
     ? text('countdown.minutes', { count: Math.ceil(seconds / 60) })
     : text('countdown.seconds', { count: seconds });

@@ -4,7 +4,7 @@ import { announce } from './announce';
 import { Button } from './Button';
 import { focusHome } from './focus-home';
 import { keepFocusWithin } from './keep-focus-within';
-import { useUiText } from './text';
+import { usePartText } from './part-text';
 
 /** A column of a DataTable. */
 export interface Column<Row> {
@@ -115,7 +115,7 @@ function Pager({
   pages: number;
   onPage: (page: number) => void;
 }) {
-  const { text } = useUiText();
+  const { text } = usePartText();
   function turn(to: number) {
     // Not disabled at the ends, so that the pressed button keeps the focus.
     if (to < 1 || to > pages) return;

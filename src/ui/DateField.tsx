@@ -4,7 +4,7 @@ import { useState, type FocusEvent, type KeyboardEvent, type RefCallback } from 
 import { datePartOrder, isoDate, monthNames, NO_DATE, type DatePart, type DateParts } from './date-parts';
 import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
 import { ChevronDownIcon } from './Icons';
-import { useUiText } from './text';
+import { usePartText } from './part-text';
 
 export interface DateFieldProps extends Omit<FieldTexts, 'label' | 'optional'> {
   legend: string;
@@ -44,7 +44,7 @@ export function DateField({
   locale,
   ref,
 }: DateFieldProps) {
-  const { text, language } = useUiText();
+  const { text, language } = usePartText();
   const ids = useFieldIds(id, name);
   const [parts, setParts] = useState(NO_DATE);
   const shown = locale ?? language;

@@ -2,7 +2,7 @@ import './dialog.css';
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from './Button';
 import { classNames } from './class-names';
-import { useUiText } from './text';
+import { usePartText } from './part-text';
 
 export interface DialogProps {
   open: boolean;
@@ -171,7 +171,7 @@ function Actions({
   form,
   actions,
 }: ActionsProps) {
-  const { text } = useUiText();
+  const { text } = usePartText();
   return (
     <div className="ui-dialog__actions">
       {actions ?? (

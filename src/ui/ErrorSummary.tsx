@@ -2,7 +2,7 @@ import './error-summary.css';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { focusById } from './focus';
 import { ErrorIcon } from './Icons';
-import { useUiText } from './text';
+import { usePartText } from './part-text';
 
 /** An error with the field that it belongs to. */
 export interface SummaryError {
@@ -26,7 +26,7 @@ export interface ErrorSummaryProps {
  * nothing without errors. (WCAG 3.3.1)
  */
 export function ErrorSummary({ errors, title, announceKey }: ErrorSummaryProps) {
-  const { text } = useUiText();
+  const { text } = usePartText();
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner } from './Banner';
 import { Button } from './Button';
-import { useUiText } from './text';
+import { usePartText } from './part-text';
 
 /** The part of a query's result that LoadError needs. */
 export interface FailedQuery {
@@ -25,7 +25,7 @@ export interface LoadErrorProps {
  * a failure that the app has already handled.
  */
 export function LoadError({ query, children }: LoadErrorProps) {
-  const { text } = useUiText();
+  const { text } = usePartText();
   const failed = [query].flat().filter(({ isError }) => isError);
   const shown = failed.find(({ error }) => !isHandled(error));
   if (shown === undefined) return null;

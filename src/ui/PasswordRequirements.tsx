@@ -2,7 +2,7 @@ import './password-requirements.css';
 import { useEffect, useRef } from 'react';
 import { announce } from './announce';
 import { CheckIcon } from './Icons';
-import { useUiText } from './text';
+import { usePartText } from './part-text';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** A rule and whether the password meets it. */
@@ -29,7 +29,7 @@ const PAUSE_MS = 1000;
  * pause and only when it changed.
  */
 export function PasswordRequirements({ id, requirements, title }: PasswordRequirementsProps) {
-  const { text } = useUiText();
+  const { text } = usePartText();
   const total = requirements.length;
   const met = requirements.filter((one) => one.isMet).length;
   const progress = met === total ? text('password.allMet') : text('password.progress', { met, total });

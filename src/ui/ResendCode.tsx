@@ -1,6 +1,6 @@
 import { Button } from './Button';
 import { clockTime } from './countdown-time';
-import { useUiText } from './text';
+import { usePartText } from './part-text';
 import { useRemainingSeconds } from './use-remaining-seconds';
 
 export interface ResendCodeProps {
@@ -18,7 +18,7 @@ export interface ResendCodeProps {
  * the focus. The screen shows the toast that confirms the new code.
  */
 export function ResendCode({ from, busy, onResend, what = 'code' }: ResendCodeProps) {
-  const { text } = useUiText();
+  const { text } = usePartText();
   const seconds = useRemainingSeconds(from);
   const isWaiting = seconds > 0;
   return (

@@ -1,5 +1,5 @@
 import './step-indicator.css';
-import { useUiText } from './text';
+import { usePartText } from './part-text';
 
 export interface StepIndicatorProps {
   /** Starts at 1. */
@@ -9,7 +9,7 @@ export interface StepIndicatorProps {
 
 /** The progress in a flow of several steps: "Step 2 of 3" and a bar. Put it above the StepHeading. */
 export function StepIndicator({ step, total }: StepIndicatorProps) {
-  const { text } = useUiText();
+  const { text } = usePartText();
   return (
     <div className="ui-steps">
       <p>{text('steps.progress', { step, total })}</p>

@@ -2,7 +2,7 @@ import './toast.css';
 import { type AnimationEvent, type FocusEvent, useRef } from 'react';
 import { focusHeading } from './focus';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
-import { useUiText } from './text';
+import { usePartText } from './part-text';
 
 /** A toast with its translated text. */
 export interface ToastView {
@@ -25,7 +25,7 @@ const icons = { success: SuccessIcon, info: InfoIcon, error: ErrorIcon } as cons
  * must never be the only sign of an error.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
-  const { text } = useUiText();
+  const { text } = usePartText();
   /** Where the focus was before it came to a toast. */
   const before = useRef<HTMLElement | null>(null);
 

@@ -1,11 +1,14 @@
 import '../../ui/tokens.css';
 import '../../ui/base.css';
 import '../layout/app.css';
-import { translate } from '../../lib/i18n/i18n';
+import english from '../../../locales/en/start-problem.json';
+import { defineTexts, translate } from '../../lib/i18n/i18n';
 import { BUILD } from '../../lib/errors/logging';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { shellTexts } from '../layout/texts';
+
+const texts = defineTexts('start-problem', english);
 
 interface StartProblemProps {
   /**
@@ -19,13 +22,13 @@ interface StartProblemProps {
 
 /** The page for an app that cannot start: the problem, and a button to try again. */
 export function StartProblem({ kind, problems = [] }: StartProblemProps) {
-  const title = translate(shellTexts, `${kind}.title`);
+  const title = translate(texts, `${kind}.title`);
   return (
     <main className="app-crash">
       <title>{title}</title>
       <Card>
         <h1>{title}</h1>
-        <p>{translate(shellTexts, `${kind}.message`)}</p>
+        <p>{translate(texts, `${kind}.message`)}</p>
         {problems.length > 0 && (
           <ul>
             {problems.map((problem) => (

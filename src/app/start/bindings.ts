@@ -3,11 +3,11 @@ import { gateway } from '../../api/clients';
 import { configureApi } from '../../api/configure';
 import { done } from '../../api/response/unwrap';
 import type { RuntimeConfig } from '../../lib/config/config';
-import { ask } from '../../lib/feedback/dialogs';
+import { preloadDialog } from '../../lib/feedback/dialogs';
 import { noteLeaving } from '../../lib/browser/leaving';
+import { loadPart } from '../../lib/browser/load-part';
 import { sealInput } from '../../lib/forms/kept/personal';
 import { watchHistory } from '../../lib/navigation/router-history';
-import { translate } from '../../lib/i18n/i18n';
 import { followLanguage, retryLanguage, storedLanguage, storedRegion } from '../../lib/i18n/language';
 import { bindLogging, flushLogs, logClientError } from '../../lib/errors/logging';
 import { goTo } from '../../lib/navigation/navigation';
@@ -20,7 +20,6 @@ import { bindObligationModal, handleObligation } from '../../lib/obligations/han
 import { showCarriedToast } from '../../lib/feedback/toasts';
 import { nameOfPath, needsSession } from '../routes/routes';
 import { fetchAhead } from '../routes/screens';
-import { shellTexts } from '../layout/texts';
 
 /**
  * Configures the lower layers for this app: the API clients, the log destination, and the handlers for answers that
@@ -51,16 +50,17 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
   bindObligationModal((command, to) => {
     if (isAsking) return;
     isAsking = true;
-    void ask({
-      title: translate(shellTexts, 'obligation.title'),
-      body: translate(shellTexts, `obligation.${command}`),
-      ok: translate(shellTexts, 'obligation.continue'),
-      cancel: translate(shellTexts, 'obligation.cancel'),
-      needsButton: true,
-    }).then((isOk) => {
-      isAsking = false;
-      goTo(isOk ? to : paths.logout(), { state: { isAsked: true } });
-    });
+    preloadDialog();
+    void loadPart(() => import('../overlays/obligation-question'))
+      // Without the question the page of the command opens at once.
+      .then(
+        ({ askObligation }) => askObligation(command),
+        () => true,
+      )
+      .then((isOk) => {
+        isAsking = false;
+        goTo(isOk ? to : paths.logout(), { state: { isAsked: true } });
+      });
   });
   bindLogging(
     (entries) =>

@@ -1,4 +1,4 @@
-import { i18n, usePageLanguage } from '../../texts/page-texts';
+import { i18n, loadedNamespaces, usePageLanguage } from '../../texts/page-texts';
 import { DEFAULTS } from '../config/constants';
 
 /**
@@ -53,9 +53,6 @@ export interface Texts<T> {
 export type TextValues = Readonly<Record<string, string | number>>;
 /** Returns the text of a key in the current language. */
 export type Translate<T> = (key: TextKey<T>, values?: TextValues) => string;
-
-/** The namespaces of the code that has loaded. The UI kit adds its own texts (src/ui/text.ts). */
-const loadedNamespaces = new Set(['ui']);
 
 /** Returns the namespaces of the code that has loaded: what the page says, and what it can say without more code. */
 export function namespacesOfLoadedCode(): readonly string[] {
