@@ -3,12 +3,16 @@
 import { execFile } from 'node:child_process';
 import { readdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
-import { clearTimeout, setTimeout } from 'node:timers';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { importBundled } from './bundled.mjs';
+import { ChangedFiles } from './changed-files.mjs';
 
 /** Editors write a file in several steps, and a generator writes several files. */
 const COLLECT_MS = 100;
+/** How often to wait for the content of an empty file: it may be empty for good. */
+const MOST_EMPTY_WAITS = 20;
+const generatedFolder = join('openapi', 'generated');
 const folders = ['mock-server', 'openapi'];
 
 /**
@@ -21,24 +25,51 @@ export function isReloadWanted() {
 }
 
 /**
- * Watches the mock server and the contract, and replaces the code of the running services after a change. An error is
- * printed, and the code before goes on. A changed contract is generated first.
+ * Watches the mock server and the contract, and replaces the code of the running services after a change. Calls wait for
+ * it from the first event on. An error is printed, and the code before goes on. A changed contract is generated first,
+ * and so are its generated files: another generator may have written only some of them yet.
  * @param services LiveServices of mock-server/adapters
  */
 export function reloadOnChange(services) {
   const watchers = new Map();
-  let timer;
-  let isContract = false;
-  let running = Promise.resolve();
+  const changes = new ChangedFiles();
+  let events = 0;
+  let isCollecting = false;
+  const load = async () => {
+    let seen;
+    let waits = 0;
+    do {
+      seen = events;
+      await setTimeout(COLLECT_MS);
+      waits += changes.hasEmpty ? 1 : 0;
+    } while (seen !== events || (changes.hasEmpty && waits < MOST_EMPTY_WAITS));
+    isCollecting = false;
+    const files = changes.take();
+    if (files.length === 0) return undefined;
+    if (files.some(isOfContract)) {
+      await promisify(execFile)(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/contract/generate.ts']);
+      changes.keep(readdirSync(generatedFolder).map((name) => join(generatedFolder, name)));
+    }
+    return (await importBundled('live-code', { isFresh: true })).liveCode;
+  };
+  const reload = async () => {
+    try {
+      if (await services.replace(load))
+        console.log('The mock server has changed: the next call uses the new code, and the worlds go on.');
+    } catch (error) {
+      changes.forget();
+      console.error('The change cannot be used, and the mock server goes on as it was:');
+      console.error(error?.stderr || error?.message || error);
+    }
+    watchAll();
+  };
   const changed = (folder, file) => {
     if (file === null || /\.test\.ts$|~$|^\./.test(file) || !/\.(?:ts|json|yaml)$/.test(file)) return;
-    isContract ||= file.endsWith('.yaml') && !folder.includes('workflows');
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const isGenerated = isContract;
-      isContract = false;
-      running = running.then(() => reload(services, isGenerated)).then(watchAll);
-    }, COLLECT_MS);
+    changes.add(join(folder, file));
+    events += 1;
+    if (isCollecting) return;
+    isCollecting = true;
+    void reload();
   };
   const watchAll = () => {
     for (const folder of folders.flatMap(foldersIn))
@@ -53,17 +84,10 @@ export function reloadOnChange(services) {
   watchAll();
 }
 
-async function reload(services, isContract) {
-  try {
-    if (isContract)
-      await promisify(execFile)(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/contract/generate.ts']);
-    const { liveCode } = await importBundled('live-code', { isFresh: true });
-    await services.replace(liveCode);
-    console.log('The mock server has changed: the next call uses the new code, and the worlds go on.');
-  } catch (error) {
-    console.error('The change cannot be used, and the mock server goes on as it was:');
-    console.error(error?.stderr || error?.message || error);
-  }
+/** Whether a file is an input or an output of `npm run generate`. */
+function isOfContract(file) {
+  if (file.startsWith(join('openapi', 'workflows'))) return false;
+  return file.endsWith('.yaml') || file.startsWith('openapi');
 }
 
 function foldersIn(folder) {

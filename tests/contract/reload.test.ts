@@ -79,6 +79,12 @@ test('a change of a handler or of the contract counts at the next call, and worl
   await expect.poll(() => said, patient).toMatch(/goes on as it was:[\s\S]*login\.ts/);
   expect(await refusal()).toMatchObject({ message: 'Changed in the handler.' });
 
+  // A generator beside this one has written half of a file.
+  const generated = join(copy, 'openapi/generated/authentication-service.json');
+  const whole = await readFile(generated, 'utf8');
+  await writeFile(generated, whole.slice(0, whole.length / 2));
+  await expect.poll(() => readFile(generated, 'utf8'), patient).toBe(whole);
+
   await edit(handler, "message: : 'Changed in the handler.',", '');
   const text = "        message: 'The user ID or password is incorrect.'";
   await edit('openapi/components/errors.yaml', text, "        message: 'Changed in the contract.'");
