@@ -4,7 +4,7 @@ import { type LiveCode, liveCode } from './live-code';
 import { LiveServices } from './live-services';
 import { textsOnDisk } from './texts-on-disk';
 
-const request = { method: 'GET', url: '/__mock/health', origin: 'http://localhost:4010', headers: {} };
+const request = { method: 'GET', url: '/__mock/health', origin: 'http://localhost:4010', headers: {}, body: null };
 
 /** A version of the code that answers each request with its own name. */
 const version = (name: string): LiveCode => ({
