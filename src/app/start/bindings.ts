@@ -17,7 +17,7 @@ import { authCheckQuery } from '../../lib/session/session';
 import { signedOutState } from '../../lib/session/signed-out';
 import { listenToTabs } from '../../lib/session/tabs';
 import { bindObligationModal, handleObligation } from '../../lib/obligations/handle-obligation';
-import { showCarriedToast } from '../../lib/feedback/toasts';
+import { dismissSuccesses, showCarriedToast } from '../../lib/feedback/toasts';
 import { nameOfPath, needsSession } from '../routes/routes';
 import { fetchAhead } from '../routes/screens';
 
@@ -83,6 +83,7 @@ export function bindPage(queries: QueryClient): void {
       case 'signed-out':
         // Fails closed at once: removes protected content after a sign-out in another tab.
         sealInput();
+        dismissSuccesses();
         queries.clear();
         queries.setQueryData(authCheckQuery.queryKey, null);
         if (needsSession(location.pathname))

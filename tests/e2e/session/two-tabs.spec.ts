@@ -1,4 +1,5 @@
 import { screen } from '../../support/verbs/screen';
+import { holdToasts } from '../../support/verbs/toasts';
 import { expect, test } from '../../support/test';
 
 const settings = (tab: string) => `/auth/account-settings/${tab}`;
@@ -20,6 +21,21 @@ test('sign-out in one tab removes everything protected from the other and keeps 
   await expect(other.getByText('ann@example.com')).toBeHidden(within);
   await expect.poll(() => new URL(other.url()).pathname, within).toBe('/auth/login');
   expect(new URL(other.url()).searchParams.get('redirectUrl')).toBe(settings('contact-info'));
+});
+
+test('sign-out in one tab removes a success toast from the other', async ({ page, context, signInAs }) => {
+  await signInAs('ann');
+  await page.goto(settings('localization'));
+  await page.getByLabel('Region', { exact: true }).selectOption('CA');
+  await holdToasts(page);
+  await screen.press(page, 'Save');
+  const toast = page.getByText('Your regional settings were saved.');
+  await expect(toast).toBeAttached();
+  const other = await context.newPage();
+  await other.goto('/auth/logout');
+  await screen.arrivesAt(page, '/auth/login');
+  await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
+  await expect(toast).toHaveCount(0);
 });
 
 test('the countdown of a page that is leaving for sign-in does not change the way back', async ({
