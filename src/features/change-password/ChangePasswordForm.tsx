@@ -8,7 +8,7 @@ import { usePageError } from '../../lib/navigation/page-title';
 import { logOutEverywhere } from '../../lib/session/logout-all-sessions';
 import { meQuery } from '../../lib/session/session';
 import { readStored, writeStored } from '../../lib/browser/storage';
-import { showToast } from '../../lib/feedback/toasts';
+import { showToastAcrossReload } from '../../lib/feedback/toasts';
 import { useUnsavedChanges } from '../../lib/forms/unsaved';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { Banner } from '../../ui/Banner';
@@ -46,7 +46,8 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
       done(orchestrator.POST('/persons/me/credentials', { body }), { table: passwordProblems }),
     {
       onSuccess: () => {
-        showToast('CHANGE_PW_SUCCESS_MESSAGE');
+        // A reload signs out at once (see `wasChanged`). Sign-in then says why.
+        showToastAcrossReload('CHANGE_PW_SUCCESS_MESSAGE');
         end({ kind: 'changed' });
       },
       onError: (error) => {

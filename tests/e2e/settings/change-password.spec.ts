@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
+import { holdToasts } from '../../support/verbs/toasts';
 import { PASSWORD } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
@@ -136,8 +137,10 @@ test.describe('after the password change', () => {
     await page.goto(open);
     await change(page, PASSWORD, 'Windy-Meadow-17');
     await expect(page.getByRole('alertdialog', { name: 'Password changed' })).toBeVisible();
+    await holdToasts(page);
     await page.reload();
     await screen.arrivesAt(page, '/auth/login');
+    await expect(page.getByText('Your password was changed.')).toBeVisible();
     await world.verify({ call: { operationId: 'logoutAllSessions' }, times: 1 });
   });
 
