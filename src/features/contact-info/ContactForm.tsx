@@ -26,6 +26,8 @@ import { contactInfoTexts } from './texts';
 
 const PHONE_KINDS = ['PHONE', 'VOICE', 'TEXT'] as const;
 const KINDS = ['EMAIL', ...PHONE_KINDS] as const;
+const NOTHING: Entry = { kind: 'EMAIL', value: '', isPersonal: true };
+const LABELS = { EMAIL: 'add.email', PHONE: 'add.phone', VOICE: 'add.voice', TEXT: 'add.text' } as const;
 
 interface ContactFormProps {
   name: ContactFormName;
@@ -49,6 +51,8 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
   );
   const { kind, value, country, isPersonal } = entry;
   const { problem, isBusy, announceKey, fail, forgive, submit } = useSaveContact(replaces, close);
+  // The other problems show in a banner.
+  const isAtField = problem !== null && problem !== 'add' && problem !== 'form' && problem !== 'gone';
   usePageError(problem !== null);
   const isChanged = (now: Entry) =>
     now.value !== before.value ||
@@ -95,7 +99,6 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
     else focusById(VALUE_FIELD);
   }
 
-  const isAtField = problem !== null && problem !== 'add' && problem !== 'form' && problem !== 'gone';
   const shared = {
     id: VALUE_FIELD,
     name: VALUE_FIELD,
@@ -162,9 +165,6 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
     </Dialog>
   );
 }
-
-const NOTHING: Entry = { kind: 'EMAIL', value: '', isPersonal: true };
-const LABELS = { EMAIL: 'add.email', PHONE: 'add.phone', VOICE: 'add.voice', TEXT: 'add.text' } as const;
 
 /** What was kept of the form; `fallback` for a form without kept input. */
 function keptEntry<Fields extends Entry & { country: string }>(kept: unknown, fallback: Fields): Fields {

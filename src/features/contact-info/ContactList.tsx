@@ -75,9 +75,9 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   if (contacts.isError) return <LoadError query={contacts}>{t('loadError')}</LoadError>;
   const { emails, phones, recorded } = contacts.data;
   if (waiting !== undefined) {
-    const edited = [...emails, ...phones].find(({ id }) => id === waiting) ?? null;
+    const interrupted = [...emails, ...phones].find(({ id }) => id === waiting) ?? null;
     setWaiting(undefined);
-    if (edited !== null || waiting === null) setForm({ replaces: edited });
+    if (interrupted !== null || waiting === null) setForm({ replaces: interrupted });
   }
   const groups = [
     { id: 'emails', title: t('emails'), items: emails, isRecorded: false },

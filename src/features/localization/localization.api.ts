@@ -24,8 +24,8 @@ export const settingsQuery = queryOptions({
 });
 
 /**
- * Takes the region of the cookie and the time zone of the browser where the settings have none. Further fields go,
- * because saving sends these again and the service refuses any other.
+ * Takes the region of the cookie and the time zone of the browser where the settings have none. Drops further fields,
+ * because saving sends the result, and the service refuses any other field.
  */
 export function withDefaults({ preferredLanguage, region, timezone }: PersonalSettings): PersonalSettings {
   return { preferredLanguage, region: region || storedRegion(), timezone: timezone || defaultTimeZone() };

@@ -38,7 +38,7 @@ export function useUsernameForm(settings: UsernameSettings) {
   const done = useDone(settings.associates.length);
   const [usernames, setUsernames] = useState(() => keptUsernames(kept, settings));
   const [password, setPassword] = useState('');
-  const [told, setTold] = useState<UsernameProblems>({});
+  const [shown, setShown] = useState<UsernameProblems>({});
   const [problem, setProblem] = useState<SubmitProblem | 'passwordRequired' | null>(null);
   const [until, setUntil] = useState<number>();
   const [tries, setTries] = useState(0);
@@ -54,12 +54,12 @@ export function useUsernameForm(settings: UsernameSettings) {
       onSuccess: () => void done(),
       onError: (error) => {
         setTries((count) => count + 1);
-        if (error instanceof UnavailableError) return setTold(error.problems);
+        if (error instanceof UnavailableError) return setShown(error.problems);
         const found = submitProblemOf(error);
         const [only] = settings.associates;
         const end = retryAt(error);
         if (found === 'taken' && only !== undefined && settings.associates.length === 1)
-          setTold({ [only.associateId]: 'taken' });
+          setShown({ [only.associateId]: 'taken' });
         else setProblem(found);
         if (found === 'password') setPassword('');
         if (found === 'tooMany' && end !== undefined) setUntil(end);
@@ -75,7 +75,7 @@ export function useUsernameForm(settings: UsernameSettings) {
   function change(associateId: string, value: string) {
     const next = { ...usernames, [associateId]: value };
     setUsernames(next);
-    setTold(judgedAgain(told, associateId, usernameProblems(next, settings)));
+    setShown(judgedAgain(shown, associateId, usernameProblems(next, settings)));
     keep(next);
   }
 
@@ -83,7 +83,7 @@ export function useUsernameForm(settings: UsernameSettings) {
     event.preventDefault();
     if (save.isBusy || save.isDone || until !== undefined) return;
     const problems = usernameProblems(usernames, settings);
-    setTold(problems);
+    setShown(problems);
     setProblem(password === '' ? 'passwordRequired' : null);
     if (Object.keys(problems).length > 0 || password === '') return setTries(tries + 1);
     save.submit({ usernames, password });
@@ -98,9 +98,9 @@ export function useUsernameForm(settings: UsernameSettings) {
     isBusy: save.isBusy || save.isDone,
     isSlow: save.isBusy,
     cancelSave: save.cancel,
-    problemOf: (associateId: string): UsernameProblem | undefined => told[associateId],
+    problemOf: (associateId: string): UsernameProblem | undefined => shown[associateId],
     hasEmpty: password === '' || settings.associates.some(({ associateId: id }) => usernames[id]?.trim() === ''),
-    hasProblem: Object.keys(told).length > 0 || problem !== null,
+    hasProblem: Object.keys(shown).length > 0 || problem !== null,
     problem,
     change,
     changePassword: (value: string) => {
@@ -120,8 +120,8 @@ export function useUsernameForm(settings: UsernameSettings) {
  * one does not stay red. What only the service knows of it is forgotten.
  * @param found the problems that the form itself finds now
  */
-function judgedAgain(told: UsernameProblems, changed: string, found: UsernameProblems): UsernameProblems {
-  const { [changed]: before, ...others } = told;
+function judgedAgain(shown: UsernameProblems, changed: string, found: UsernameProblems): UsernameProblems {
+  const { [changed]: before, ...others } = shown;
   const now = found[changed];
   return before === undefined || now === undefined ? others : { ...others, [changed]: now };
 }
