@@ -3557,7 +3557,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["DoneWithBody"];
-            /** @description Nobody has this address. */
+            /** @description No account has this address. */
             204: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
