@@ -47,7 +47,7 @@ export async function outsidePage(world: World, request: MockRequest): Promise<M
     if (asked !== 'GET' && asked !== 'POST') return notHere(405, 'This page takes GET and POST.');
     return world.serially(async () => answer(readVisit(world, request, values)));
   }
-  return notHere(404, 'Nothing stands here around the platform.');
+  return notHere(404, 'No page around the platform has this address.');
 }
 
 function notHere(status: number, sentence: string): MockAnswer {

@@ -87,7 +87,7 @@ export async function problemsOn(
   const seen = await lookWhenStill(page, isAnswered);
   if (isBlank(seen)) found.push('the page is blank');
   if (seen.isBusy) found.push('it waits without end');
-  if (!(await isAnswered(seen))) found.push('nothing is told');
+  if (!(await isAnswered(seen))) found.push('the page shows no answer');
   if (seen.ways === 0) found.push('there is no way on');
   const hasGoneOn = caller.goesOnAfter !== undefined && mayGoOn;
   if (caller.kept !== undefined && !hasGoneOn && isSamePage(seen, before)) {

@@ -18,7 +18,7 @@ export const ruleCalls = {
       throw new ControlRefusal(
         400,
         'MALFORMED_REQUEST',
-        'Say either which command stands in the way ("command": "changePassword"), or where the person is sent ("url").',
+        'Say either which command blocks the person ("command": "changePassword"), or where the person is sent ("url").',
       );
     }
     if (command !== undefined && !isCommand(command)) {

@@ -138,7 +138,7 @@ test.describe('a failure', () => {
     [423, 'ACCOUNT_INACTIVE', 'Your account is locked or inactive. Please contact your HR department.'],
     [429, 'TOO_MANY_ATTEMPTS', 'Too many attempts. Please try again at '],
   ] as const)
-    test(`${code} is told, forgets no passkey, and can be tried again`, async ({ page, world }) => {
+    test(`${code} shows its message, forgets no passkey, and can be tried again`, async ({ page, world }) => {
       await world.on('finishPasskeySignIn').times(1).status(status, code);
       const authenticator = await plugInAuthenticator(page);
       await watchQuestions(page, { suggests: false });
@@ -151,7 +151,7 @@ test.describe('a failure', () => {
       await world.verify({ call: { operationId: 'finishPasskeySignIn' }, times: 1 });
     });
 
-  test('a passkey that no one has is told, and the browser forgets it', async ({ page, world }) => {
+  test('a passkey of no account shows a message, and the browser forgets it', async ({ page, world }) => {
     await world.on('finishPasskeySignIn').times(1).status(401, 'PASSKEY_UNKNOWN');
     const authenticator = await plugInAuthenticator(page);
     await watchQuestions(page, { suggests: false });
