@@ -123,7 +123,7 @@ describe('the load of /auth/login', () => {
       [],
     );
     expect(read('index.html')).toMatch(
-      new RegExp(`import\\("/${renderer}"\\).*setTimeout.*import\\("/auth/assets/index-[\\w-]+\\.js"\\)`),
+      new RegExp(`import\\("/${renderer}"\\).*MessageChannel.*import\\("/auth/assets/index-[\\w-]+\\.js"\\)`),
     );
   });
 

@@ -14,9 +14,13 @@ const passkeySignIn = resolve('src/features/login/passkey/PasskeySignIn.tsx');
 /** The chunk that the page runs first (scripts/delivery/page/start-script.ts). */
 export const rendererChunk = 'renderer';
 /** Small rules that nearly every part needs. Anywhere else they would bring a whole chunk with them. */
-const everywhere = ['src/lib/i18n/time-zone.ts', 'src/lib/forms/code-expiry.ts', 'src/ui/HiddenUsername.tsx'].map(
-  (file) => resolve(file),
-);
+const everywhere = [
+  'src/lib/i18n/time-zone.ts',
+  'src/lib/i18n/fact-separator.ts',
+  'src/lib/forms/code-expiry.ts',
+  'src/lib/navigation/use-path-params.ts',
+  'src/ui/HiddenUsername.tsx',
+].map((file) => resolve(file));
 /** The library's index names these parts, but only lists with pages use them. */
 const ofLists = /\/@tanstack\/.*\/(?:infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions)\.js$/;
 /** Sending a form. Sign-in sends its own. */
