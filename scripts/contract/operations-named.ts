@@ -2,7 +2,7 @@ import { type OperationId, operations } from '../../openapi/generated/operations
 import { operationIds } from '../../mock-server/contract/route-index';
 
 /**
- * The operations that a name stands for: one operation, or those of a service such as "account-security".
+ * Returns the operations of a name: one operation, or all those of a service such as "account-security".
  * @param name all operations without it
  * @returns nothing for an unknown name
  */
