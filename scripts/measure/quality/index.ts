@@ -12,6 +12,7 @@ import * as lighthouse from './lighthouse';
 import type { Row } from './row';
 import * as sizes from './sizes';
 import * as slowDevice from './slow-device';
+import * as slowLine from './slow-line';
 import { figuresPage, markdown, writeFigures } from './table';
 import * as typing from './typing';
 import { CliError } from '../../cli/cli-error';
@@ -21,6 +22,7 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   sizes: sizes.measure,
   lighthouse: () => withApp(lighthouse.measure),
   'slow-device': () => withApp(slowDevice.measure),
+  'slow-line': () => withApp(slowLine.measure),
   clicks: () => withApp(clicks.measure),
   typing: () => withApp(typing.measure),
   dashboard: () => withApp(dashboard.measure),
@@ -33,7 +35,7 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
 };
 
 /** The parts that measure the production bundle, and need a new one. */
-const inBundle = ['sizes', 'lighthouse', 'slow-device', 'clicks', 'typing', 'dashboard', 'accessibility'];
+const inBundle = ['sizes', 'lighthouse', 'slow-device', 'slow-line', 'clicks', 'typing', 'dashboard', 'accessibility'];
 
 const folder = 'reports/quality';
 const rowsSchema = z.array(

@@ -14,12 +14,12 @@ const folder = 'reports/quality/slow-device';
  */
 export async function measure({ origin }: MeasuredApp): Promise<Row[]> {
   mkdirSync(folder, { recursive: true });
-  return withPeer((peer) => {
+  return withPeer(async (peer) => {
     const own: LighthouseReport[] = [];
     const others: LighthouseReport[] = [];
     for (let run = 1; run <= RUNS; run += 1) {
-      own.push(runLighthouse(`${origin}/auth/login`, `${folder}/own-${run}.json`, options));
-      others.push(runLighthouse(peer, `${folder}/peer-${run}.json`, options));
+      own.push(await runLighthouse(`${origin}/auth/login`, `${folder}/own-${run}.json`, options));
+      others.push(await runLighthouse(peer, `${folder}/peer-${run}.json`, options));
     }
     const audit = (reports: LighthouseReport[], name: 'largest-contentful-paint' | 'total-blocking-time') =>
       median(reports.map(({ audits }) => audits[name].numericValue));

@@ -48,7 +48,7 @@ describe('npm run quality', () => {
   it.each([
     [
       ['--only', 'speed'],
-      '"speed" is no part of the figures: there are sizes, lighthouse, slow-device, clicks, typing, dashboard, accessibility, ' +
+      '"speed" is no part of the figures: there are sizes, lighthouse, slow-device, slow-line, clicks, typing, dashboard, accessibility, ' +
         'contract, workflows, scenarios, reports, bench.',
     ],
     [['--fast'], "Unknown option '--fast'. The options are --only PART, --bench and --write."],
