@@ -5,6 +5,7 @@ import { prerenderedSignIn } from './scripts/delivery/page/prerender';
 import { pureRouter } from './scripts/delivery/page/pure-router';
 import {
   commonParts,
+  homeParts,
   isCommonPart,
   notYetLoaded,
   passkeyChunk,
@@ -62,6 +63,7 @@ export default defineConfig({
           groups: [
             { debugName: 'shell', name: signInChunk(), test: /./, priority: 1 },
             { debugName: 'passkeys', name: passkeyChunk(), test: /./, priority: 0.5 },
+            { debugName: 'home-parts', name: homeParts, test: /./, priority: 0.4 },
             { debugName: 'parts', name: commonParts(), test: isCommonPart, minShareCount: 4 },
             { name: 'forms', test: /react-hook-form/ },
             { name: screensTogether, test: /./ },

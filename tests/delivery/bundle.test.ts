@@ -8,6 +8,7 @@ import { filesBelow, loginModules, manifestFile, passkeyLoginModules, sourceMaps
 import {
   kilobytes,
   loadedBy,
+  homeBudget,
   loginBudget,
   passkeyLoginBudget,
   screenBudget,
@@ -109,6 +110,20 @@ describe('the load of /auth/login', () => {
     console.log(`sign-in with passkeys: ${kilobytes(gzip)} of ${kilobytes(passkeyLoginBudget)}`);
     expect(gzip).toBeGreaterThan(loaded.scripts.gzip);
     expect(gzip).toBeLessThanOrEqual(passkeyLoginBudget);
+  });
+
+  it('leaves at most 4 KB of JavaScript for the home behind it, gzip', () => {
+    const { gzip } = loadedBy(folder, manifestFile, [...loginModules, 'home']).scripts;
+    console.log(`the home behind sign-in: ${kilobytes(gzip - loaded.scripts.gzip)} of ${kilobytes(homeBudget)}`);
+    expect(gzip).toBeGreaterThan(loaded.scripts.gzip);
+    expect(gzip - loaded.scripts.gzip).toBeLessThanOrEqual(homeBudget);
+  });
+
+  it('asks for every script of the start at once, so that none waits for another', () => {
+    const [, list = ''] = /"\/auth\/config\.json","fetch"\);(\[.*?\])\.concat/.exec(read('index.html')) ?? [];
+    const asked: string[] = JSON.parse(list);
+    const needed = loadedBy(folder, manifestFile, []).scripts.files.map((name) => `/${name}`);
+    expect(asked.toSorted()).toEqual(needed.toSorted());
   });
 
   it('names no script of every page in the lists of its parts', () => {

@@ -37,7 +37,7 @@ export function startScript(path: string, { renderer, entry, modules, screen, co
   return `(function(d,c,s,b){
 if(d.className===${quoted(tooOld)})return;
 function go(){if(b)return;b=1;
-link("preload",${quoted(configuration)},"fetch");${quoted(modules)}.concat(s?${quoted(screen)}:[]).forEach(function(m){link("modulepreload",m)});
+link("preload",${quoted(configuration)},"fetch");${quoted([entry, ...modules])}.concat(s?${quoted(screen)}:[]).forEach(function(m){link("modulepreload",m)});
 import(${quoted(renderer)}).then(function(){return new Promise(function(r){var c=new MessageChannel;c.port1.onmessage=r;c.port2.postMessage(0)})}).then(function(){return import(${quoted(entry)})}).catch(function(){d.className="is-broken"})}
 function link(r,h,a){var l=document.createElement("link");l.rel=r;l.crossOrigin="";if(a)l.as=a;l.href=h;document.head.appendChild(l)}
 if(!s||/(^|; )(session-expiry|sso-session)=/.test(c)||/(^|; )user-language=(?!en(-US)?(;|$))/.test(c)){d.className="is-waiting";go()}

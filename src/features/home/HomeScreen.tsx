@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { loadPart } from '../../lib/browser/load-part';
 import { i18n, useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
 import { personName } from '../../lib/i18n/person-name';
 import { authCheckQuery, meQuery } from '../../lib/session/session';
 import { LinkButton } from '../../ui/LinkButton';
-import { LoadError } from '../../ui/LoadError';
 import { LinkCards } from '../../ui/LinkCards';
 import { StepHeading } from '../../ui/StepHeading';
 import { homeTexts } from './texts';
+
+const HomeProblem = lazy(() => loadPart(() => import('./HomeProblem')));
 
 /** / and /view/home where no product is deployed: shows the signed-in user and links to account settings and logout. */
 export default function HomeScreen() {
@@ -17,13 +20,9 @@ export default function HomeScreen() {
   if (me.isPending) return null;
   if (me.isError) {
     return (
-      <>
-        <StepHeading>{t('settings')}</StepHeading>
-        <LoadError query={me}>{t('error')}</LoadError>
-        <LinkButton variant="quiet" wide to={paths.logout()}>
-          {t('logout')}
-        </LinkButton>
-      </>
+      <Suspense fallback={null}>
+        <HomeProblem me={me} />
+      </Suspense>
     );
   }
   const { firstName, clientName } = me.data;

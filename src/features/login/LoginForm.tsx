@@ -139,7 +139,11 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
           <SignedOutNotice reason={reason} />
         </Suspense>
       )}
-      <Form onSubmit={submit} onKeyDown={directKeys} data-next={isPasswordAsked ? nextScreens(search) : undefined}>
+      <Form
+        onSubmit={submit}
+        onKeyDown={directKeys}
+        data-next={step === 'identifier' ? undefined : nextScreens(search)}
+      >
         <TextField
           ref={usernameField}
           label={t('username')}

@@ -21,7 +21,7 @@ export function loginTarget(search: string, rules: RedirectRules = redirectRules
 }
 
 /**
- * The screens to prefetch while the user types the password: the target, and the home page, to which the landing path
+ * The screens to prefetch from the check of the username on: the target, and the home page, to which the landing path
  * usually redirects. Separated by spaces, for `data-next` of a form.
  */
 export function nextScreens(search: string): string {

@@ -6,12 +6,14 @@ import { hasPasskeys } from './support';
 /** The offer may take this long, in ms. Then the user goes on without it. */
 const PATIENCE_MS = 3_000;
 
-/** A sign-in with a password whose offer is still to be considered. */
-let isOpen = false;
+/** The code of the offer, after a sign-in with a password whose offer is still to be considered. */
+let offer: Promise<typeof import('./offer')> | undefined;
 
-/** Notes a sign-in with a password. */
+/** Notes a sign-in with a password. The code of the offer loads while the services are asked for the next page. */
 export function notePasswordSignIn(): void {
-  isOpen = getConfig().bases.accountSecurity !== undefined && hasPasskeys();
+  offer = getConfig().bases.accountSecurity !== undefined && hasPasskeys() ? import('./offer') : undefined;
+  // The wait below handles a failed load. Without a handler until then, the browser would report it.
+  offer?.catch(() => undefined);
 }
 
 /**
@@ -19,8 +21,7 @@ export function notePasswordSignIn(): void {
  * (see docs/product/4-states.md#offer-of-a-passkey). It decides once for each sign-in. Never throws.
  */
 export async function wayAfterSignIn(goal: SafeUrl): Promise<SafeUrl> {
-  if (!isOpen) return goal;
-  isOpen = false;
-  const way = import('./offer').then(({ offerOn }) => offerOn(goal)).catch(() => goal);
-  return within(way, PATIENCE_MS, () => goal);
+  const way = offer?.then(({ offerOn }) => offerOn(goal)).catch(() => goal);
+  offer = undefined;
+  return way === undefined ? goal : within(way, PATIENCE_MS, () => goal);
 }
