@@ -48,9 +48,10 @@ export const defaultLimits = {
   authenticatorSetupMs: 10 * 60_000,
   authenticatorTries: 5,
   backupCodes: 10,
-  /** How long the activity of an account is shown, and how many entries a world keeps. */
+  /** How long the activity of an account is shown. */
   activityMs: 90 * 86_400_000,
-  activitiesKept: 2_000,
+  /** Entries of a world: enough for many pages. More would only fill the memory of a server with many worlds. */
+  activitiesKept: 600,
   clientSearchPage: 5,
   impersonationMs: 30 * 60_000,
 };

@@ -71,7 +71,7 @@ describe('a number has its value', () => {
       authenticatorTries: 5,
       backupCodes: 10,
       activityMs: 90 * 86_400_000,
-      activitiesKept: 2_000,
+      activitiesKept: 600,
     });
   });
 });

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { PERSONA_PASSWORD } from '../seed/make';
+import { newCaller, testWorld } from '../testing/client';
+
+/** Sign-ins until everything that a world keeps of them is full: see docs/decisions/worlds.md. */
+const FULL = 700;
+
+function sizesOf({ db, journal, outbox }: Awaited<ReturnType<typeof testWorld>>) {
+  const records = Object.entries(db).map(([name, table]) => [name, table.size]);
+  return { ...Object.fromEntries(records), calls: journal.list().length, messages: outbox.list().length };
+}
+
+test('a world that has kept 700 sign-ins keeps no more of the next ones', async () => {
+  const world = await testWorld();
+  const signIn = async () => {
+    await newCaller(world).expect('login', '200', { body: { username: 'ann.lee', password: PERSONA_PASSWORD } });
+  };
+  for (let n = 0; n < FULL; n += 1) await signIn();
+  const full = sizesOf(world);
+  expect(full).toMatchObject({ sessions: 200, activities: 600, calls: 500 });
+  for (let n = 0; n < 100; n += 1) await signIn();
+  expect(sizesOf(world)).toEqual(full);
+});
