@@ -10,10 +10,12 @@ export function clone<T>(value: T | Immutable<T>): T;
 export function clone(value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => clone(item));
   if (typeof value !== 'object' || value === null) return value;
-  const copy: Record<string, unknown> = {};
+  const copy: Record<string, unknown> = { ...value };
   // Most values are primitives; for those a recursive call would cost more than the copy.
-  for (const [key, item] of Object.entries(value))
-    copy[key] = typeof item === 'object' && item !== null ? clone(item) : item;
+  for (const key in copy) {
+    const item = copy[key];
+    if (typeof item === 'object' && item !== null) copy[key] = clone(item);
+  }
   return copy;
 }
 

@@ -1,14 +1,15 @@
 import { Collection } from '@msw/data';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { clone, deepFrozen, type Immutable } from './clone';
 
 /** At most so many records are put aside. */
 const MOST_SPARE = 5_000;
 
-/**
- * A record as @msw/data keeps it. It carries the library's internal key, so the library removes it without a search.
- */
-type Kept<Row extends object> = Exclude<ReturnType<Collection<z.ZodType<Row, Row>>['findFirst']>, undefined>;
+/** What the library keeps of a record: one field with the frozen record, which a change replaces. */
+type Slots<Row extends object> = Collection<z.ZodType<{ row: Immutable<Row> }, { row: Immutable<Row> }>>;
+
+/** A slot as @msw/data keeps it. It carries the library's internal key, so the library removes it without a search. */
+type Slot<Row extends object> = Exclude<ReturnType<Slots<Row>['findFirst']>, undefined>;
 
 /**
  * A refused record: a duplicate, or one off its schema. The message is a sentence for the developer who wrote the
@@ -18,26 +19,20 @@ export class TableError extends Error {
   override name = 'TableError';
 }
 
-/** A record of a table: the frozen one that readers get, and the library's own, which changes. */
-interface Live<Row extends object> {
-  row: Immutable<Row>;
-  kept: Kept<Row>;
-}
-
 /**
  * One collection of a world: an @msw/data collection plus what the library lacks. It indexes the primary key, because a
  * find in the library is linear. It also adds unique fields and state as plain JSON. Readers get frozen records, which
  * all of them share: a copy for each read took most of the time of a call.
  */
 export class Table<Row extends object> {
-  #rows: Collection<z.ZodType<Row, Row>>;
-  #live = new Map<string, Live<Row>>();
+  #slots: Slots<Row>;
+  #live = new Map<string, Slot<Row>>();
   #newest: string | undefined;
   /**
-   * Records of the library that `clear` and `delete` have put aside. A world replaces most of them, and refilling one
-   * costs a tenth of creating one.
+   * Slots of the library that `clear` and `delete` have put aside. A world refills most of them, which costs a tenth of
+   * creating one.
    */
-  #spare: Kept<Row>[] = [];
+  #spare: Slot<Row>[] = [];
 
   constructor(
     readonly name: string,
@@ -45,7 +40,7 @@ export class Table<Row extends object> {
     readonly key: string & keyof Row,
     readonly unique: readonly (string & keyof Row)[] = [],
   ) {
-    this.#rows = new Collection({ schema });
+    this.#slots = this.#newSlots();
   }
 
   get size(): number {
@@ -116,24 +111,24 @@ export class Table<Row extends object> {
    * was. @throws TableError when the record does not exist, or when the change does not fit.
    */
   update(id: string, change: (draft: Row) => void): Immutable<Row> {
-    const live = this.#live.get(id);
-    if (!live) throw new TableError(`${this.name} has no record with ${this.key} "${id}".`);
-    const draft = clone<Row>(live.row);
+    const slot = this.#live.get(id);
+    if (!slot) throw new TableError(`${this.name} has no record with ${this.key} "${id}".`);
+    const draft = clone<Row>(slot.row);
     change(draft);
     const next = this.#parse(draft);
     if (this.#idOf(next) !== id) throw new TableError(`The ${this.key} of a record in ${this.name} cannot change.`);
     this.#refuseDuplicates(next, id);
-    live.row = deepFrozen(next);
-    refill(live.kept, next);
-    return live.row;
+    const row = deepFrozen(next);
+    slot.row = row;
+    return row;
   }
 
   /** Removes the record with this key. Returns whether it existed. */
   delete(id: string): boolean {
-    const live = this.#live.get(id);
-    if (!live) return false;
-    if (this.#spare.length < MOST_SPARE) this.#spare.push(live.kept);
-    else this.#rows.delete(live.kept);
+    const slot = this.#live.get(id);
+    if (!slot) return false;
+    if (this.#spare.length < MOST_SPARE) this.#spare.push(slot);
+    else this.#slots.delete(slot);
     if (id === this.#newest) this.#newest = undefined;
     return this.#live.delete(id);
   }
@@ -151,9 +146,9 @@ export class Table<Row extends object> {
 
   clear(): void {
     if (this.#live.size + this.#spare.length > MOST_SPARE) {
-      this.#rows = new Collection({ schema: this.schema });
+      this.#slots = this.#newSlots();
       this.#spare = [];
-    } else for (const { kept } of this.#live.values()) this.#spare.push(kept);
+    } else for (const slot of this.#live.values()) this.#spare.push(slot);
     this.#live = new Map();
     this.#newest = undefined;
   }
@@ -174,11 +169,18 @@ export class Table<Row extends object> {
 
   /** Keeps a record under a new key and freezes it. */
   async #keep(id: string, record: Row): Promise<Immutable<Row>> {
-    const spare = this.#spare.pop();
     const row = deepFrozen(record);
-    this.#live.set(id, { row, kept: spare ? refill(spare, record) : await this.#rows.create(record) });
+    const slot = this.#spare.pop() ?? (await this.#slots.create({ row }));
+    // The library has made a copy, which is not frozen.
+    slot.row = row;
+    this.#live.set(id, slot);
     this.#newest = id;
     return row;
+  }
+
+  #newSlots(): Slots<Row> {
+    const fits = (value: unknown) => this.schema.safeParse(value).success;
+    return new Collection({ schema: z.strictObject({ row: z.custom<Immutable<Row>>(fits) }) });
   }
 
   #isAlike(other: object): other is Table<Row> {
@@ -191,17 +193,17 @@ export class Table<Row extends object> {
 
   #refuseDuplicates(record: Row, id: string): void {
     for (const field of this.unique) {
-      const value = record[field];
+      const value = fieldOf(record, field);
       if (value === undefined || value === null) continue;
-      for (const [other, { kept }] of this.#live)
-        if (kept[field] === value && other !== id)
+      const before = this.get(id);
+      if (before && fieldOf(before, field) === value) continue;
+      for (const [other, { row }] of this.#live)
+        if (fieldOf(row, field) === value && other !== id)
           throw new TableError(`${this.name} already has a record with this ${field}.`);
     }
   }
 }
 
-/** Replaces the fields of a live record with those of another one. */
-function refill<Live extends object>(live: Live, fields: object): Live {
-  for (const field of Object.keys(live)) if (!(field in fields)) Reflect.deleteProperty(live, field);
-  return Object.assign(live, fields);
+function fieldOf(record: object, field: string): unknown {
+  return Reflect.get(record, field);
 }
