@@ -56,6 +56,8 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
     read: () => passwordField.current?.value ?? '',
     clear: () => clear(passwordField.current),
     onLeave: (username) => {
+      // At once: a key that comes before the next render must not stay in the cleared field.
+      passwordField.current?.toggleAttribute('readonly', true);
       if (username !== undefined) remembered.keep(username);
       onLeave();
     },

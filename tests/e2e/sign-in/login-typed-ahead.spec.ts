@@ -156,6 +156,35 @@ test('a check that leads to the other sign-in system clears the typed password',
   await world.verify({ call: { operationId: 'login' }, times: 0 });
 });
 
+test('a key pressed while the page leaves for the other sign-in system reaches no field', async ({ page }) => {
+  // Types a key right after the form clears the password: before any later task, so before React renders again.
+  await page.addInitScript(() => {
+    const { prototype } = HTMLInputElement;
+    const own = Object.getOwnPropertyDescriptor(prototype, 'value');
+    if (own?.set === undefined) throw new Error('no setter');
+    const write = own.set;
+    Object.defineProperty(prototype, 'value', {
+      ...own,
+      set(this: HTMLInputElement, value: string) {
+        write.call(this, value);
+        if (this.name !== 'password' || value !== '') return;
+        queueMicrotask(() => {
+          this.focus();
+          document.execCommand('insertText', false, 'x');
+          this.dataset.keys = 'tried';
+        });
+      },
+    });
+  });
+  await page.route('**/outside/nexo/login*', (route) => route.fulfill({ status: 204 }));
+  await signIn.open(page);
+  await signIn.username(page).fill('nina.nexo');
+  await page.keyboard.press('Enter');
+  await expect(signIn.password(page)).toHaveAttribute('data-keys', 'tried');
+  await expect(signIn.password(page)).toHaveValue('');
+  await expect(signIn.username(page)).toHaveValue('nina.nexo');
+});
+
 test('a failed check shows the typed password and waits for the user', async ({ page, world }) => {
   await world.on('checkAuthPathByUsername').answer({ status: 500, delayMs: 900 });
   await signIn.open(page);
