@@ -37,7 +37,8 @@ test('regions show in the language of the page, time zones for the chosen region
   await screen.arrivesAt(page, open);
   await expect(page.locator('select[name="region"] option').filter({ hasText: 'Kanada' })).toHaveCount(1);
   await page.locator('select[name="region"]').selectOption('CA');
-  await expect(page.locator('select[name="timezone"] option[value="America/Toronto"]')).toHaveCount(1);
+  // The zones of every region are in each list; those of the chosen region come first.
+  await expect(page.locator('select[name="timezone"] option').first()).toHaveAttribute('value', 'America/Toronto');
   const calls = await world.journal.list({ operationId: 'listTimezones' });
   const sent = calls.at(-1)?.requestHeaders ?? {};
   expect(Object.values(sent)).toEqual(expect.arrayContaining(['de-DE', 'CA']));
