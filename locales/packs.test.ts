@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { textsOnDisk } from '../mock-server/adapters/texts-on-disk';
 import { languages } from '../mock-server/seed/options';
 import { newCaller } from '../mock-server/testing/client';
 import { World } from '../mock-server/world/world';
+import { completeFolders } from '../scripts/new/texts';
 import {
   baseOf,
   localeFolders,
@@ -58,6 +60,12 @@ it('exist for every language of the legal policies, and for no other', () => {
   expect(
     folders.filter((folder) => !languages.some((language) => language === folder || baseOf(language) === folder)),
   ).toEqual([]);
+});
+
+it('ask for JavaScript in index.html too, in every language', () => {
+  const asked = [...readFileSync('index.html', 'utf8').matchAll(/<p lang="(.*?)">/g)].map(([, code = '']) => code);
+  const folders = asked.map((code) => (localeFolders().includes(code) ? code : baseOf(code)));
+  expect(folders.toSorted()).toEqual(completeFolders('.').toSorted());
 });
 
 describe('a text with plural forms', () => {

@@ -7,10 +7,13 @@ import { addRow } from './source-tables';
 import { baseOf, textFiles, type TextFile, withKeysOf } from './texts';
 
 const TABLE = 'locales/languages.ts';
+const GLOSSARY = 'locales/glossary.json';
+/** The last two lines of the glossary: they close its languages and the file. */
+const GLOSSARY_END = /\n {2}\}\n\}\n$/;
 
 /**
- * Plans a language: its row in the table of languages, and for a new base language a folder with every key,
- * untranslated.
+ * Plans a language: its row in the table of languages. A new base language also gets a folder with every key,
+ * untranslated, and an empty entry in the glossary.
  * @param code language and region, such as "da-DK"
  * @param named the language in its own words; the default comes from `Intl`
  * @throws CliError for an invalid code or an existing language
@@ -30,16 +33,31 @@ export async function planLanguage(root: string, code: string | undefined, named
   const isNew = !existsSync(path.join(root, 'locales', baseOf(code)));
   const row = `{ code: '${code}', name: ${literal(named ?? ownName(code, !isNew))} }`;
   await edits.change(TABLE, (source) => addRow(source, 'languages', row, { after: `'${after}'` }));
-  if (isNew) await createFolder(edits, baseOf(code));
+  if (isNew) {
+    await edits.change(GLOSSARY, (source) => addEntry(source, baseOf(code)));
+    await createFolder(edits, baseOf(code));
+  }
   return edits;
 }
 
 /** The remaining manual steps, one line each. */
 export const languageSteps = [
   'Check the name of the language in locales/languages.ts: it is what the picker shows.',
+  'Choose the word for each term: the entry of the language in locales/glossary.json.',
   'Translate the texts. This names each that is null: npx vitest run --project unit locales',
   'docs/guides/add-a-language.md says the rest.',
 ];
+
+/**
+ * Adds an empty entry to the end of the glossary. A test names the terms that it lacks.
+ * @throws CliError when the glossary does not end as expected
+ */
+function addEntry(source: string, base: string): string {
+  if (!GLOSSARY_END.test(source))
+    throw new CliError(`${GLOSSARY} does not end with its languages: restore that first.`);
+  const entry = JSON.stringify({ register: '', rules: [], terms: {} });
+  return source.replace(GLOSSARY_END, (end) => `,\n    "${base}": ${entry}${end}`);
+}
 
 async function createFolder(edits: Edits, base: string): Promise<void> {
   for (const file of textFiles(edits.root, 'en')) {

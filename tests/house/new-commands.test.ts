@@ -81,7 +81,7 @@ describe('npm run new', () => {
     [['operation', 'list-phones', '--path', 'phones'], /"phones" is no path/],
     [['operation', 'list-phones', '--method', 'LOOK'], /"LOOK" is no method/],
     [['operation', 'list-phones', '--service', 'phones'], /"phones" is no service/],
-    [['language', 'danish'], /"danish" is no code of a language/],
+    [['language', 'icelandic'], /"icelandic" is no code of a language/],
     [['language', 'qq-QQ'], /"qq" is no language/],
     [['language', 'de-DE'], /de-DE is there already/],
     [['page', 'tax-forms'], /"page" is nothing that can be made/],
@@ -105,7 +105,7 @@ describe('npm run new', () => {
       const options = { method: undefined, path: undefined, service: undefined };
       await (await planOperation(root, 'list-tax-forms', options)).write();
       await main(['operation', 'archive-tax-form', '--method', 'PUT', '--path', '/tax-forms/{formId}'], root);
-      await main(['language', 'da-DK'], root);
+      await main(['language', 'is-IS'], root);
       await main(['language', 'de-AT'], root);
       const written = writtenSince(before);
       const linted = written.filter((name) => /\.tsx?$/.test(name) && !name.startsWith('openapi/'));
@@ -127,10 +127,17 @@ describe('npm run new', () => {
   it('places a language into the order of the table, with its region where another variant exists', () => {
     const rows = readFileSync(join(root, 'locales/languages.ts'), 'utf8');
     const codes = [...rows.matchAll(/code: '(.*?)'/g)].map(([, code]) => code);
-    expect(codes.slice(0, 5)).toEqual(['en-US', 'en-CA', 'da-DK', 'de-AT', 'de-DE']);
-    expect(rows).toContain("{ code: 'da-DK', name: 'Dansk' }");
+    expect(codes.slice(0, 4)).toEqual(['en-US', 'en-CA', 'de-AT', 'de-DE']);
+    expect(codes[codes.indexOf('is-IS') + 1]).toBe('it-IT');
+    expect(rows).toContain("{ code: 'is-IS', name: 'Íslenska' }");
     expect(rows).toContain("{ code: 'de-AT', name: 'Deutsch (Österreich)' }");
     expect(existsSync(join(root, 'locales/de-AT'))).toBe(false);
+  });
+
+  it('gives a new language an empty entry in the glossary, and a region that of its base', () => {
+    const { languages } = JSON.parse(readFileSync(join(root, 'locales/glossary.json'), 'utf8'));
+    expect(languages.is).toEqual({ register: '', rules: [], terms: {} });
+    expect(languages).not.toHaveProperty('de-AT');
   });
 
   it('adds the keys that languages lack and keeps the existing texts', async () => {
@@ -157,11 +164,11 @@ describe('npm run new', () => {
     expect(textOf('locales/en/tax-forms.json')).toEqual({ title: 'Tax forms', back: 'Back to home' });
     expect(textOf('locales/de/tax-forms.json')).toEqual({ title: null, back: null });
     expect(textOf('locales/zh-TW/tax-forms.json')).toEqual({ title: null, back: null });
-    expect(textOf('locales/da/tax-forms.json')).toEqual({ title: null, back: null });
+    expect(textOf('locales/is/tax-forms.json')).toEqual({ title: null, back: null });
     const { code, output } = await run('vitest/vitest.mjs', 'run', 'locales', '--reporter=dot', '-t', 'translated');
     expect(code).toBe(1);
     expect(output).toContain('de/tax-forms.json title: Tax forms');
     expect(output).toContain("pl/shell.json title.help: What's new");
-    expect(output).toContain('da/login.json ');
+    expect(output).toContain('is/login.json ');
   });
 });

@@ -39,7 +39,8 @@ export const terms: Readonly<Record<string, { english: string; pattern?: string;
  */
 export function glossaryOf(language: string): OfLanguage & { readonly rules: readonly Rule[] } {
   const own = languages[language] ?? languages[baseOf(language)];
-  if (own === undefined) throw new Error(`locales/glossary.json has nothing for ${language}.`);
+  if (own === undefined)
+    throw new Error(`locales/glossary.json has no entry for ${language}: see docs/guides/add-a-language.md.`);
   const base = own.extends === undefined ? undefined : languages[own.extends];
   return {
     ...own,
