@@ -78,7 +78,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const tab = await profile.newTab();
     await provide(new User(profile, tab, baseURL ?? ''));
     if (testInfo.status === testInfo.expectedStatus) return;
-    // WebKitGTK sometimes never delivers a picture.
+    // A page that no longer answers has no picture.
     const body = await within(15_000, tab.picture());
     if (body !== undefined) await testInfo.attach('page', { body, contentType: 'image/png' });
   },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { freePort } from '../../../scripts/cli/free-port';
+import { type Image, png } from '../../../scripts/engines/picture/png';
 import { keyActions, pressActions, typeActions } from './actions';
 import { type Display, openDisplay } from './display';
 import { type Engine, type Look, plainLook, type Profile, type Tab } from './engine';
@@ -40,6 +41,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
 
 interface Browser {
   send: Send;
+  display: Display;
   version: string;
   /** Lines of the page's console. */
   console(): string[];
@@ -99,6 +101,7 @@ async function openBrowser({ driver, browser }: WebKitPrograms, display: Display
     await send('POST', '/window/rect', { x: 0, y: 0, width: look.width, height: look.height + toolbarHeight });
     return {
       send,
+      display,
       version: capabilities.browserVersion,
       console: () =>
         program
@@ -138,18 +141,18 @@ const toolbarHeight = 40;
 /** The toolbar of the browser shrinks, because a window is never narrower than its toolbar. */
 const narrowToolbar = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
-/** GTK's settings decide `prefers-reduced-motion`. */
+/** GTK's settings decide `prefers-reduced-motion`. The caret does not blink, so that pictures are alike. */
 function writeSettings(home: string): void {
   const folder = join(home, '.config', 'gtk-3.0');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
+  writeFileSync(join(folder, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\ngtk-cursor-blink=0\n');
   writeFileSync(join(folder, 'gtk.css'), narrowToolbar);
 }
 
 const handleResult = z.object({ handle: z.string() });
 
 async function openProfile(browser: Browser, origin: string): Promise<Profile> {
-  const { send } = browser;
+  const { send, display } = browser;
   let current = z.string().parse(await send('GET', '/window'));
   /** Commands go to the current window, so each command of a tab switches to its window first. */
   const toWindow = async (handle: string): Promise<void> => {
@@ -173,7 +176,7 @@ async function openProfile(browser: Browser, origin: string): Promise<Profile> {
     async newTab() {
       const handle: string = unused ?? handleResult.parse(await send('POST', '/window/new', { type: 'window' })).handle;
       unused = undefined;
-      return newTab(send, handle, toWindow);
+      return newTab(send, display, handle, toWindow);
     },
     close: () => browser.close(),
   };
@@ -185,26 +188,27 @@ function isFinding(line: string): boolean {
   return !(line.includes('/api/') && /NETWORK ERROR.*status of [45]/.test(line));
 }
 
-function newTab(send: Send, handle: string, toWindow: (handle: string) => Promise<void>): Tab {
+function newTab(send: Send, display: Display, handle: string, toWindow: (handle: string) => Promise<void>): Tab {
   const here: Send = async (...command) => {
     await toWindow(handle);
     return send(...command);
   };
   const act = async (actions: object[]): Promise<void> => void (await here('POST', '/actions', { actions }));
+  const call = async (source: string, argument: unknown): Promise<unknown> => {
+    const script = `return Promise.resolve((${source})(arguments[0])).then((result) => JSON.stringify(result ?? null))`;
+    const text = await here('POST', '/execute/sync', { script, args: [argument ?? null] });
+    return JSON.parse(z.string().parse(text));
+  };
   return {
     goto: async (url) => void (await here('POST', '/url', { url })),
     reload: async () => void (await here('POST', '/refresh')),
     back: async () => void (await here('POST', '/back')),
     toFront: () => toWindow(handle),
-    async call(source, argument) {
-      const script = `return Promise.resolve((${source})(arguments[0])).then((result) => JSON.stringify(result ?? null))`;
-      const text = await here('POST', '/execute/sync', { script, args: [argument ?? null] });
-      return JSON.parse(z.string().parse(text));
-    },
+    call,
     press: (at) => act(pressActions(at)),
     type: (text) => act(typeActions(text)),
     key: (key) => act(keyActions(key)),
-    picture: async () => Buffer.from(z.string().parse(await here('GET', '/screenshot')), 'base64'),
+    picture: () => pictureOf(call, display),
     async exposed(selector) {
       const found = z
         .record(z.string(), z.string())
@@ -217,4 +221,35 @@ function newTab(send: Send, handle: string, toWindow: (handle: string) => Promis
     },
     close: async () => void (await here('DELETE', '/window')),
   };
+}
+
+const windowSchema = z.object({
+  screenX: z.number(),
+  screenY: z.number(),
+  outerHeight: z.number(),
+  innerWidth: z.number(),
+  innerHeight: z.number(),
+});
+
+/** How often a page is looked at for its picture. */
+const MOST_LOOKS = 40;
+
+/**
+ * The page as the screen shows it, when two looks are alike; of a page that never rests, the last look. The driver's
+ * own command for a picture may never answer on a busy machine.
+ */
+async function pictureOf(call: Tab['call'], display: Display): Promise<Buffer> {
+  const read = `() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => {
+    const { screenX, screenY, outerHeight, innerWidth, innerHeight } = window;
+    resolve({ screenX, screenY, outerHeight, innerWidth, innerHeight });
+  })))`;
+  let before: Image | undefined;
+  for (let looks = 1; ; looks += 1) {
+    const { screenX, screenY, outerHeight, innerWidth, innerHeight } = windowSchema.parse(await call(read, null));
+    // The toolbar is above the page.
+    const y = screenY + outerHeight - innerHeight;
+    const now = display.read({ x: screenX, y, width: innerWidth, height: innerHeight });
+    if (looks === MOST_LOOKS || before?.rgb.equals(now.rgb)) return png(now);
+    before = now;
+  }
 }
