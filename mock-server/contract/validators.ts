@@ -1,7 +1,8 @@
 import { operations } from '../../openapi/generated/operations';
 import { type BodyRule, Contract, type OperationAt, type ParameterPlace, type Problem } from './contract';
 import type { HeaderList } from './declared';
-import { documents } from './documents';
+import { documents, isObject } from './documents';
+import { errorCodesAt } from './error-codes-at';
 import { operationIds } from './route-index';
 import type { OperationId } from './types';
 
@@ -38,11 +39,19 @@ export function declaredStatuses(id: OperationId): number[] {
 }
 
 /**
- * Checks a response against the contract: its status must be declared, and its body must fit the schema. A response
- * without a declared body must be empty.
+ * Checks a response against the contract: its status must be declared, its body must fit the schema, and an error must
+ * have a code of this operation and status. A response without a declared body must be empty.
  */
 export function checkAnswer(id: OperationId, status: number, body: unknown): Problem[] {
-  return services.responseBody(placeOf(id), status)(body);
+  const problems = services.responseBody(placeOf(id), status)(body);
+  return problems.length > 0 ? problems : checkErrorCode(id, status, body);
+}
+
+/** The schema of the error envelope has the codes of the whole platform, so the codes of an operation need a check. */
+function checkErrorCode(id: OperationId, status: number, body: unknown): Problem[] {
+  const codes = errorCodesAt(id, status);
+  if (codes.length === 0 || !isObject(body) || codes.some((code) => code === body['code'])) return [];
+  return [{ path: '/code', message: `must be one of ${codes.join(', ')}` }];
 }
 
 /**

@@ -44,6 +44,20 @@ describe('a fault without a code', () => {
   });
 });
 
+test('a code that the operation does not declare at the status is a breach, from a fault and in a body', async () => {
+  const world = await createMock().world();
+  const foreign = { code: 'CODE_EXPIRED', message: 'Too late.' };
+  const body = { ...foreign, traceId: 'trace', errors: [foreign] };
+  await expect(world.on('checkAuthentication').answer({ status: 401, body })).rejects.toThrow(
+    'does not fit the contract of checkAuthentication at 401: /code must be one of MISSING_SESSION_COOKIE.',
+  );
+  await world.on('checkAuthentication').times(1).offSpec().answer({ status: 401, body });
+  await world.on('checkAuthentication').times(1).offSpec().status(401, 'CODE_EXPIRED');
+  for (let n = 0; n < 3; n += 1) await world.visitor().call('checkAuthentication');
+  const breach = { where: 'response', path: '/code', message: 'must be one of MISSING_SESSION_COOKIE' };
+  expect((await world.journal.list()).map(({ breaches }) => breaches)).toEqual([[breach], [breach], []]);
+});
+
 test('a fault with a code alone answers it at the status that each operation declares for it', async () => {
   const world = await createMock().world();
   await world.on('*').code('SERVICE_UNAVAILABLE');
