@@ -206,10 +206,7 @@ test.describe('force basic credentials', () => {
     test(`says what ${code} means`, async ({ page, world, signInAs }) => {
       await signInAs('fred');
       await page.goto(open);
-      await world.on('login').answer({
-        status: 403,
-        body: { code, message: 'Refused.', traceId: 'refused', errors: [{ code, message: 'Refused.' }] },
-      });
+      await world.on('login').code(code);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await screen.button(page, 'Log in').click();
       await expect(page.getByRole('alert')).toContainText(text);
