@@ -29,10 +29,12 @@ export function OpenRow({ kind, name, notes = [], warning, end, children }: Open
         onClick={() => setOpen(!isOpen)}
       >
         <ChevronDownIcon size={16} />
-        <span className="wb-row__name">{name}</span>
-        {notes.length > 0 && <span>{notes.join(', ')}</span>}
-        {warning !== undefined && <strong>{warning}</strong>}
-        <span className="wb-quiet wb-row__end">{end}</span>
+        <span className="wb-row__text">
+          <span className="wb-row__name">{name}</span>
+          {notes.length > 0 && <span>{notes.join(', ')}</span>}
+          {warning !== undefined && <strong>{warning}</strong>}
+          <span className="wb-quiet wb-row__end">{end}</span>
+        </span>
       </button>
       {isOpen && (
         <div id={id} className="wb-row__content">

@@ -17,7 +17,7 @@ export function MessagesView() {
       <Section title="Inbox" about="Everything that was sent in this world, to anyone.">
         <div className="wb-form">
           <Find label="Find a message" value={search} onFind={setSearch} />
-          <Button compact onClick={() => act(() => done(control.DELETE('/__mock/outbox', {})), 'The inbox is empty.')}>
+          <Button onClick={() => act(() => done(control.DELETE('/__mock/outbox', {})), 'The inbox is empty.')}>
             Empty the inbox
           </Button>
         </div>

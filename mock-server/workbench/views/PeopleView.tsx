@@ -1,3 +1,4 @@
+import { Column } from '../parts/Column';
 import { Section } from '../parts/Section';
 import { ImportPeople } from './people/ImportPeople';
 import { MakePeople } from './people/MakePeople';
@@ -12,15 +13,17 @@ export function PeopleView() {
         <PeopleTable />
       </Section>
       <Obligations />
-      <Section
-        title="More people"
-        about="Copies of a person, each with an own username, e-mail address and phone number."
-      >
-        <MakePeople />
-      </Section>
-      <Section title="People from a table" about="CSV whose first line names the fields, as a spreadsheet saves it.">
-        <ImportPeople />
-      </Section>
+      <Column>
+        <Section
+          title="More people"
+          about="Copies of a person, each with an own username, e-mail address and phone number."
+        >
+          <MakePeople />
+        </Section>
+        <Section title="People from a table" about="CSV whose first line names the fields, as a spreadsheet saves it.">
+          <ImportPeople />
+        </Section>
+      </Column>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../src/ui/Button';
 import { inWords } from '../data/operations';
 import { scenariosQuery } from '../data/queries';
+import { Column } from '../parts/Column';
 import { Find } from '../parts/Find';
 import { isFound } from '../parts/find-in';
 import { Marked } from '../parts/Marked';
@@ -30,8 +31,10 @@ export function ScenariosView() {
           <ScenarioForm name={chosen} onChoose={setChosen} />
         </Section>
       </div>
-      <Flags />
-      <Look />
+      <Column>
+        <Flags />
+        <Look />
+      </Column>
       <Section title="Every scenario" isWide>
         <Find label="Find in all scenarios" value={search} onFind={setSearch} />
         {found.length === 0 && <p className="wb-quiet">No scenario fits the search.</p>}

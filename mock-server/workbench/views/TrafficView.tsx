@@ -3,6 +3,7 @@ import { Button } from '../../../src/ui/Button';
 import { Checkbox } from '../../../src/ui/Checkbox';
 import { clearCalls } from '../data/queries';
 import { useAct } from '../parts/Acting';
+import { Column } from '../parts/Column';
 import { Find } from '../parts/Find';
 import { Section } from '../parts/Section';
 import { CallList } from './traffic/CallList';
@@ -30,15 +31,15 @@ export function TrafficView() {
             checked={onlyBreaches}
             onChange={(event) => setOnlyBreaches(event.target.checked)}
           />
-          <Button compact onClick={() => act(clearCalls, 'The journal is empty.')}>
-            Empty the journal
-          </Button>
+          <Button onClick={() => act(clearCalls, 'The journal is empty.')}>Empty the journal</Button>
         </div>
         <CallList search={sought} onlyBreaches={onlyBreaches} />
       </Section>
       <SourceOfAnswers />
-      <CopyHistory />
-      <SecurityReports />
+      <Column>
+        <CopyHistory />
+        <SecurityReports />
+      </Column>
     </>
   );
 }

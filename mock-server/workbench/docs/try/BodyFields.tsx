@@ -43,7 +43,7 @@ export function BodyFields({ contents, entries, onChange }: BodyFieldsProps) {
       )}
       <TextArea
         label="Body"
-        className="wb-body"
+        className="wb-body wb-code-field"
         hint={problem === undefined ? content.type : `It is sent as it is, but it is no JSON: ${problem}`}
         rows={Math.min(MOST_ROWS, Math.max(3, entries.body.split('\n').length))}
         spellCheck={false}

@@ -21,7 +21,7 @@ export function ImportPeople() {
       button="Import"
       isColumn
     >
-      <TextArea label="Table" rows={5} required spellCheck={false} {...field('table')} />
+      <TextArea label="Table" className="wb-code-field" rows={5} required spellCheck={false} {...field('table')} />
     </ActionForm>
   );
 }

@@ -88,7 +88,8 @@ function RecordField({ name, value, text, onText }: RecordFieldProps) {
     );
   const props = { label: name, value: text, autoComplete: 'off', spellCheck: false };
   const isLong = kind === 'json' && text.includes('\n');
-  if (isLong) return <TextArea {...props} rows={6} onChange={(event) => onText(event.target.value)} />;
+  if (isLong)
+    return <TextArea {...props} className="wb-code-field" rows={6} onChange={(event) => onText(event.target.value)} />;
   return (
     <TextField
       {...props}

@@ -39,7 +39,7 @@ export function CopyHistory() {
           </Button>
         ))}
       </div>
-      <TextArea label="What was copied" readOnly rows={6} value={copied} />
+      <TextArea label="What was copied" className="wb-code-field" readOnly rows={6} translate="no" value={copied} />
     </Section>
   );
 }
