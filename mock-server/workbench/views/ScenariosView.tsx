@@ -19,9 +19,12 @@ export function ScenariosView() {
   const [search, setSearch] = useState('');
   const found = scenarios.filter(({ name, description }) => isFound(search, name, description));
 
+  /** Opens the form above the list, which applies the scenario. The next key works there. */
   function choose(name: string) {
     setChosen(name);
-    document.getElementById('apply-scenario')?.scrollIntoView();
+    const form = document.getElementById('apply-scenario');
+    form?.scrollIntoView();
+    form?.querySelector('select')?.focus({ preventScroll: true });
   }
 
   return (

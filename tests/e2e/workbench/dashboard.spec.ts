@@ -18,6 +18,14 @@ const views = [
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
+/** The sections whose content reaches out of them, over the next one. */
+const overfull = (page: Page) =>
+  page
+    .locator('.wb-section')
+    .evaluateAll((all) =>
+      all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.querySelector('h2')?.textContent),
+    );
+
 for (const [view, ...regions] of views) {
   test(`the view "${view}" names every control and passes axe`, async ({ page, world }) => {
     await world.given.flag('enableClientRebrand');
@@ -29,6 +37,7 @@ for (const [view, ...regions] of views) {
     await page.goto(`/__mock#${view}`);
     for (const name of regions) await expect(region(page, name)).toBeVisible();
     await expectAccessible(page, [320, 1024]);
+    expect(await overfull(page)).toEqual([]);
   });
 }
 

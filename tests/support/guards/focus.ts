@@ -46,7 +46,7 @@ function watchFocus(): void {
   const isUsable = (element: HTMLElement) =>
     element.isConnected && !element.matches(':disabled') && element.checkVisibility({ visibilityProperty: true });
   const isLost = () =>
-    location.pathname.startsWith('/auth/') &&
+    /^\/(auth|__mock)(\/|$)/.test(location.pathname) &&
     control !== null &&
     document.activeElement === document.body &&
     !isUsable(control);

@@ -52,6 +52,12 @@ export function TryIt({ operation }: { operation: Operation }) {
     }
   }
 
+  /** The pressed button disappears, so the focus goes to the one that sends again. */
+  function stop(request: AbortController) {
+    request.abort();
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  }
+
   // Optional headers are for rare cases, so they are not in the way.
   const inSight = operation.parameters.filter(({ place, isRequired }) => isRequired || place !== 'header');
   const isHeaderWrong = Object.keys(problems).some((name) => name.startsWith('header'));
@@ -105,7 +111,7 @@ export function TryIt({ operation }: { operation: Operation }) {
           <Button type="submit" variant="primary" busy={waiting !== undefined}>
             Send
           </Button>
-          {waiting && <Button onClick={() => waiting.abort()}>Stop waiting</Button>}
+          {waiting && <Button onClick={() => stop(waiting)}>Stop waiting</Button>}
         </div>
       </form>
       {failure !== undefined && (

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { type ViewId, views } from '../../../mock-server/workbench/frame/views';
+import { expect, test } from '../../support/test';
+
+/** A control that the Tab key has reached. */
+interface Stop {
+  /** Its place among the controls of the page; -1 for the document itself, where a walk ends. */
+  index: number;
+  hasRing: boolean;
+  /** Whether the navigation or the last message, which both stay in sight, lies over it. */
+  isCovered: boolean;
+}
+
+/** The control that has the focus. Runs in the page. */
+const focused = (): Stop => {
+  const control = document.activeElement;
+  const box = control?.getBoundingClientRect();
+  const over = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const cover = over?.closest('.wb-nav, .wb-said');
+  return {
+    index: [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((one) => one.checkVisibility() && !one.matches(':disabled'))
+      .findIndex((one) => one === control),
+    hasRing: control !== null && getComputedStyle(control).outlineStyle !== 'none',
+    isCovered: cover !== null && cover !== undefined && !cover.contains(control),
+  };
+};
+
+/** Presses a key until the focus leaves the page. The parts of a date field count as one control. */
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await page.evaluate(focused);
+    if (stop.index < 0) return stops;
+    const last = stops.at(-1);
+    if (last?.index !== stop.index) stops.push(stop);
+    // The button in a date field has the ring of the browser, inside the field.
+    else last.hasRing ||= stop.hasRing;
+  }
+}
+
+/** What each view shows when its data has come, so that no control comes later. */
+const signs: Record<ViewId, readonly RegExp[]> = {
+  now: [/^login: 503/, /^Open link$/, /^204 requestPasswordReset$/],
+  people: [/^Sign in as ann$/, /^pat: Change password$/],
+  scenarios: [/^suspended$/, /^enableAccountSecurity$/],
+  time: [/can sign in again\.$/],
+  messages: [/^Open link$/],
+  faults: [/^login: 503/, /^This world: contract$/],
+  traffic: [/^204 requestPasswordReset$/, /^The mock server answers every operation itself\.$/],
+  webhooks: [/^No program hears of this world\.$/],
+  records: [/^ann\.lee$/, /^Persons \(/],
+  worlds: [/ \(this one\)$/],
+};
+
+for (const { id } of views) {
+  test(`the keyboard walks through the view "${id}" both ways, and each control shows its focus`, async ({
+    page,
+    world,
+  }) => {
+    await world.on('login').times(1).status(503);
+    await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await page.goto(`/__mock#${id}`);
+    for (const sign of signs[id]) await expect(page.getByText(sign).first()).toBeAttached();
+    const there = await walk(page, 'Tab');
+    const back = await walk(page, 'Shift+Tab');
+    const order = there.map(({ index }) => index);
+    expect(order.length).toBeGreaterThan(15);
+    expect(order).toEqual(order.map((_, place) => place));
+    expect(back.map(({ index }) => index)).toEqual([...order].reverse());
+    expect([...there, ...back].filter(({ hasRing, isCovered }) => !hasRing || isCovered)).toEqual([]);
+  });
+}
+
+test('the dialog of a record opens and closes by keyboard, and gives the focus back', async ({ page }) => {
+  await page.goto('/__mock#records');
+  const change = page.getByRole('button', { name: 'Change ben', exact: true });
+  await change.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Change ben' });
+  await expect(dialog.getByLabel('username', { exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(change).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByLabel('username', { exact: true }).fill('ben.new');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status')).toHaveText('The record ben is changed.');
+  await expect(change).toBeFocused();
+});
+
+test('a scenario chosen from the list leads to the form that applies it', async ({ page }) => {
+  await page.goto('/__mock#scenarios');
+  await page.getByRole('button', { name: 'Choose suspended' }).focus();
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('combobox', { name: 'Scenario', exact: true });
+  await expect(chosen).toHaveValue('suspended');
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toBeInViewport();
+});
+
+test('a request that is stopped leaves the focus on the button that sends it again', async ({ page, world }) => {
+  await world.on('checkAuthPath').delay(600_000);
+  await page.goto('/__mock/docs#authentication-service/checkAuthPath');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('button', { name: 'Stop waiting' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('You stopped waiting.');
+  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeFocused();
+});
