@@ -1,3 +1,4 @@
+import type * as Offer from './offer';
 import { within } from '../browser/within';
 import { getConfig } from '../config/config';
 import type { SafeUrl } from '../navigation/safe-url';
@@ -7,7 +8,7 @@ import { hasPasskeys } from './support';
 const PATIENCE_MS = 3_000;
 
 /** The code of the offer, after a sign-in with a password whose offer is still to be considered. */
-let offer: Promise<typeof import('./offer')> | undefined;
+let offer: Promise<typeof Offer> | undefined;
 
 /** Notes a sign-in with a password. The code of the offer loads while the services are asked for the next page. */
 export function notePasswordSignIn(): void {
