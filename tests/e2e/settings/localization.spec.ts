@@ -18,6 +18,24 @@ test('a new language applies at once, without a reload, and stays', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
 });
 
+test('Save without a change looks like every other disabled button', async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.goto(open);
+  const save = page.getByRole('button', { name: 'Save' });
+  await expect(save).toHaveAttribute('aria-disabled', 'true');
+  const looks = await save.evaluate((button: HTMLButtonElement) => {
+    button.style.transition = 'none';
+    const look = () => {
+      const { backgroundColor, borderColor, boxShadow, color, cursor, opacity } = getComputedStyle(button);
+      return { backgroundColor, borderColor, boxShadow, color, cursor, opacity };
+    };
+    const now = look();
+    button.disabled = true;
+    return { now, disabled: look() };
+  });
+  expect(looks.now).toEqual(looks.disabled);
+});
+
 test('saving reloads the data of the page', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await page.goto(open);
