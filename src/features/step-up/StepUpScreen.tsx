@@ -15,7 +15,7 @@ import { ChooseMethod } from './ChooseMethod';
 import { EnterCode } from './EnterCode';
 import { stepUpTexts } from './texts';
 import { mfaQuery } from './step-up.api';
-import { isMethod, type Method } from './step-up.flow';
+import { isMethod, type Method, tellApart } from './step-up.flow';
 import { readStepUpQuery } from './step-up.params';
 import { useStepUp } from './use-step-up';
 import { UsePasskey } from './UsePasskey';
@@ -62,7 +62,7 @@ export default function StepUpScreen() {
     );
   }
 
-  const authMethods = mfa.data.authMethods.filter(isMethod);
+  const authMethods = tellApart(mfa.data.authMethods.filter(isMethod), (place) => t('sameMask', place));
   const otherWay =
     authMethods.length > 1 ? (
       <Button variant="quiet" wide onClick={() => flow.dispatch({ type: 'other-way' })}>

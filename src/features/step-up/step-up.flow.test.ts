@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseConfig, setConfig } from '../../lib/config/config';
 import { levelOf, readStepUpQuery } from './step-up.params';
-import { initialStepUp, keptOf, type Method, startStepUp, type StepUp, stepUpReducer } from './step-up.flow';
+import { initialStepUp, keptOf, type Method, startStepUp, type StepUp, stepUpReducer, tellApart } from './step-up.flow';
 
 const sms: Method = { id: 'sms-0', type: 'SMS', destination: '+1 ••• ••• 0177' };
 const passkey: Method = { id: 'passkey', type: 'PASSKEY' };
@@ -14,6 +14,27 @@ const entering = run(
   { type: 'start' },
   { type: 'challenged', method: sms, challenge },
 );
+
+it('numbers the destinations of one type that look the same, and no others', () => {
+  const methods: Method[] = [
+    { id: 'totp', type: 'TOTP' },
+    { id: 'sms-0', type: 'SMS', destination: '***0177' },
+    { id: 'voice-0', type: 'VOICE', destination: '***0177' },
+    { id: 'email-0', type: 'EMAIL', destination: 'a***@example.com' },
+    { id: 'email-1', type: 'EMAIL', destination: 'b***@example.com' },
+    { id: 'email-2', type: 'EMAIL', destination: 'a***@example.com' },
+  ];
+  const shown = tellApart(methods, ({ destination, number, total }) => `${destination} (${number} of ${total})`);
+  expect(shown.map(({ destination }) => destination)).toEqual([
+    undefined,
+    '***0177',
+    '***0177',
+    'a***@example.com (1 of 2)',
+    'b***@example.com',
+    'a***@example.com (2 of 2)',
+  ]);
+  expect(shown.map(({ id }) => id)).toEqual(methods.map(({ id }) => id));
+});
 
 describe('the query of step-up', () => {
   beforeAll(() => {

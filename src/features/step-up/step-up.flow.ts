@@ -107,6 +107,23 @@ export function isMethod<M extends { readonly type: string }>(method: M): method
   return ['SMS', 'VOICE', 'EMAIL', 'TOTP', 'PASSKEY', 'BACKUP_CODE'].some((type) => type === method.type);
 }
 
+/**
+ * Adds a number to each destination that looks like another one of the same type, because the masks of two addresses
+ * can be the same. The numbers follow the order of the service, so a method keeps its number.
+ * @param numbered the text of a destination with its number from 1 and the number of those that look the same
+ */
+export function tellApart<M extends Pick<Method, 'type' | 'destination'>>(
+  methods: readonly M[],
+  numbered: (place: { destination: string; number: number; total: number }) => string,
+): M[] {
+  return methods.map((method) => {
+    const { type, destination } = method;
+    const same = methods.filter((other) => other.type === type && other.destination === destination);
+    if (destination === undefined || same.length === 1) return method;
+    return { ...method, destination: numbered({ destination, number: same.indexOf(method) + 1, total: same.length }) };
+  });
+}
+
 /** Whether a kept value is a method of the code step. A passkey has no code. */
 function isKeptMethod(value: unknown): value is Method {
   return (

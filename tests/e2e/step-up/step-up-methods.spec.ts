@@ -86,6 +86,31 @@ test.describe('a missing passkey', () => {
   });
 });
 
+test('two addresses with the same mask have numbers, also on the page of the code', async ({
+  page,
+  world,
+  signInAs,
+}) => {
+  const authMethods = ['email-0', 'email-1'].map((id) => ({ id, type: 'EMAIL', destination: 'p***@example.com' }));
+  await world.on('getMfaState').answer({
+    status: 200,
+    body: {
+      requiredLevel: 3,
+      levelOfAssurance: 1,
+      authMethods,
+      selectedAuthMethod: null,
+      requiredUserAction: 'selectMethod',
+    },
+  });
+  await signInAs('pia');
+  await page.goto(stepUp());
+  const emails = page.getByRole('radio', { name: 'Email' });
+  await expect(emails.nth(1)).toHaveAccessibleDescription('We send a code to p***@example.com (2 of 2).');
+  await expect(emails.nth(0)).toHaveAccessibleDescription('We send a code to p***@example.com (1 of 2).');
+  await screen.press(page, 'Continue');
+  await expect(page.getByText('We sent a code to p***@example.com (1 of 2).')).toBeVisible();
+});
+
 test('a user without any method sees a message and can leave', async ({ page, world, signInAs }) => {
   await signInAs('uma');
   await page.goto(stepUp());
