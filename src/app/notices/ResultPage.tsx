@@ -13,6 +13,7 @@ import { configuredTarget, isOwnRoute, toRelativePath } from '../../lib/navigati
 import { readResult, type Result } from '../../lib/results/read-result';
 import { type Continuation, resultEntry, type ResultKind } from '../../lib/results/result-kinds';
 import { Button } from '../../ui/Button';
+import { CopyValue } from '../../ui/CopyValue';
 import { Countdown } from '../../ui/Countdown';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResultPage as ResultLayout } from '../../ui/ResultPage';
@@ -62,10 +63,9 @@ export function ResultView({ result }: { result: Result }) {
         </p>
       )}
       {result.registrationCode !== undefined && (
-        <>
-          {' '}
-          <strong className="app-registration-code">{t('registrationCode', { code: result.registrationCode })}</strong>
-        </>
+        <p className="app-registration-code">
+          {t('registrationCode')} <CopyValue value={result.registrationCode} action={t('copyRegistrationCode')} />
+        </p>
       )}
     </ResultLayout>
   );

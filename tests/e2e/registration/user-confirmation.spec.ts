@@ -165,6 +165,7 @@ test.describe('an invitation that leads elsewhere', () => {
   test('from the registration portal shows its registration code and link', async ({ page }) => {
     await open(page, 'invite-aim');
     await expect(page.getByText('Registration code: 4HX-82J1')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy registration code' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to the registration portal' })).toHaveAttribute(
       'href',
       'https://registration.example/portal',
