@@ -54,3 +54,17 @@ test.describe('a command in the middle of a session', () => {
     await screen.arrivesAt(page, '/auth/login');
   });
 });
+
+test.describe('a command whose question does not load', () => {
+  test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
+
+  test('opens its page at once', async ({ page, world, signInAs }) => {
+    await world.given.obligation('createBasicCredentials', { isLoginObligation: false }).for('ann');
+    await signInAs('ann');
+    await page.route('**/obligation-question-*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/auth/account-settings/devices');
+    await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
+    expect(here(page).searchParams.get('redirectUrl')).toBe('/auth/account-settings/devices');
+    await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
+  });
+});
