@@ -1,9 +1,4 @@
-const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, '0'));
-
-/** The two hexadecimal digits of the lowest eight bits. */
-function pairOf(bits: number): string {
-  return pairs[bits & 255] ?? '';
-}
+const HEX = '0123456789abcdef';
 
 /**
  * The seeded random source of one world (mulberry32). The same seed and the same calls give the same tokens, codes and
@@ -34,12 +29,15 @@ export class Random {
 
   /** A text of n hexadecimal digits, such as a token. */
   hex(n: number): string {
-    let text = '';
-    while (text.length < n) {
-      const bits = Math.floor(this.next() * 4_294_967_296);
-      text += `${pairOf(bits >>> 24)}${pairOf(bits >>> 16)}${pairOf(bits >>> 8)}${pairOf(bits)}`;
+    // A text that grows digit by digit takes four times as long.
+    const codes: number[] = [];
+    let bits = 0;
+    for (let i = 0; i < n; i += 1) {
+      const place = i % 8;
+      if (place === 0) bits = Math.floor(this.next() * 4_294_967_296);
+      codes.push(HEX.charCodeAt((bits >>> (28 - 4 * place)) & 15));
     }
-    return text.slice(0, n);
+    return String.fromCharCode(...codes);
   }
 
   /** An id that starts with its kind: `session-3f9c…`. */

@@ -54,7 +54,8 @@ export const loginHandlers = {
     }
     const refusal = refusalOf(world, person);
     if (refusal) return fail(423, refusal);
-    world.db.persons.update(person.id, (draft) => Object.assign(draft, { failedLogins: 0, lockedUntil: null }));
+    if (person.failedLogins > 0 || person.lockedUntil !== null)
+      world.db.persons.update(person.id, (draft) => Object.assign(draft, { failedLogins: 0, lockedUntil: null }));
     const { body: answer, cookies } = await signIn(world, person, {
       cookies: sent,
       userAgent: headers['user-agent'],
