@@ -28,6 +28,9 @@ export class Table<Row extends object> {
   #slots: Slots<Row>;
   #live = new Map<string, Slot<Row>>();
   #newest: string | undefined;
+  /** Where the library keeps its own key of a slot. */
+  #slotKey: symbol | undefined;
+  #made = 0;
   /**
    * Slots of the library that `clear` and `delete` have put aside. A world refills most of them, which costs a tenth of
    * creating one.
@@ -170,12 +173,24 @@ export class Table<Row extends object> {
   /** Keeps a record under a new key and freezes it. */
   async #keep(id: string, record: Row): Promise<Immutable<Row>> {
     const row = deepFrozen(record);
-    const slot = this.#spare.pop() ?? (await this.#slots.create({ row }));
+    const slot = this.#spare.pop() ?? (await this.#newSlot(row));
     // The library has made a copy, which is not frozen.
     slot.row = row;
     this.#live.set(id, slot);
     this.#newest = id;
     return row;
+  }
+
+  /**
+   * Each slot after the first gets a short key. The library would make a UUID, which V8 keeps as a chain of 15 texts
+   * (see docs/decisions/worlds.md).
+   */
+  async #newSlot(row: Immutable<Row>): Promise<Slot<Row>> {
+    const key = this.#slotKey;
+    this.#made += 1;
+    const slot = await this.#slots.create(key ? { row, [key]: String(this.#made) } : { row });
+    this.#slotKey ??= Object.getOwnPropertySymbols(slot).find(({ description }) => description === 'kPrimaryKey');
+    return slot;
   }
 
   #newSlots(): Slots<Row> {
