@@ -73,20 +73,16 @@ export interface CookieOptions {
  * A Set-Cookie value with SameSite=Lax. It has no Secure attribute, because the mock server answers on loopback; a
  * deployment adds it.
  */
-export function setCookie(
-  name: string,
-  value: string,
-  { httpOnly = false, maxAge, path = '/' }: CookieOptions = {},
-): string {
-  const key = `${name} ${httpOnly} ${maxAge} ${path}`;
-  let attributes = attributesByKey.get(key);
-  if (attributes === undefined) {
-    const options = { httpOnly, path, sameSite: 'lax', ...(maxAge !== undefined && { maxAge }) } as const;
-    attributes = serialize(name, '', options).slice(`${name}=`.length);
-    attributesByKey.set(key, attributes);
-  }
-  return `${name}=${encodeURIComponent(value)}${attributes}`;
+export function setCookie(name: string, value: string, options: CookieOptions = {}): string {
+  return cookieSetter(name, options)(value);
 }
 
-/** The attributes of each cookie as text. Nearly every response sets the same few cookies. */
-const attributesByKey = new Map<string, string>();
+/** `setCookie` for a cookie that many responses set: it writes the attributes once. */
+export function cookieSetter(
+  name: string,
+  { httpOnly = false, maxAge, path = '/' }: CookieOptions = {},
+): (value: string) => string {
+  const options = { httpOnly, path, sameSite: 'lax', ...(maxAge !== undefined && { maxAge }) } as const;
+  const attributes = serialize(name, '', options).slice(`${name}=`.length);
+  return (value) => `${name}=${encodeURIComponent(value)}${attributes}`;
+}

@@ -4,17 +4,16 @@ import type { Answer } from './answer';
 import type { MockAnswer } from './http';
 import { partsAtRate } from './paced';
 
+/** Header fields that most responses share, so that the journal keeps each of them once. */
+const noStore: [string, string] = ['Cache-Control', 'no-store'];
+const json: [string, string] = ['Content-Type', 'application/json'];
+
 /**
  * Returns a response as bytes and headers. A body is sent as JSON, except a text: a fault sends it unchanged, and so
  * does a handler that sets its own Content-Type.
  */
 export function toWire(answer: Answer, traceId: string, fault: Fault | undefined, at: number): MockAnswer {
-  const headers: [string, string][] = [
-    ['X-Trace-Id', traceId],
-    ['Date', httpDate(at)],
-    ['Cache-Control', 'no-store'],
-    ...answer.headers,
-  ];
+  const headers: [string, string][] = [['X-Trace-Id', traceId], dateAt(at), noStore, ...answer.headers];
   for (const cookie of answer.cookies) headers.push(['Set-Cookie', cookie]);
   let body: string | Uint8Array | null = null;
   if (answer.body !== undefined && answer.body !== null) {
@@ -22,23 +21,22 @@ export function toWire(answer: Answer, traceId: string, fault: Fault | undefined
     const hasContentType = answer.headers.some(([name]) => name.toLowerCase() === 'content-type');
     body =
       isRaw || (hasContentType && typeof answer.body === 'string') ? String(answer.body) : JSON.stringify(answer.body);
-    if (!hasContentType)
-      headers.push(['Content-Type', isRaw ? (fault.contentType ?? 'text/html; charset=utf-8') : 'application/json']);
+    if (!hasContentType) headers.push(isRaw ? ['Content-Type', fault.contentType ?? 'text/html; charset=utf-8'] : json);
   }
   return { status: answer.status, headers, body };
 }
 
 let dateSecond = Number.NaN;
-let dateText = '';
+let date: [string, string] = ['Date', ''];
 
-/** The value of a Date header at epoch ms. Keeps the last text, because most responses share their second with one before. */
-function httpDate(at: number): string {
+/** The Date header at epoch ms. Keeps the last one, because most responses share their second with one before. */
+function dateAt(at: number): [string, string] {
   const second = Math.floor(at / 1000);
   if (second !== dateSecond) {
     dateSecond = second;
-    dateText = new Date(at).toUTCString();
+    date = ['Date', new Date(at).toUTCString()];
   }
-  return dateText;
+  return date;
 }
 
 /** Adds to the response what a fault does to its transfer: a delay, a slow body, an early end, no response. */

@@ -1,6 +1,6 @@
 import { deviceOf } from '../rules/security/user-agent';
 import type { Person, Session } from './store/collections';
-import { setCookie } from '../http/http';
+import { cookieSetter, setCookie } from '../http/http';
 import type { World } from './world';
 
 /** Names of the platform's cookies (see docs/decisions/names.md). */
@@ -63,12 +63,12 @@ export async function startSession(
   return { session, cookies };
 }
 
+const setSession = cookieSetter(cookieNames.session, { httpOnly: true });
+const setExpiry = cookieSetter(cookieNames.expiry);
+
 /** The two cookies of a session: the secret id (HttpOnly), and the expiry in epoch ms for the app. */
 export function sessionCookies(session: Session): string[] {
-  return [
-    setCookie(cookieNames.session, session.id, { httpOnly: true }),
-    setCookie(cookieNames.expiry, String(session.expiresAt)),
-  ];
+  return [setSession(session.id), setExpiry(String(session.expiresAt))];
 }
 
 /** The cookies that remove a session from the browser. */
