@@ -31,7 +31,7 @@ export function Docs() {
       {isLoading && <p className="wb-quiet">The contract is loading.</p>}
       <div className="wb-docs" data-chosen={isKnown || undefined}>
         <OperationList documents={documents} chosen={chosen?.key} />
-        <div className="wb-docs__page">
+        <div className="wb-column">
           {!['', listHeading].includes(key) && !isKnown && !isLoading && (
             <Banner tone="warning">The contract has no operation "{key}".</Banner>
           )}

@@ -46,7 +46,7 @@ export function Workbench() {
         <ul>
           {views.map(({ id, name: label }) => (
             <li key={id}>
-              <a href={`#${id}`} aria-current={id === view ? 'page' : undefined}>
+              <a className="wb-place" href={`#${id}`} aria-current={id === view ? 'page' : undefined}>
                 {label}
               </a>
             </li>

@@ -29,6 +29,7 @@ export function Choice({ label, options, value, onChoose, find }: ChoiceProps) {
   const shown = found.length === 0 ? options : found;
   const about = options.find((one) => one.value === value)?.about;
 
+  /** Leaves only the options that fit, and chooses the one whose name fits best. */
   function narrow(text: string) {
     setSearch(text);
     const first = fitting(text).reduce<ChoiceOption | undefined>(

@@ -1,4 +1,4 @@
-/** A text with names between backquotes, as in a description of a scenario: they are shown as code. */
+/** A text of the contract or of a scenario: what is between backquotes is shown as code. */
 export function Marked({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 0 ? (

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../../../src/ui/Icons';
 
 interface OpenRowProps {
-  /** The colour of its start: all is well, refused or still open, failed. */
+  /** The colour of its start: all is well, refused or still open, failed, off the contract. */
   kind: 'good' | 'refused' | 'failed' | 'broken';
   name: string;
   /** What else the closed row says. */

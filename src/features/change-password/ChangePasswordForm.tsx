@@ -64,6 +64,7 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
   usePageError(problem !== null);
   useUnsavedChanges(!isEnded && (oldPassword !== '' || newPassword !== ''));
 
+  /** Ends the form. The stored flag keeps it ended after a reload, and no password stays in the page. */
   function end(how: ChangeOutcome) {
     writeStored('passwordChanged', true);
     setOldPassword('');

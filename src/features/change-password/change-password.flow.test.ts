@@ -1,14 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/response/api-error';
+import type { ErrorCode } from '../../api/response/error-codes';
 import { outcomeOfFailure, secondsLeft } from './change-password.flow';
 
-const failed = (
-  ...codes: ConstructorParameters<typeof ApiError>[1] extends infer F
-    ? F extends { code?: infer C }
-      ? NonNullable<C>[]
-      : never
-    : never
-) =>
+/** A refusal whose errors have these codes, in this order. */
+const failed = (...codes: ErrorCode[]) =>
   new ApiError('http', {
     status: 422,
     code: codes[0] ?? 'UNKNOWN_ERROR',

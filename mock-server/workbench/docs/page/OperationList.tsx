@@ -38,7 +38,12 @@ export function OperationList({ documents, chosen }: OperationListProps) {
               <ul>
                 {operations.map(({ key, id, method, path }) => (
                   <li key={key}>
-                    <a href={`#${key}`} aria-current={key === chosen ? 'page' : undefined} translate="no">
+                    <a
+                      className="wb-place"
+                      href={`#${key}`}
+                      aria-current={key === chosen ? 'page' : undefined}
+                      translate="no"
+                    >
                       <span>{id}</span>
                       <code>
                         {method} {withoutBase(path)}

@@ -2,7 +2,7 @@ import { Section } from '../../parts/Section';
 import type { Operation, Parameter } from '../contract/operation';
 import { TryIt } from '../try/TryIt';
 import { listHeading } from './OperationList';
-import { Prose } from './Prose';
+import { Marked } from '../../parts/Marked';
 import { ContentOf, Responses } from './Responses';
 import { SchemaList } from './SchemaList';
 
@@ -35,12 +35,12 @@ export function OperationPage({ operation }: { operation: Operation }) {
         {isDeprecated && <p>It is deprecated.</p>}
         <p>
           <strong>
-            <Prose text={summary} />
+            <Marked text={summary} />
           </strong>
         </p>
         {description !== '' && (
           <p>
-            <Prose text={description} />
+            <Marked text={description} />
           </p>
         )}
         <p className="wb-about">

@@ -2,7 +2,7 @@ import { CodeBlock } from '../../parts/CodeBlock';
 import { Section } from '../../parts/Section';
 import type { Content, DeclaredResponse } from '../contract/operation';
 import { exampleText } from '../try/entries';
-import { Prose } from './Prose';
+import { Marked } from '../../parts/Marked';
 import { SchemaOf } from './SchemaList';
 
 /** Every response that the contract declares. Those of success are open. */
@@ -14,7 +14,7 @@ export function Responses({ responses }: { responses: readonly DeclaredResponse[
           <summary>
             <strong>{response.status}</strong>{' '}
             <span>
-              <Prose text={response.description.replace(`${response.status}. `, '')} />
+              <Marked text={response.description.replace(`${response.status}. `, '')} />
             </span>
           </summary>
           <div className="wb-response__content">
@@ -63,7 +63,7 @@ function Headers({ headers }: Pick<DeclaredResponse, 'headers'>) {
               <code translate="no">{name}</code>
             </p>
             <p>
-              <Prose text={description} />
+              <Marked text={description} />
             </p>
           </li>
         ))}

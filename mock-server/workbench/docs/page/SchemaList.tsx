@@ -1,5 +1,5 @@
 import type { SchemaNode } from '../contract/schema-tree';
-import { Prose } from './Prose';
+import { Marked } from '../../parts/Marked';
 
 /** The fields of a value with their types, required marks and limits, each with the fields in it. */
 export function SchemaList({ nodes, isChoice = false }: { nodes: readonly SchemaNode[]; isChoice?: boolean }) {
@@ -43,7 +43,7 @@ function SchemaEntry({ node }: { node: SchemaNode }) {
       <Values values={values} />
       {description !== '' && (
         <p>
-          <Prose text={description} />
+          <Marked text={description} />
         </p>
       )}
       {children.length > 0 && <SchemaList nodes={children} isChoice={isChoice} />}

@@ -1,7 +1,7 @@
 import { SelectField } from '../../../../src/ui/SelectField';
 import { TextField } from '../../../../src/ui/TextField';
 import type { Parameter } from '../contract/operation';
-import { Prose } from '../page/Prose';
+import { Marked } from '../../parts/Marked';
 
 interface ParameterFieldProps {
   parameter: Parameter;
@@ -19,7 +19,7 @@ export function ParameterField({ parameter, value, error, onValue }: ParameterFi
     value,
     error,
     optional: !isRequired,
-    hint: description === '' ? undefined : <Prose text={description} />,
+    hint: description === '' ? undefined : <Marked text={description} />,
     autoComplete: 'off',
     onChange: (event: { target: { value: string } }) => onValue(event.target.value),
   };

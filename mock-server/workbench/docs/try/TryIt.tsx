@@ -11,7 +11,7 @@ import type { Operation, Parameter } from '../contract/operation';
 import { Answer } from './Answer';
 import { BodyFields } from './BodyFields';
 import { type Entries, entryName, firstEntries, problemsIn } from './entries';
-import { type Outcome, tryOut } from './exchange';
+import { type Outcome, tryOut } from './try-out';
 import { ParameterField } from './ParameterField';
 import { SessionForm } from './SessionForm';
 import { WorldForm } from './WorldForm';

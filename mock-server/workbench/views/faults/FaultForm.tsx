@@ -7,7 +7,7 @@ import { ActionForm } from '../../parts/ActionForm';
 import { Choice } from '../../parts/Choice';
 import { PersonChoice } from '../../parts/PersonChoice';
 import { useEntries } from '../../parts/use-entries';
-import { type FaultEntries, faultKinds, faultTimes, noEntries, ruleOf } from './fault-kinds';
+import { type FaultEntries, faultKinds, faultTimes, firstEntries, ruleOf } from './fault-kinds';
 
 const operations = [
   { value: '*', label: 'Every operation', about: 'Any call of the services.' },
@@ -16,7 +16,7 @@ const operations = [
 
 /** Adds a fault: where, what goes wrong, which calls it hits. */
 export function FaultForm() {
-  const { entries, field, choice } = useEntries(noEntries);
+  const { entries, field, choice } = useEntries(firstEntries);
   const { operationId, kind, when } = entries;
   const what = operationId === '*' ? 'Every operation' : operationId;
   const text = (name: keyof FaultEntries) => ({ autoComplete: 'off', ...field(name) });

@@ -24,7 +24,7 @@ export function Voices() {
   const [chosen, setChosen] = useState<string>();
   const worldVoice = data?.voice ?? 'contract';
   const voice = chosen ?? worldVoice;
-  const own = Object.entries(data?.operations ?? {});
+  const withOwnVoice = Object.entries(data?.operations ?? {});
   const set = (to: VoiceName, operation: string) =>
     unwrap(control.PUT('/__mock/voice', { body: { voice: to, ...(operation !== '' && { operationId: operation }) } }));
 
@@ -66,7 +66,7 @@ export function Voices() {
       <RemovableRows
         empty="No operation has a voice of its own."
         action="Use the voice of the world"
-        rows={own.map(([id, name]) => ({ id, text: `${id}: ${name}` }))}
+        rows={withOwnVoice.map(([id, name]) => ({ id, text: `${id}: ${name}` }))}
         onRemove={(id) => act(() => set(worldVoice, id), `${id} has the voice of its world.`)}
       />
     </Section>

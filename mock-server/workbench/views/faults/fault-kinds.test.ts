@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { noEntries, ruleOf } from './fault-kinds';
+import { firstEntries, ruleOf } from './fault-kinds';
 
 test('the form without entries breaks the next call of any operation', () => {
-  expect(ruleOf(noEntries)).toEqual({ operationId: '*', status: 500, times: 1 });
+  expect(ruleOf(firstEntries)).toEqual({ operationId: '*', status: 500, times: 1 });
 });
 
 test.each([
@@ -11,12 +11,12 @@ test.each([
   [{ when: 'every', number: '3' }, { every: 3 }],
   [{ when: 'always' }, {}],
 ])('which calls it hits: %j', (entries, expected) => {
-  const rule = ruleOf({ ...noEntries, ...entries });
+  const rule = ruleOf({ ...firstEntries, ...entries });
   expect(rule).toEqual({ operationId: '*', status: 500, ...expected });
 });
 
 test('a slow response arrives at the given rate', () => {
-  const rule = ruleOf({ ...noEntries, kind: 'slow', bytesPerSecond: '2500' });
+  const rule = ruleOf({ ...firstEntries, kind: 'slow', bytesPerSecond: '2500' });
   expect(rule).toEqual({ operationId: '*', bytesPerSecond: 2500, times: 1 });
 });
 
@@ -34,7 +34,7 @@ test('person, header, body, likelihood, delay and its random part become fields 
     bodyField: 'isTrusted',
     bodyValue: 'true',
   };
-  expect(ruleOf({ ...noEntries, ...entries })).toEqual({
+  expect(ruleOf({ ...firstEntries, ...entries })).toEqual({
     operationId: 'login',
     delayMs: 200,
     jitterMs: 800,

@@ -54,7 +54,8 @@ export interface FaultEntries {
   bodyValue: string;
 }
 
-export const noEntries: FaultEntries = {
+/** The entries with which the form opens: the next call of any operation fails with 500. */
+export const firstEntries: FaultEntries = {
   operationId: '*',
   kind: '500',
   when: 'once',

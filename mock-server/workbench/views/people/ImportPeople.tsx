@@ -9,6 +9,7 @@ const example = 'username,email,like\nmia.jones,mia@example.com,ben';
 /** Makes people from a table that was pasted. */
 export function ImportPeople() {
   const { entries, field } = useEntries({ table: example });
+  // The generated client takes people as a list. The serializer sends the typed table in its place.
   const table = {
     headers: { 'Content-Type': 'text/csv' },
     body: [],

@@ -21,6 +21,7 @@ export function keyName(collection: string): string {
 /** How a field is edited: a text and a number as they are, true and false as a checkbox, anything else as JSON. */
 export type FieldKind = 'text' | 'number' | 'boolean' | 'json';
 
+/** How a field with this value is edited. */
 export function kindOfValue(value: unknown): FieldKind {
   if (typeof value === 'string') return 'text';
   if (typeof value === 'number') return 'number';

@@ -1,4 +1,5 @@
 import type { Call } from '../../data/control';
+import { kindOfStatus } from '../../parts/call/call-texts';
 import { OpenRow } from '../../parts/OpenRow';
 import { asTime } from '../../parts/times';
 import { CallDetails } from './CallDetails';
@@ -27,7 +28,5 @@ export function CallRow({ call }: { call: Call }) {
 }
 
 function kindOf({ status, breaches }: Call): 'broken' | 'refused' | 'failed' | 'good' {
-  if (breaches.length > 0) return 'broken';
-  if (status >= 500) return 'failed';
-  return status >= 400 ? 'refused' : 'good';
+  return breaches.length > 0 ? 'broken' : kindOfStatus(status);
 }

@@ -15,7 +15,7 @@ export function outcomeOf({ state, nextAt, attempts }: WebhookDelivery): string 
   return nextAt === null ? 'being sent' : `failed, next attempt at ${asTime(nextAt)}`;
 }
 
-/** One attempt: "17:11:20: 204, received" or "17:11:20: It answered 500." */
+/** One attempt: "17:11:20: It answered 204: received." or "17:11:20: It answered 500." */
 export function attemptText({ at, status, problem }: WebhookDelivery['attempts'][number]): string {
   return `${asTime(at)}: ${problem ?? `It answered ${String(status)}: received.`}`;
 }

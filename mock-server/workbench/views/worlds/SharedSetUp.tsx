@@ -55,6 +55,7 @@ export function SharedSetUp() {
   );
 }
 
+/** Starts this world again, repeats the calls of the link, and opens its page. */
 async function follow({ calls, path }: SetUp): Promise<void> {
   await unwrap(control.POST('/__mock/reset', { body: {} }));
   for (const call of calls) await done(send(call));

@@ -21,6 +21,17 @@ export function cookiesIn(header: string): string[] {
     .filter((pair) => pair !== '');
 }
 
+/** Headers as text, one a line: "name: value". */
+export function headerLines(headers: readonly (readonly string[])[]): string {
+  return headers.map((pair) => pair.join(': ')).join('\n');
+}
+
+/** How a call with this status ended: as wanted, refused, or failed. */
+export function kindOfStatus(status: number): 'good' | 'refused' | 'failed' {
+  if (status >= 500) return 'failed';
+  return status >= 400 ? 'refused' : 'good';
+}
+
 /** What the contract says about a call, in words. */
 export function verdictOn({ operationId, breaches }: Call): string {
   if (operationId === null) return 'The contract has no such operation.';

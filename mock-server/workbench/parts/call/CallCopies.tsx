@@ -1,0 +1,25 @@
+import { Button } from '../../../../src/ui/Button';
+import type { Call } from '../../data/control';
+import { worldId } from '../../data/page';
+import { useAct } from '../Acting';
+import { copyText } from '../copy-text';
+import { curlOfCall, testOfCall } from './call-texts';
+
+/** Buttons that copy a call: as a line for the shell, as a test, and the trace ID to look for in logs. */
+export function CallCopies({ call }: { call: Call }) {
+  const actions = useAct();
+  const copies = [
+    { name: 'Copy as curl', text: () => curlOfCall(call, location.origin, worldId) },
+    { name: 'Copy as test', text: () => testOfCall(call, location.origin, worldId) },
+    { name: 'Copy the trace ID', text: () => call.traceId },
+  ];
+  return (
+    <div className="wb-buttons">
+      {copies.map(({ name, text }) => (
+        <Button key={name} compact onClick={() => copyText(actions, text())}>
+          {name}
+        </Button>
+      ))}
+    </div>
+  );
+}
