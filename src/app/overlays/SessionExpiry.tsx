@@ -47,7 +47,7 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
     if (!needsSession(location.pathname)) return;
     const redirectUrl = currentPage();
     // If the request fails, the server ends the session by itself seconds later.
-    const ended = await endSession(queries, { keepsInput: true }).catch(() => ({ isNexo }));
+    const ended = await endSession(queries, { reason }).catch(() => ({ isNexo }));
     const step = decideSignOut(ended, { hadSsoCookie: false, isSwitchingClients: false, search: '' });
     if (step.kind === 'result') showResult(step.result);
     else if (isNexo)
@@ -58,15 +58,17 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
 
   useEffect(() => {
     let hasSynced = false;
-    let wasKnown = false;
+    let known: number | undefined;
     const tick = () => {
       const expiresAt = sessionExpiry();
-      wasKnown ||= expiresAt !== undefined;
-      const phase = sessionPhase(expiresAt, serverNow(), wasKnown);
+      known = expiresAt ?? known;
+      const now = serverNow();
+      const phase = sessionPhase(expiresAt, now, known !== undefined);
       if (phase.kind === 'over') {
         clearInterval(timer);
-        // Only a sign-out removes the cookie, and this tab's own sign-out has left the page.
-        onOver(expiresAt === undefined ? 'otherTab' : 'inactive');
+        // Only a sign-out removes the cookie, and this tab's own sign-out has left the page. Another tab signs out by
+        // itself at the end of the time.
+        onOver(sessionPhase(known, now, true).kind === 'over' ? 'inactive' : 'otherTab');
         return;
       }
       setSeconds(phase.kind === 'warn' ? phase.seconds : null);

@@ -89,7 +89,7 @@ export function bindPage(queries: QueryClient): void {
         if (needsSession(location.pathname))
           goTo(paths.login({ redirectUrl: currentPage() }), {
             replace: true,
-            state: signedOutState('otherTab'),
+            state: signedOutState(message.signedOut),
           });
         break;
       case 'signed-in':

@@ -112,7 +112,11 @@ describe('the current user', () => {
 
 describe('a message between tabs', () => {
   it('is ignored unless it has a known shape', () => {
-    expect(readTabMessage({ type: 'signed-out', more: 1 })).toEqual({ type: 'signed-out' });
+    expect(readTabMessage({ type: 'signed-out', more: 1 })).toEqual({ type: 'signed-out', signedOut: 'otherTab' });
+    expect(readTabMessage({ type: 'signed-out', signedOut: 'inactive' })).toEqual({
+      type: 'signed-out',
+      signedOut: 'inactive',
+    });
     expect(readTabMessage({ type: 'language-changed', language: 'fr-CA' })).toEqual({
       type: 'language-changed',
       language: 'fr-CA',

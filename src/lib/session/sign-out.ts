@@ -13,6 +13,7 @@ import type { SafeUrl } from '../navigation/safe-url';
 import type { ResultKind } from '../results/result-kinds';
 import { authCheckQuery, everyHook, isOtherSystem } from './session';
 import { readStored, removePersonal, writeStored } from '../browser/storage';
+import { type SignedOutReason, signedOutState } from './signed-out';
 import { broadcastToTabs } from './tabs';
 
 /** What a sign-out returned, as far as it decides the next page. */
@@ -26,8 +27,11 @@ export interface EndedSession {
 interface Ending {
   /** End every session of the user, not just this one. */
   readonly all?: boolean;
-  /** Keep unsaved input until this user signs in again, who did not ask for this end (docs/decisions/kept-input.md). */
-  readonly keepsInput?: boolean;
+  /**
+   * Why the session ends although the user did not ask for it. The unsaved input then stays until this user signs in
+   * again (docs/decisions/kept-input.md), and the other tabs name the reason too.
+   */
+  readonly reason?: SignedOutReason;
   /**
    * Called before the app clears the user's data. The caller settles the next page here, before the guards notice the
    * missing session.
@@ -43,22 +47,22 @@ interface Ending {
  */
 export async function endSession(
   queries: QueryClient,
-  { all = false, keepsInput = false, onEnded }: Ending = {},
+  { all = false, reason, onEnded }: Ending = {},
 ): Promise<EndedSession> {
   const check =
     queries.getQueryData(authCheckQuery.queryKey) ?? (await queries.fetchQuery(authCheckQuery).catch(() => null));
   const answer = await logOut(all ? '/logout-all-sessions' : '/logout');
   onEnded?.();
   const switchDetails = readStored('switchDetails');
-  if (keepsInput) sealInput();
-  else dropInput();
+  if (reason === undefined) dropInput();
+  else sealInput();
   removePersonal();
   if (switchDetails !== undefined) writeStored('switchDetails', switchDetails);
   removeCookie('userId');
   queries.clear();
   queries.setQueryData(authCheckQuery.queryKey, null);
   applyHostBrand();
-  broadcastToTabs({ type: 'signed-out' });
+  broadcastToTabs({ type: 'signed-out', ...signedOutState(reason ?? 'otherTab') });
   const method = answer?.authentication_method;
   return {
     isNexo: method === undefined ? check?.isNexo === true : isOtherSystem(method),

@@ -1,7 +1,10 @@
+import { type SignedOutReason, signedOutReason, signedOutState } from './signed-out';
+
 /** The messages between the tabs of one user (docs/decisions/behaviour.md: signed-in tabs agree). */
 export type TabMessage =
   | { readonly type: 'signed-in' }
-  | { readonly type: 'signed-out' }
+  /** `signedOut`: why this user is signed out there, as sign-in reads it. */
+  | { readonly type: 'signed-out'; readonly signedOut: SignedOutReason }
   | { readonly type: 'client-switched' }
   | { readonly type: 'language-changed'; readonly language: string };
 
@@ -41,7 +44,9 @@ export function listenToTabs(handler: (message: TabMessage) => void): () => void
 export function readTabMessage(data: unknown): TabMessage | null {
   if (typeof data !== 'object' || data === null || !('type' in data)) return null;
   const { type } = data;
-  if (type === 'signed-in' || type === 'signed-out' || type === 'client-switched') return { type };
+  if (type === 'signed-in' || type === 'client-switched') return { type };
+  // An older version of the app names no reason.
+  if (type === 'signed-out') return { type, ...signedOutState(signedOutReason(data) ?? 'otherTab') };
   if (type === 'language-changed' && 'language' in data && typeof data.language === 'string')
     return { type, language: data.language };
   return null;

@@ -115,6 +115,25 @@ test('the end of the countdown is explained at sign-in, and the edit is there af
   await expect(region(page)).toHaveValue('CA');
 });
 
+test('the inactivity that one tab notices is explained in all', async ({ page, context, clock, signInAs }) => {
+  await clock.install();
+  await signInAs('ann');
+  const hidden = await context.newPage();
+  // A browser holds the timers of a hidden tab back, so the other tab notices the end first.
+  await hidden.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
+  await hidden.goto(localization);
+  await expect(region(hidden)).toHaveValue('US');
+  const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
+  await page.goto(localization);
+  await watching;
+  await clock.advance({ minutes: 13 });
+  await clock.advance({ seconds: 118 });
+  for (const tab of [page, hidden]) {
+    await screen.arrivesAt(tab, '/auth/login');
+    await expect(reason(tab)).toHaveText('You were logged out because you were inactive for a while.');
+  }
+});
+
 test('a sign-out in another tab is explained at sign-in, and the edit is there after it', async ({
   page,
   context,
