@@ -21,7 +21,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs the command. @returns its exit code and output */
+/** Runs the command in a process that loads TypeScript: on a busy machine, six take minutes. @returns code and output */
 async function scenario(...words: string[]): Promise<{ code: number; said: string }> {
   try {
     const { stdout, stderr } = await run(process.execPath, ['scripts/start.mjs', 'scenario', ...words]);
@@ -39,7 +39,7 @@ test('a scenario changes a world, and the command prints what changed', async ()
   expect(said).toContain('ben.many   Sunny-Harbor-42');
   expect(code).toBe(0);
   expect((await server.worlds.get('mine')).db.persons.get('ben')?.lockedUntil).not.toBeNull();
-}, 30_000);
+}, 300_000);
 
 test('a mistake in a parameter leaves the world as it is, and the command names the server', async () => {
   const { db } = await server.worlds.get('kept');
@@ -57,7 +57,7 @@ test('a mistake in a parameter leaves the world as it is, and the command names 
       lockedUntil: null,
     });
   }
-}, 60_000);
+}, 300_000);
 
 test('each mistake gives a sentence that says what to do, without a stack', async () => {
   const mistakes: [words: string[], sentence: RegExp][] = [
@@ -76,7 +76,7 @@ test('each mistake gives a sentence that says what to do, without a stack', asyn
     expect(said).not.toContain('    at ');
     expect(code).toBe(1);
   }
-}, 60_000);
+}, 300_000);
 
 test('a script runs step by step, and a failed one shows its calls', async () => {
   const file = join(folder, 'try.ts');
@@ -95,4 +95,4 @@ export default script('A person signs in', async ({ world, step, same }) => {
   expect(said).toContain('It is "401 INCORRECT_CREDS" and not "200".');
   expect(said).toContain('401 login  POST /api/authentication-service/v0/login  (INCORRECT_CREDS)');
   expect(code).toBe(1);
-}, 30_000);
+}, 300_000);
