@@ -1,4 +1,11 @@
-import type { Image } from './png';
+/** An image of 8 bits for each of red, green and blue, row after row from the top. */
+export interface Image {
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** 3 bytes for each pixel. */
+  readonly rgb: Buffer;
+}
 
 /** A part of the screen, in pixels. */
 export interface Area {

@@ -1,8 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Image } from '../../../scripts/engines/picture/png';
-import { type Area, readScreen } from '../../../scripts/engines/picture/screen-file';
+import { type Area, type Image, readScreen } from '../../../scripts/engines/picture/screen-file';
 import { start } from './processes';
 
 /** A virtual screen with a window manager. Without one, a WebKitGTK window never gets the focus. */
@@ -14,9 +13,9 @@ export interface Display {
   close(): Promise<void>;
 }
 
-/** A click gives the focus, and windows have no frame. */
+/** A click gives the focus, and windows have no frame: a page is where its window says, and as large. */
 const windowManagerSettings = `<?xml version="1.0"?>
-<JWM><FocusModel>click</FocusModel><WindowStyle><Width>0</Width><Height>0</Height></WindowStyle></JWM>
+<JWM><FocusModel>click</FocusModel><Group><Option>noborder</Option><Option>notitle</Option></Group></JWM>
 `;
 
 /** Opens a screen of a size, in pixels. */

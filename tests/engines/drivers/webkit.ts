@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { freePort } from '../../../scripts/cli/free-port';
-import { type Image, png } from '../../../scripts/engines/picture/png';
 import { keyActions, pressActions, typeActions } from './actions';
 import { type Display, openDisplay } from './display';
 import { type Engine, type Look, plainLook, type Profile, type Tab } from './engine';
 import { start } from './processes';
 import { type Send, senderTo } from './webdriver';
+import { pictureOf } from './webkit-picture';
 import { within } from './within';
 
 /** The driver of WebKitGTK and its browser. */
@@ -98,7 +98,7 @@ async function openBrowser({ driver, browser }: WebKitPrograms, display: Display
       }),
     );
     const send = senderTo(`http://127.0.0.1:${port}/session/${sessionId}`);
-    await send('POST', '/window/rect', { x: 0, y: 0, width: look.width, height: look.height + toolbarHeight });
+    await setPageSize(send, look);
     return {
       send,
       display,
@@ -135,8 +135,21 @@ async function answers(send: Send): Promise<void> {
   }
 }
 
-/** About what the toolbar takes of the window, px. */
-const toolbarHeight = 40;
+/** How often the size of a window is set before it counts as it is. */
+const MOST_TRIES = 40;
+
+const heightsSchema = z.tuple([z.number(), z.number()]);
+
+/** Gives the window the size in which the page has that of the look. The toolbar's height is known once it is drawn. */
+async function setPageSize(send: Send, { width, height }: Look): Promise<void> {
+  const script = 'return [outerHeight, innerHeight]';
+  for (let tries = 1, toolbar = 0; tries <= MOST_TRIES; tries += 1) {
+    await send('POST', '/window/rect', { x: 0, y: 0, width, height: height + toolbar });
+    const [outer, inner] = heightsSchema.parse(await send('POST', '/execute/sync', { script, args: [] }));
+    if (inner === height) return;
+    toolbar = outer - inner;
+  }
+}
 
 /** The toolbar of the browser shrinks, because a window is never narrower than its toolbar. */
 const narrowToolbar = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
@@ -221,35 +234,4 @@ function newTab(send: Send, display: Display, handle: string, toWindow: (handle:
     },
     close: async () => void (await here('DELETE', '/window')),
   };
-}
-
-const windowSchema = z.object({
-  screenX: z.number(),
-  screenY: z.number(),
-  outerHeight: z.number(),
-  innerWidth: z.number(),
-  innerHeight: z.number(),
-});
-
-/** How often a page is looked at for its picture. */
-const MOST_LOOKS = 40;
-
-/**
- * The page as the screen shows it, when two looks are alike; of a page that never rests, the last look. The driver's
- * own command for a picture may never answer on a busy machine.
- */
-async function pictureOf(call: Tab['call'], display: Display): Promise<Buffer> {
-  const read = `() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => {
-    const { screenX, screenY, outerHeight, innerWidth, innerHeight } = window;
-    resolve({ screenX, screenY, outerHeight, innerWidth, innerHeight });
-  })))`;
-  let before: Image | undefined;
-  for (let looks = 1; ; looks += 1) {
-    const { screenX, screenY, outerHeight, innerWidth, innerHeight } = windowSchema.parse(await call(read, null));
-    // The toolbar is above the page.
-    const y = screenY + outerHeight - innerHeight;
-    const now = display.read({ x: screenX, y, width: innerWidth, height: innerHeight });
-    if (looks === MOST_LOOKS || before?.rgb.equals(now.rgb)) return png(now);
-    before = now;
-  }
 }
