@@ -1,18 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { isApiError } from '../../api/response/api-error';
 import { paths } from '../../lib/navigation/paths';
 import { Redirect } from '../../lib/navigation/Redirect';
 import { meQuery } from '../../lib/session/session';
 import { ClientBrand } from '../layout/ClientBrand';
 import { SessionExpiry } from '../overlays/SessionExpiry';
+import { fetchLinked } from './screens';
 
 /**
- * The background parts of every signed-in page: the client's brand and the session expiry watch. An account that the
+ * The background parts of every signed-in page: the client's brand, the session expiry watch and the
+ * code of the screens that the page links to. An account that the
  * product does not know goes to the not-found page (see docs/product/6-permissions.md#refusals).
  */
 export default function SignedIn({ isNexo }: { isNexo: boolean }) {
   // Only watches the answer that the page itself asked for.
   const { error } = useQuery({ ...meQuery, enabled: false });
+  useEffect(fetchLinked, []);
   if (isApiError(error) && error.status === 404)
     return <Redirect to={paths.resourceNotFound({ traceId: error.traceId })} />;
   return (

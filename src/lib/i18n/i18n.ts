@@ -65,7 +65,8 @@ export function namespacesOfLoadedCode(): readonly string[] {
  */
 export function defineTexts<T extends object>(namespace: string, english: T): Texts<T> {
   loadedNamespaces.add(namespace);
-  i18n.addResourceBundle(DEFAULTS.baseLanguage, namespace, english, true, true);
+  // Silent: nothing on the page says these texts yet. A notice would render the whole page again.
+  i18n.addResourceBundle(DEFAULTS.baseLanguage, namespace, english, true, true, { silent: true });
   return { namespace, english };
 }
 
