@@ -24,6 +24,6 @@ export function kitTexts<Texts extends object>(
     // Silent: this runs during a render and must not make other components render again.
     if (!i18n.hasResourceBundle('en', namespace))
       i18n.addResourceBundle('en', namespace, english, true, false, { silent: true });
-    return { text: (key, values) => i18n.t(key, { ...values, ns: namespace }), language };
+    return { text: (key, values) => i18n.t(key, { ...values, ns: namespace, lngs: i18n.languages }), language };
   };
 }

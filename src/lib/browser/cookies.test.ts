@@ -35,6 +35,26 @@ describe('the cookies', () => {
       COOKIES.userId.days,
     ]).toEqual([365, 365, 365, 7]);
   });
+  it('are read from the browser once per task, and again after a write', async () => {
+    let reads = 0;
+    vi.stubGlobal('location', { protocol: 'https:' });
+    vi.stubGlobal('document', {
+      get cookie() {
+        return `user-language=no; user-region=R${(reads += 1)}`;
+      },
+      set cookie(_pair: string) {},
+    });
+    expect([readCookie('userRegion'), readCookie('userRegion'), readCookie('userLanguage')]).toEqual([
+      'R1',
+      'R1',
+      'no',
+    ]);
+    writeCookie('userId', 'ann');
+    expect([readCookie('userRegion'), readCookie('userRegion')]).toEqual(['R2', 'R2']);
+    await Promise.resolve();
+    expect(readCookie('userRegion')).toBe('R3');
+    await Promise.resolve();
+  });
   it('are found by their whole name', () => {
     const source = 'x-user-language=no; user-language=fr-CA; user-language-x=no';
     expect(readCookie('userLanguage', source)).toBe('fr-CA');

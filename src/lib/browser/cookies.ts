@@ -100,6 +100,7 @@ export function writeRegionalCookies(settings: { language?: string; region?: str
 
 function setCookie(pair: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : '';
+  known = undefined;
   try {
     document.cookie = `${pair}; Path=/; SameSite=Lax${secure}`;
   } catch {
@@ -107,7 +108,22 @@ function setCookie(pair: string): void {
   }
 }
 
+/** The cookies as read in the current task. */
+let known: string | undefined;
+
+/**
+ * Reads the cookies once per task: the browser asks another process for them, and one render reads ten. Only the app
+ * itself can change them within a task.
+ */
 function documentCookie(): string {
+  if (known === undefined) {
+    queueMicrotask(() => (known = undefined));
+    known = cookiesNow();
+  }
+  return known;
+}
+
+function cookiesNow(): string {
   try {
     return document.cookie;
   } catch {

@@ -81,7 +81,8 @@ export function useText<T>(texts: Texts<T>): Translate<T> {
 
 /** Translates outside components, for example a title. */
 export function translate<T>(texts: Texts<T>, key: TextKey<T>, values?: TextValues): string {
-  return i18n.t(key, { ...values, ns: texts.namespace });
+  // Names the languages. Otherwise the library derives them from the code of the language for each text, which is slow.
+  return i18n.t(key, { ...values, ns: texts.namespace, lngs: i18n.languages });
 }
 
 /** "fr-CA" -> "fr". */
