@@ -162,12 +162,24 @@ function withoutToken(search: string): string {
 /** Choices, fields that cannot be changed, and the username that only password managers read. */
 const notForFocus = ':not([type=radio], [type=checkbox], [readonly], [tabindex="-1"])';
 
+/** How long the first page may take to show its first field, ms. */
+const FIRST_FIELD_MS = 10_000;
+
 /**
  * Focuses the first field of the first page on a device with a keyboard. The field may come with a later render, so it
- * is tried for about ten seconds, until the user or the page has focused something.
+ * is tried at each change of the page for ten seconds, until the user or the page has focused something. A try in each
+ * frame would keep a slow processor busy.
  */
-function focusFirstField(framesLeft = 600): void {
-  if (document.activeElement !== document.body || !matchMedia('(pointer: fine)').matches) return;
-  document.querySelector<HTMLElement>(`main form :is(input, fieldset select):enabled${notForFocus}`)?.focus();
-  if (framesLeft > 0) requestAnimationFrame(() => focusFirstField(framesLeft - 1));
+function focusFirstField(): void {
+  if (!matchMedia('(pointer: fine)').matches) return;
+  const isFree = () => document.activeElement === document.body;
+  const attempt = () => {
+    if (isFree())
+      document.querySelector<HTMLElement>(`main form :is(input, fieldset select):enabled${notForFocus}`)?.focus();
+    if (!isFree()) changes.disconnect();
+  };
+  const changes = new MutationObserver(attempt);
+  changes.observe(document, { subtree: true, childList: true, attributes: true });
+  setTimeout(() => changes.disconnect(), FIRST_FIELD_MS);
+  attempt();
 }

@@ -50,14 +50,14 @@ export function fetchAhead({ target }: Event): void {
 }
 
 /**
- * Prefetches the screens of all links on the page, so that the next screen renders in the task of the click. Does
+ * Prefetches the screens of the links in the content, so that the next screen renders in the task of the click. Does
  * nothing for a user who saves data, or on a slow line.
  */
 export function fetchLinked(): void {
   // Safari and Firefox do not know the line.
   const line: unknown = Reflect.get(navigator, 'connection');
   if (isRecord(line) && (line.saveData === true || line.effectiveType !== '4g')) return;
-  for (const link of document.links) if (link instanceof HTMLAnchorElement) fetchScreen(link);
+  document.querySelectorAll<HTMLAnchorElement>('main a').forEach(fetchScreen);
 }
 
 function fetchScreen({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): void {
