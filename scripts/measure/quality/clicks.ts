@@ -9,6 +9,8 @@ const PROCESSORS = [
   { slowDown: 6, limitMs: 200 },
 ] as const;
 const ROUNDS = 10;
+/** A page is at rest after this time without an answer and without a task of 50 ms or more, ms. */
+const QUIET_MS = 500;
 
 /** A click, and a pattern that recognizes the next screen. */
 interface Step {
@@ -70,13 +72,16 @@ async function measureOn({ slowDown, limitMs }: (typeof PROCESSORS)[number], app
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
       const watch = await watchScreens(page);
       await page.goto('/auth/login');
-      await page.waitForLoadState('networkidle');
+      await rest(page);
       for (const step of signedOut) {
         await take(page, watch, step, taken);
-        if (step.isAside) await page.goBack({ waitUntil: 'networkidle' });
+        if (step.isAside) {
+          await page.goBack();
+          await rest(page);
+        }
       }
       await page.goto('/auth/account-settings/switch-clients');
-      await page.waitForLoadState('networkidle');
+      await rest(page);
       for (const step of settings) await take(page, watch, step, taken);
     });
   }
@@ -116,13 +121,23 @@ async function take(
     const shown = watch.screens.find(({ shows, at }) => clicked !== undefined && at >= clicked && next.test(shows));
     if (clicked !== undefined && shown) {
       taken.set(name, [...(taken.get(name) ?? []), shown.at - clicked]);
-      // Wait as a reading user would: later work of this screen must not count for the next click.
-      await page.waitForLoadState('networkidle');
+      await rest(page);
       return;
     }
     await new Promise((later) => setTimeout(later, 25));
   }
   throw new Error(`"${name}" led nowhere: the page shows "${watch.screens.at(-1)?.shows}".`);
+}
+
+/**
+ * Waits as a reading user would: later work of this screen must not count for the next click. On a slow processor the
+ * network alone is idle long before the page, which still runs its scripts.
+ */
+async function rest(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction((quietMs) => Reflect.get(window, '__quietMs')() >= quietMs, QUIET_MS, {
+    polling: 100,
+  });
 }
 
 /** Records the time of every click when the browser receives it, and of every screen when it is painted. */

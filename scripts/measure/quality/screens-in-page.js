@@ -2,10 +2,16 @@
 // are comparable across documents. It is plain JavaScript, because the browser gets it without a build.
 (() => {
   let last = '';
+  let isLookDue = false;
+  let restless = 0;
   const isVisible = (element) => element !== null && element.checkVisibility({ visibilityProperty: true });
 
-  /** Identifies the screen by its heading, selected tab and password field, once its content has loaded. */
+  /**
+   * Identifies the screen by its heading, selected tab and password field, once its content has loaded. Runs just before
+   * the paint: earlier it would force layouts that the page itself does not need, and measure them.
+   */
   function look() {
+    isLookDue = false;
     const heading = document.querySelector('main h1, h1');
     if (!isVisible(heading) || document.querySelector('[aria-busy="true"], .ui-skeleton') !== null) return;
     const chosen = document.querySelector('[role="tab"][aria-selected="true"]')?.textContent ?? '';
@@ -13,15 +19,23 @@
     if (shows === last) return;
     last = shows;
     // A new task after the animation frame runs after the paint.
-    requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => void window.__shown(shows, performance.timeOrigin + performance.now());
-      port2.postMessage(null);
-    });
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => void window.__shown(shows, performance.timeOrigin + performance.now());
+    port2.postMessage(null);
   }
 
+  /** When the page last received a file or an answer, or finished a task that a user notices, ms since it opened. */
+  new window.PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) restless = Math.max(restless, startTime + duration);
+  }).observe({ entryTypes: ['longtask', 'resource'] });
+  window.__quietMs = () => performance.now() - restless;
+
   addEventListener('click', (event) => void window.__clicked(performance.timeOrigin + event.timeStamp), true);
-  new MutationObserver(look).observe(document, {
+  const lookBeforePaint = () => {
+    if (!isLookDue) requestAnimationFrame(look);
+    isLookDue = true;
+  };
+  new MutationObserver(lookBeforePaint).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,
