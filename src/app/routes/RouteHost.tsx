@@ -172,11 +172,10 @@ const FIRST_FIELD_MS = 10_000;
  */
 function focusFirstField(): void {
   if (!matchMedia('(pointer: fine)').matches) return;
-  const isFree = () => document.activeElement === document.body;
   const attempt = () => {
-    if (isFree())
+    if (document.activeElement === document.body)
       document.querySelector<HTMLElement>(`main form :is(input, fieldset select):enabled${notForFocus}`)?.focus();
-    if (!isFree()) changes.disconnect();
+    else changes.disconnect();
   };
   const changes = new MutationObserver(attempt);
   changes.observe(document, { subtree: true, childList: true, attributes: true });

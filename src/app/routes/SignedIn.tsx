@@ -6,12 +6,12 @@ import { Redirect } from '../../lib/navigation/Redirect';
 import { meQuery } from '../../lib/session/session';
 import { ClientBrand } from '../layout/ClientBrand';
 import { SessionExpiry } from '../overlays/SessionExpiry';
-import { fetchLinked } from './screens';
+import { fetchLinked } from './fetch-linked';
 
 /**
- * The background parts of every signed-in page: the client's brand, the session expiry watch and the
- * code of the screens that the page links to. An account that the
- * product does not know goes to the not-found page (see docs/product/6-permissions.md#refusals).
+ * The background parts of every signed-in page: the client's brand, the session expiry watch, and the code of the
+ * screens that the page links to. An account that the product does not know goes to the not-found page (see
+ * docs/product/6-permissions.md#refusals).
  */
 export default function SignedIn({ isNexo }: { isNexo: boolean }) {
   // Only watches the answer that the page itself asked for.

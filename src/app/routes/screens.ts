@@ -1,5 +1,4 @@
 import { type ComponentType, useCallback, useEffect, useReducer } from 'react';
-import { isRecord } from '../../api/response/record';
 import { ChunkError, loadPart } from '../../lib/browser/load-part';
 import { withWords } from '../../lib/i18n/language';
 import type { Screen } from './route';
@@ -49,18 +48,8 @@ export function fetchAhead({ target }: Event): void {
   else for (const path of near?.dataset.next?.split(' ') ?? []) fetchScreen(new URL(path, location.origin));
 }
 
-/**
- * Prefetches the screens of the links in the content, so that the next screen renders in the task of the click. Does
- * nothing for a user who saves data, or on a slow line.
- */
-export function fetchLinked(): void {
-  // Safari and Firefox do not know the line.
-  const line: unknown = Reflect.get(navigator, 'connection');
-  if (isRecord(line) && (line.saveData === true || line.effectiveType !== '4g')) return;
-  document.querySelectorAll<HTMLAnchorElement>('main a').forEach(fetchScreen);
-}
-
-function fetchScreen({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): void {
+/** Prefetches the screen of an address, if it has one. */
+export function fetchScreen({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): void {
   const entry = origin === location.origin ? routeOf(pathname) : undefined;
   // Ignores a failed prefetch; the error shows when the user opens the screen.
   if (entry !== undefined && 'screen' in entry && !components.has(entry.screen))

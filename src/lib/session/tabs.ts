@@ -1,3 +1,4 @@
+import { recordOf } from '../../api/response/record';
 import { type SignedOutReason, signedOutReason, signedOutState } from './signed-out';
 
 /** The messages between the tabs of one user (docs/decisions/behaviour.md: signed-in tabs agree). */
@@ -42,12 +43,9 @@ export function listenToTabs(handler: (message: TabMessage) => void): () => void
 
 /** Reads a message that another version of the app may have sent; null for an unknown shape. */
 export function readTabMessage(data: unknown): TabMessage | null {
-  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
-  const { type } = data;
+  const { type, language } = recordOf(data);
   if (type === 'signed-in' || type === 'client-switched') return { type };
   // An older version of the app names no reason.
   if (type === 'signed-out') return { type, ...signedOutState(signedOutReason(data) ?? 'otherTab') };
-  if (type === 'language-changed' && 'language' in data && typeof data.language === 'string')
-    return { type, language: data.language };
-  return null;
+  return type === 'language-changed' && typeof language === 'string' ? { type, language } : null;
 }
