@@ -44,7 +44,7 @@ export async function measure(app: MeasuredApp): Promise<Row[]> {
   const longest = Math.max(...times);
   return [
     {
-      property: `From the address to the product on a line of ${LATENCY_MS} ms and 50 KB/s, empty cache, ${times.length} moments of the tap`,
+      property: `Sign-in on a line of ${LATENCY_MS} ms and 50 KB/s, empty cache, ${times.length} moments of the tap`,
       figure: `median ${seconds(median(times))}, at most ${seconds(longest)}`,
       limit: `<= ${seconds(LIMIT_MS)}`,
       ok: times.length === WAITS_MS.length && longest <= LIMIT_MS,
