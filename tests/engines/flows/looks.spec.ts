@@ -28,6 +28,22 @@ test.describe('at 320 px', () => {
     }
   });
 
+  test('the years of the copyright stay on one line', async ({ user }) => {
+    await user.goto('/auth/login');
+    await user.see('heading', 'Log in');
+    const lines = await user.read(
+      `(() => {
+        const text = document.querySelector('footer p').firstChild;
+        const range = document.createRange();
+        const { index, 0: years } = /\\d{4}-\\d{4}/.exec(text.data);
+        range.setStart(text, index);
+        range.setEnd(text, index + years.length);
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+      })()`,
+    );
+    expect(lines).toBe(1);
+  });
+
   test('a list opens the tabs of the settings', async ({ user, signInAs }) => {
     await signInAs('ann');
     await user.goto(settings('contact-info'));
