@@ -4,7 +4,7 @@ import { readGridOptions, runGrid } from './cli/browser-grid';
 import { CliError } from './cli/cli-error';
 
 /**
- * `npm run faults`: runs every call of the app with every fault, in Chromium. `-- --quick` runs two faults for each
+ * `npm run faults`: runs every call of the app with every fault, in Chromium. `-- --quick` runs one fault for each
  * call; `-- --only OPERATION` runs one call.
  * @throws CliError for an unknown option or operation
  */

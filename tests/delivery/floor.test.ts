@@ -47,6 +47,8 @@ const askedForFirst = new Set([
   // React uses view transitions and fetch priority only where available, and checks for the navigation API and
   // transfer sizes.
   ...['.startViewTransition', '.skipTransition', '.fetchPriority', '.currentEntry', '.canIntercept', '.transferSize'],
+  // navigator.connection: a browser without it says nothing of its line (src/app/routes/fetch-linked.ts).
+  ...['.effectiveType', '.saveData'],
   // A browser without it says nothing of a visit's origin, and the page asks (src/lib/session/logout-all-sessions.ts).
   '.serverTiming',
   // Passkeys (src/lib/passkeys): the code asks for each of these functions before it calls it.

@@ -172,10 +172,11 @@ const FIRST_FIELD_MS = 10_000;
  */
 function focusFirstField(): void {
   if (!matchMedia('(pointer: fine)').matches) return;
+  const isFree = () => document.activeElement === document.body;
   const attempt = () => {
-    if (document.activeElement === document.body)
+    if (isFree())
       document.querySelector<HTMLElement>(`main form :is(input, fieldset select):enabled${notForFocus}`)?.focus();
-    else changes.disconnect();
+    if (!isFree()) changes.disconnect();
   };
   const changes = new MutationObserver(attempt);
   changes.observe(document, { subtree: true, childList: true, attributes: true });
