@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
 import { applyHostBrand } from '../../lib/config/brand';
@@ -20,8 +20,6 @@ import { whenIdle } from '../../lib/browser/when-idle';
 import { useObligationGate } from './obligation-gate';
 import type { ScreenRoute, SignedOutTarget } from './route';
 import { Waiting } from '../layout/Waiting';
-
-const SignedIn = lazy(() => loadPart(() => import('./SignedIn')));
 
 /**
  * Renders nothing protected before the check confirms a session (see docs/product/4-states.md#authentication-check; it
@@ -52,16 +50,22 @@ export function SessionRequired({ entry, children }: { entry: ScreenRoute; child
   return <SignedOut whenSignedOut={entry.whenSignedOut} wasSignedIn={wasSignedIn} />;
 }
 
-/** Mounts what every signed-in page needs when the browser is idle, after the screen itself. */
+/**
+ * Mounts what every signed-in page needs when the browser is idle, after the screen itself. If it cannot load, the page
+ * stays, with what the user has typed. It then loads when the network is back.
+ */
 function WhenShown({ isNexo }: { isNexo: boolean }) {
-  const [isTime, setTime] = useState(false);
-  useEffect(() => whenIdle(() => setTime(true)), []);
-  if (!isTime) return null;
-  return (
-    <Suspense fallback={null}>
-      <SignedIn isNexo={isNexo} />
-    </Suspense>
-  );
+  const [SignedIn, setSignedIn] = useState<ComponentType<{ isNexo: boolean }>>();
+  useEffect(() => {
+    const load = () =>
+      void loadPart(() => import('./SignedIn')).then(
+        (part) => setSignedIn(() => part.default),
+        () => addEventListener('online', load, { once: true }),
+      );
+    const stop = whenIdle(load);
+    return () => (stop(), removeEventListener('online', load));
+  }, []);
+  return SignedIn && <SignedIn isNexo={isNexo} />;
 }
 
 interface SignedOutProps {

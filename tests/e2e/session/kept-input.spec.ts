@@ -195,3 +195,32 @@ test.describe('without a network', () => {
     await expect(page.getByText('Your regional settings were saved.')).toBeVisible();
   });
 });
+
+test.describe('a network that is lost while the page still loads', () => {
+  test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
+
+  test('leaves the form, and the rest of the page loads when the network is back', async ({ page, signInAs }) => {
+    const rest = '**/SignedIn-*.js';
+    let lose: () => void = () => undefined;
+    const isLost = new Promise<void>((resolve) => (lose = resolve));
+    await page.route(rest, async (route) => {
+      await isLost;
+      await route.abort('internetdisconnected');
+    });
+    const asked = page.waitForRequest(/\/SignedIn-[^/]+\.js$/);
+    await signInAs('ann');
+    await chooseCanada(page);
+    await asked;
+    await page.context().setOffline(true);
+    const failed = page.waitForEvent('requestfailed', (request) => /\/SignedIn-/.test(request.url()));
+    lose();
+    await failed;
+    await expect(page.getByText(/^You are offline/)).toBeVisible();
+    await expect(region(page)).toHaveValue('CA');
+    await page.unroute(rest);
+    const loaded = page.waitForResponse(/\/SignedIn-[^/]+\.js$/);
+    await page.context().setOffline(false);
+    expect((await loaded).status()).toBe(200);
+    await expect(region(page)).toHaveValue('CA');
+  });
+});
