@@ -28,6 +28,8 @@ export interface StartFiles {
  * Otherwise it loads the app after the first paint of content; a busy browser may paint the bare background before. On
  * a slow line the form then need not share the line with 140 KB of script, and with a warm cache no script runs before
  * it. The renderer runs before the rest of the app, in a task of its own, so that a press in between is answered soon.
+ * The app starts when the whole page is there. On a slow line, scripts from the cache are there first, and the app would
+ * not find the element that it renders into.
  *
  * The script marks what the user presses, chooses or submits before the app has taken over; the app then does it
  * (src/lib/forms/early-input.ts). When the app does not load, the page shows an error instead of staying blank. In a
@@ -38,7 +40,7 @@ export function startScript(path: string, { renderer, entry, modules, screen, co
 if(d.className===${quoted(tooOld)})return;
 function go(){if(b)return;b=1;
 link("preload",${quoted(configuration)},"fetch");${quoted([entry, ...modules])}.concat(s?${quoted(screen)}:[]).forEach(function(m){link("modulepreload",m)});
-import(${quoted(renderer)}).then(function(){return new Promise(function(r){var c=new MessageChannel;c.port1.onmessage=r;c.port2.postMessage(0)})}).then(function(){return import(${quoted(entry)})}).catch(function(){d.className="is-broken"})}
+import(${quoted(renderer)}).then(function(){return new Promise(function(r){if(document.readyState==="loading")return addEventListener("DOMContentLoaded",r);var c=new MessageChannel;c.port1.onmessage=r;c.port2.postMessage(0)})}).then(function(){return import(${quoted(entry)})}).catch(function(){d.className="is-broken"})}
 function link(r,h,a){var l=document.createElement("link");l.rel=r;l.crossOrigin="";if(a)l.as=a;l.href=h;document.head.appendChild(l)}
 if(!s||/(^|; )(session-expiry|sso-session)=/.test(c)||/(^|; )user-language=(?!en(-US)?(;|$))/.test(c)){d.className="is-waiting";go()}
 else{setTimeout(go,${PAINT_WAIT_MS});try{new PerformanceObserver(painted).observe({type:"paint",buffered:true})}catch(e){go()}

@@ -24,8 +24,10 @@ import { preload } from '../routes/screens';
 /**
  * Starts the app in `root`: loads the configuration and the first screen in parallel, then its words, then renders the
  * page. Shows a problem page when cookies are off or the configuration is invalid.
+ * @throws TypeError when the document has no such element
  */
-export async function start(root: HTMLElement): Promise<void> {
+export async function start(root: HTMLElement | null): Promise<void> {
+  if (root === null) throw new TypeError('No #root');
   if (!keepsCookies()) return showProblem(root, 'cookies');
   const entry = routeOf(location.pathname);
   const screen = entry !== undefined && 'screen' in entry ? preload(entry.screen) : undefined;

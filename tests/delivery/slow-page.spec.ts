@@ -1,0 +1,22 @@
+import { expect, test } from '../support/test';
+
+/** A line that needs two seconds for the page itself, while the browser has all scripts in its cache. */
+const slowLine = { offline: false, latency: 0, downloadThroughput: 4 * 1024, uploadThroughput: 4 * 1024 };
+
+// The scripts run before the page has arrived. The app must wait for the element that it renders into.
+for (const { path, shows } of [
+  { path: '/auth/legal', shows: 'Terms of Service' },
+  { path: '/auth/forgot-password/request', shows: 'Forgot your password?' },
+  { path: '/auth/login', shows: 'Log in' },
+])
+  test(`starts ${path} from the browser's cache while the page arrives slowly`, async ({ page }) => {
+    const heading = page.getByRole('heading', { level: 1, name: shows });
+    await page.goto(path);
+    await expect(heading).toBeVisible();
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Network.enable');
+    await devtools.send('Network.emulateNetworkConditions', slowLine);
+    await page.reload();
+    await expect(heading).toBeVisible();
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+  });
