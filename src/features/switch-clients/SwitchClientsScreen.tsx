@@ -43,7 +43,13 @@ export default function SwitchClientsScreen() {
   const me = useQuery(meQuery);
   const associates = useQuery(associatesQuery);
   const [isAdding, setAdding] = useState(false);
-  const [reloading, setReloading] = useState<string | null>(null);
+
+  /** Shows the client as active before the data has loaded again, which may take 30 s. */
+  function markSelected(selected: string) {
+    queries.setQueryData(associatesQuery.queryKey, (known) =>
+      known?.map((one) => ({ ...one, isCurrentlySelectedAssociate: one.associateId === selected })),
+    );
+  }
 
   async function reload() {
     // API hooks handle an obligation of the new client. Any other failure of the check does not stop the switch.
@@ -62,9 +68,9 @@ export default function SwitchClientsScreen() {
         }
         broadcastToTabs({ type: 'client-switched' });
         showToast('SWITCHED_CLIENT', { client: client.name });
-        setReloading(associateId);
+        markSelected(associateId);
         // Not awaited by the submission: a press on another client counts while the data loads again.
-        void reload().finally(() => setReloading((current) => (current === associateId ? null : current)));
+        void reload();
       },
     },
   );
@@ -116,7 +122,7 @@ export default function SwitchClientsScreen() {
             </span>
             <AssociateState
               associate={associate}
-              isBusy={(change.isBusy ? change.input?.associateId : reloading) === associate.associateId}
+              isBusy={change.isBusy && change.input?.associateId === associate.associateId}
               onSwitch={() => void switchWhenSure(associate)}
             />
           </Card>

@@ -146,6 +146,8 @@ test.describe('the client cards', () => {
     await world.on('checkObligations').times(1).delay(600_000);
     await screen.press(page, 'Switch to Juniper Mills');
     await expect(page.getByText('You now work with Juniper Mills.')).toBeVisible();
+    // The page waits 30 s for the check. The new client is active long before that.
+    await expect(page.getByRole('listitem').filter({ hasText: 'Juniper Mills' })).toContainText('Active');
     await screen.press(page, 'Switch to Harbor Foods');
     await expect.poll(async () => (await world.journal.list({ operationId: 'switchAssociate' })).length).toBe(2);
   });
