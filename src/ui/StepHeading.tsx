@@ -13,10 +13,13 @@ export interface StepHeadingProps {
   className?: string;
 }
 
+/** Whether the heading that React has just removed had the focus. The next one then takes it. */
+let hadFocus = false;
+
 /**
  * The level-1 heading of a screen or step. It takes the focus when it appears or when `step` changes. The focus thus
  * never falls to the body, and a screen reader announces the new step (see docs/decisions/accessibility.md). It leaves
- * the focus alone on the first page of a visit.
+ * the focus alone on the first page of a visit, unless it replaces a heading with the focus.
  */
 export function StepHeading({ children, subtitle, step, focus = 'step', className }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -24,7 +27,12 @@ export function StepHeading({ children, subtitle, step, focus = 'step', classNam
   // A layout effect: a later one could take the focus from a field in which the user is already typing.
   useLayoutEffect(() => {
     // If an old web view lacks userActivation, focus the heading: an extra focus is better than a lost one.
-    if (focus === 'step' && (navigator.userActivation?.hasBeenActive ?? true)) heading.current?.focus();
+    const element = heading.current;
+    if (focus === 'step' && (hadFocus || (navigator.userActivation?.hasBeenActive ?? true))) element?.focus();
+    hadFocus = false;
+    return () => {
+      hadFocus = element === document.activeElement;
+    };
   }, [step, focus]);
 
   return (

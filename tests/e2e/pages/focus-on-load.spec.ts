@@ -24,6 +24,22 @@ for (const { path, field, ...rest } of pages) {
   });
 }
 
+test('the heading keeps the focus when it takes the place of the heading of a page that loads', async ({
+  page,
+  world,
+  signInAs,
+}) => {
+  await countOnlyUserActions(page);
+  await signInAs('ann');
+  await world.on('getMfaState').times(1).delay(1000);
+  // The page leads on to step-up by itself, which focuses the heading without an action of the user.
+  await page.goto('/auth/account-settings/security?resume=app');
+  const heading = page.getByRole('heading', { level: 1, name: "Confirm it's you" });
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+  await expect(heading).toBeFocused();
+});
+
 test.describe('on a touch screen', () => {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7'];
   test.use({ viewport, userAgent, deviceScaleFactor, isMobile, hasTouch });
