@@ -1,6 +1,7 @@
 import { start } from './app/start/start';
 
-start(document.getElementById('root')).catch((error: unknown) => {
+// A page that the network has cut off may lack its element. The user gets the app all the same.
+start(document.getElementById('root') ?? document.body).catch((error: unknown) => {
   // Shows the load-problem text of index.html, because the app cannot render.
   document.documentElement.className = 'is-broken';
   throw error;

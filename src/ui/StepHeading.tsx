@@ -13,7 +13,7 @@ export interface StepHeadingProps {
   className?: string;
 }
 
-/** Whether the heading that React has just removed had the focus. The next one then takes it. */
+/** Whether the heading that React removed last had the focus. The next one then takes it. */
 let hadFocus = false;
 
 /**
@@ -28,8 +28,7 @@ export function StepHeading({ children, subtitle, step, focus = 'step', classNam
   useLayoutEffect(() => {
     // If an old web view lacks userActivation, focus the heading: an extra focus is better than a lost one.
     const element = heading.current;
-    if (focus === 'step' && (hadFocus || (navigator.userActivation?.hasBeenActive ?? true))) element?.focus();
-    hadFocus = false;
+    if (focus === 'step' && (hadFocus || navigator.userActivation?.hasBeenActive !== false)) element?.focus();
     return () => {
       hadFocus = element === document.activeElement;
     };

@@ -24,10 +24,8 @@ import { preload } from '../routes/screens';
 /**
  * Starts the app in `root`: loads the configuration and the first screen in parallel, then its words, then renders the
  * page. Shows a problem page when cookies are off or the configuration is invalid.
- * @throws TypeError when the document has no such element
  */
-export async function start(root: HTMLElement | null): Promise<void> {
-  if (root === null) throw new TypeError('No #root');
+export async function start(root: HTMLElement): Promise<void> {
   if (!keepsCookies()) return showProblem(root, 'cookies');
   const entry = routeOf(location.pathname);
   const screen = entry !== undefined && 'screen' in entry ? preload(entry.screen) : undefined;
@@ -63,7 +61,7 @@ export async function start(root: HTMLElement | null): Promise<void> {
     root.replaceChildren();
     createRoot(root, options).render(app);
   }
-  document.documentElement.classList.remove('is-waiting');
+  document.documentElement.className = '';
   // The library would take the sign-in over its bytes, so it loads after the first press. The browser buffers the rest.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, observeWebVitals, { once: true });
 }
@@ -73,9 +71,9 @@ export async function start(root: HTMLElement | null): Promise<void> {
  * it.
  */
 function isPrerendered(root: HTMLElement, config: RuntimeConfig): boolean {
-  const { classList, dataset } = document.documentElement;
+  const { className, dataset } = document.documentElement;
   const isSamePage = root.dataset.prerendered === location.pathname && root.dataset.shows === fingerprint(config);
-  return isSamePage && !classList.contains('is-waiting') && dataset.brand !== 'rebrand' && isBuiltIn(storedLanguage());
+  return isSamePage && className === '' && dataset.brand !== 'rebrand' && isBuiltIn(storedLanguage());
 }
 
 function observeWebVitals(): void {
@@ -98,5 +96,5 @@ async function showProblem(root: HTMLElement, kind: 'config' | 'cookies', proble
   const { StartProblem } = await loadPart(() => import('../notices/StartProblem'));
   root.replaceChildren();
   createRoot(root).render(<StartProblem kind={kind} problems={problems} />);
-  document.documentElement.classList.remove('is-waiting');
+  document.documentElement.className = '';
 }
