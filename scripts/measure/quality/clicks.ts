@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { PERSONA_PASSWORD } from '../../../mock-server/seed/make';
 import { asVisitor, type MeasuredApp } from './app';
 import { median, quantile, type Row } from './row';
+import { type Watch, watchScreens } from './watch-screens';
 
 /** How many times slower the processor is made, and the limit from a click to the next screen, ms. */
 const PROCESSORS = [
@@ -101,12 +102,6 @@ async function measureOn({ slowDown, limitMs }: (typeof PROCESSORS)[number], app
   };
 }
 
-/** Clicks and screens, each with its time in epoch ms. They survive a new document. */
-interface Watch {
-  clicks: number[];
-  screens: { shows: string; at: number }[];
-}
-
 async function take(
   page: Page,
   watch: Watch,
@@ -138,13 +133,4 @@ async function rest(page: Page): Promise<void> {
   await page.waitForFunction((quietMs) => Reflect.get(window, '__quietMs')() >= quietMs, QUIET_MS, {
     polling: 100,
   });
-}
-
-/** Records the time of every click when the browser receives it, and of every screen when it is painted. */
-async function watchScreens(page: Page): Promise<Watch> {
-  const watch: Watch = { clicks: [], screens: [] };
-  await page.exposeFunction('__clicked', (at: number) => void watch.clicks.push(at));
-  await page.exposeFunction('__shown', (shows: string, at: number) => void watch.screens.push({ shows, at }));
-  await page.addInitScript({ path: 'scripts/measure/quality/screens-in-page.js' });
-  return watch;
 }
