@@ -37,7 +37,9 @@ export function useKeptUsername(usernameField: RefObject<HTMLInputElement | null
   }, [usernameField, dispatch, fill, kept, arrival]);
 
   const keepUsername = useEffectEvent(() => {
-    if (!isBusy) keepIdentifierHere(restorable(username));
+    const restored = restorable(username);
+    // A request has kept its username already. The user may have unticked the box since then.
+    if (!isBusy || restored === '') keepIdentifierHere(restored);
   });
   useEffect(() => {
     const leave = () => keepUsername();

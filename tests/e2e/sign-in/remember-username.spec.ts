@@ -68,7 +68,10 @@ for (const [place, passwordStep] of [
     await signInRemembered(page, 'ann.lee');
     await logOut(page);
     await signInPage.open(page);
-    if (passwordStep) await signInPage.next(page).click();
+    if (passwordStep) {
+      await signInPage.next(page).click();
+      await expect(signInPage.logIn(page)).toBeVisible();
+    }
     await expect(signInPage.username(page)).toHaveValue('ann.lee');
     await box(page).uncheck();
     await page.reload();
@@ -76,6 +79,23 @@ for (const [place, passwordStep] of [
     await expect(signInPage.username(page)).toHaveValue('');
     await expect(box(page)).not.toBeChecked();
   });
+
+test('a username that the user unticked while it was checked does not come back with a reload', async ({
+  page,
+  world,
+}) => {
+  await signInRemembered(page, 'ann.lee');
+  await logOut(page);
+  await signInPage.open(page);
+  await world.on('checkAuthPathByUsername').delay(60_000);
+  await signInPage.next(page).click();
+  await expect(signInPage.next(page)).toHaveAttribute('aria-disabled', 'true');
+  await box(page).uncheck();
+  await page.reload();
+  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+  await expect(signInPage.username(page)).toHaveValue('');
+  await expect(box(page)).not.toBeChecked();
+});
 
 test('a username that the user typed stays after a reload, when the box is unticked again', async ({ page }) => {
   await signInPage.open(page);
