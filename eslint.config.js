@@ -28,6 +28,11 @@ const forbiddenNavigation = [
 const forbiddenImports = {
   paths: [
     {
+      name: 'react',
+      importNames: ['lazy'],
+      message: 'Load a part with partOf of src/lib/browser/part.ts: React holds a lazy component back for 300 ms.',
+    },
+    {
       name: 'react-router-dom',
       importNames: ['useNavigate', 'Navigate', 'Link', 'NavLink'],
       message: 'Navigate with goTo or Redirect of src/lib/navigation, and link with the components of src/ui.',

@@ -2,10 +2,10 @@ import '../ui/tokens.css';
 import '../ui/base.css';
 import './layout/app.css';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useLayoutEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { readStored, subscribeToStorage } from '../lib/browser/storage';
-import { loadPart } from '../lib/browser/load-part';
+import { partOf } from '../lib/browser/part';
 import { bindNavigate } from '../lib/navigation/navigation';
 import { OfflineBar } from '../ui/OfflineBar';
 import { ErrorBoundary } from './notices/ErrorBoundary';
@@ -31,7 +31,7 @@ export function App({ queries }: { queries: QueryClient }) {
   );
 }
 
-const ActingBar = lazy(() => loadPart(() => import('./overlays/ActingBar')));
+const ActingBar = partOf(() => import('./overlays/ActingBar'));
 
 /** The bar of a running impersonation. It loads only then. */
 function Acting() {
@@ -40,11 +40,7 @@ function Acting() {
     () => readStored('actingSession') !== undefined,
     () => false,
   );
-  return isActing ? (
-    <Suspense fallback={null}>
-      <ActingBar />
-    </Suspense>
-  ) : null;
+  return isActing && <ActingBar />;
 }
 
 /**

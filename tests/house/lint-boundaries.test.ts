@@ -95,6 +95,12 @@ describe('the house rules reject a violation', () => {
       'no-restricted-imports',
     ],
     [
+      'a part that React holds back',
+      'src/features/home/HomeScreen.tsx',
+      "import { lazy } from 'react';\nexport const Part = lazy(() => import('./HomeProblem'));",
+      'no-restricted-imports',
+    ],
+    [
       'a URL that a feature marks as safe',
       'src/features/login/use-login.ts',
       "import { markSafe } from '../../lib/navigation/safe-url';\nexport const to = markSafe('https://evil.example');",

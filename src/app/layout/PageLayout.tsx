@@ -1,27 +1,21 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useBrand, useBrandName } from '../../lib/config/brand';
 import { chooseLanguage, LANGUAGES, storedLanguage } from '../../lib/i18n/language';
-import { loadPart } from '../../lib/browser/load-part';
+import { partOf } from '../../lib/browser/part';
 import { usePageLanguage } from '../../texts/page-texts';
 import { AuthLayout } from '../../ui/AuthLayout';
 import { LanguagePicker } from '../../ui/LanguagePicker';
 import { PageFooter } from './PageFooter';
 import type { ScreenRoute } from '../routes/route';
 
-const SettingsFrame = lazy(() => loadPart(() => import('./SettingsFrame')));
+const SettingsFrame = partOf(() => import('./SettingsFrame'));
 
 /** The frame around a screen: brand and language picker above, footer below. A `bare` screen brings its own frame. */
 export function PageLayout({ layout, children }: { layout: NonNullable<ScreenRoute['layout']>; children: ReactNode }) {
   const brand = useBrand();
   const brandName = useBrandName();
   if (layout === 'bare') return children;
-  if (layout === 'settings') {
-    return (
-      <Suspense fallback={null}>
-        <SettingsFrame>{children}</SettingsFrame>
-      </Suspense>
-    );
-  }
+  if (layout === 'settings') return <SettingsFrame>{children}</SettingsFrame>;
   return (
     <AuthLayout
       brand={brand}

@@ -1,17 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readCookie } from '../../lib/browser/cookies';
 import { whenIdle } from '../../lib/browser/when-idle';
 import { bindDialogLoader, openDialog } from '../../lib/feedback/dialogs';
-import { loadPart } from '../../lib/browser/load-part';
+import { optionalPart, partOf } from '../../lib/browser/part';
 import { useStore } from '../../lib/browser/store';
-import { withWords } from '../../lib/i18n/language';
 import { toasts as toastStore } from '../../lib/feedback/toasts';
 
 // Neither carries information alone, so a failed load of its code must not crash the page.
-const Toasts = lazy(() => withWords(import('./Toasts')).catch(() => ({ default: () => <></> })));
-const LanguageOffer = lazy(() => import('./LanguageOffer').catch(() => ({ default: () => <></> })));
+const Toasts = optionalPart(() => import('./Toasts'));
+const LanguageOffer = optionalPart(() => import('./LanguageOffer'));
 const loadDialog = () => import('./GenericDialog');
-const GenericDialog = lazy(() => loadPart(loadDialog));
+const GenericDialog = partOf(loadDialog);
 // A failed load is ignored here: the dialog tries again when it opens.
 bindDialogLoader(() => void loadDialog().catch(() => undefined));
 
@@ -33,10 +32,10 @@ export function Overlays() {
   );
   if (toasts.length > 0 && !hasToasted) setHasToasted(true);
   return (
-    <Suspense fallback={null}>
+    <>
       {hasToasted && <Toasts toasts={toasts} />}
       {offersLanguage && <LanguageOffer />}
       {dialog !== null && <GenericDialog dialog={dialog} />}
-    </Suspense>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useCallback, useEffect, useReducer } from 'react';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
 import { ChunkError, loadPart } from '../../lib/browser/load-part';
 import { withWords } from '../../lib/i18n/language';
 import type { Screen } from './route';
@@ -21,19 +21,19 @@ interface ScreenState {
  * that.
  */
 export function useScreen(screen: Screen): ScreenState {
-  const [times, redraw] = useReducer((count: number) => count + 1, 0);
+  const [drawn, redraw] = useState<object>();
   const component = components.get(screen);
   useEffect(() => {
     if (component !== undefined || lost.has(screen)) return undefined;
     let isGone = false;
-    void preload(screen).then(() => isGone || redraw());
+    void preload(screen).then(() => isGone || redraw({}));
     return () => {
       isGone = true;
     };
-  }, [screen, component, times]);
+  }, [screen, component, drawn]);
   const retry = useCallback(() => {
     lost.delete(screen);
-    redraw();
+    redraw({});
   }, [screen]);
   return { component, retry: lost.has(screen) ? retry : undefined };
 }

@@ -1,10 +1,10 @@
 import './contact-info.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { isApiError } from '../../api/response/api-error';
 import { ask } from '../../lib/feedback/dialogs';
 import { useText } from '../../lib/i18n/i18n';
-import { loadPart } from '../../lib/browser/load-part';
+import { partOf } from '../../lib/browser/part';
 import { usePageError } from '../../lib/navigation/page-title';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { showToast } from '../../lib/feedback/toasts';
@@ -20,7 +20,7 @@ import { contactsQuery, deleteContact, type ListedContact } from './contact-info
 import { waitingContact } from './kept-contact';
 import { contactInfoTexts } from './texts';
 
-const ContactForm = lazy(() => loadPart(() => import('./ContactForm')));
+const ContactForm = partOf(() => import('./ContactForm'));
 
 /**
  * The list of contact methods with its loading, error and empty states, and the button that adds a contact. Only the
@@ -126,11 +126,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
           {t('add.action')}
         </Button>
       </div>
-      {form !== null && (
-        <Suspense fallback={null}>
-          <ContactForm name={name} replaces={form.replaces} onClose={close} />
-        </Suspense>
-      )}
+      {form !== null && <ContactForm name={name} replaces={form.replaces} onClose={close} />}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
-import { loadPart } from '../../lib/browser/load-part';
+import { partOf } from '../../lib/browser/part';
 import { i18n, useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
 import { personName } from '../../lib/i18n/person-name';
@@ -10,7 +9,7 @@ import { LinkCards } from '../../ui/LinkCards';
 import { StepHeading } from '../../ui/StepHeading';
 import { homeTexts } from './texts';
 
-const HomeProblem = lazy(() => loadPart(() => import('./HomeProblem')));
+const HomeProblem = partOf(() => import('./HomeProblem'));
 
 /** / and /view/home where no product is deployed: shows the signed-in user and links to account settings and logout. */
 export default function HomeScreen() {
@@ -18,13 +17,7 @@ export default function HomeScreen() {
   const me = useQuery(meQuery);
   const check = useQuery(authCheckQuery);
   if (me.isPending) return null;
-  if (me.isError) {
-    return (
-      <Suspense fallback={null}>
-        <HomeProblem me={me} />
-      </Suspense>
-    );
-  }
+  if (me.isError) return <HomeProblem me={me} />;
   const { firstName, clientName } = me.data;
   const name = personName(me.data, i18n.language);
   return (

@@ -1,11 +1,10 @@
 import './login.css';
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { earlyUsername } from '../../lib/forms/early-input';
 import { useText } from '../../lib/i18n/i18n';
-import { withWords } from '../../lib/i18n/language';
 import { keepIdentifierHere } from '../../lib/forms/identifier';
-import { loadPart } from '../../lib/browser/load-part';
+import { optionalPart, partOf } from '../../lib/browser/part';
 import { usePageError } from '../../lib/navigation/page-title';
 import { signedOutReason } from '../../lib/session/signed-out';
 import { announce } from '../../ui/announce';
@@ -31,10 +30,13 @@ import { useLogin } from './use-login';
 import { useRememberedUsername } from './use-remembered-username';
 
 /** A session that was lost is rare, so its sentence loads on demand. */
-const SignedOutNotice = lazy(() => loadPart(() => import('./SignedOutNotice')));
-const Captcha = lazy(() => loadPart(() => import('./Captcha')));
+const SignedOutNotice = partOf(
+  () => import('./SignedOutNotice'),
+  () => <div className="login-reason" />,
+);
+const Captcha = partOf(() => import('./Captcha'));
 /** Optional beside the form, so it stays away when it does not load. */
-const PasskeySignIn = lazy(() => withWords(import('./passkey/PasskeySignIn')).catch(() => ({ default: () => null })));
+const PasskeySignIn = optionalPart(() => import('./passkey/PasskeySignIn'));
 
 /**
  * The sign-in form. Both steps share one form, so that password managers see username and password together. The hidden
@@ -136,11 +138,7 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
   return (
     <>
       <StepHeading focus="never">{t('title')}</StepHeading>
-      {reason !== undefined && (
-        <Suspense fallback={<div className="login-reason" />}>
-          <SignedOutNotice reason={reason} />
-        </Suspense>
-      )}
+      {reason !== undefined && <SignedOutNotice reason={reason} />}
       <Form
         onSubmit={submit}
         onKeyDown={directKeys}
@@ -187,13 +185,11 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
           </div>
         )}
         {isPasswordAsked && state.captcha !== null && (
-          <Suspense fallback={null}>
-            <Captcha
-              key={state.captcha.round}
-              siteKey={state.captcha.siteKey}
-              onToken={(token) => dispatch({ type: 'captcha-token', token })}
-            />
-          </Suspense>
+          <Captcha
+            key={state.captcha.round}
+            siteKey={state.captcha.siteKey}
+            onToken={(token) => dispatch({ type: 'captcha-token', token })}
+          />
         )}
         <SubmitButton
           busy={isBusy}
@@ -213,12 +209,10 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
       <LoginLinks username={state.username} isPasswordAsked={isPasswordAsked} />
       <div className="login-passkey-place">
         {offersPasskeys && (
-          <Suspense fallback={null}>
-            <PasskeySignIn
-              isPaused={step === 'submitting' || step === 'leaving'}
-              onSignedIn={(answer) => void finish(answer)}
-            />
-          </Suspense>
+          <PasskeySignIn
+            isPaused={step === 'submitting' || step === 'leaving'}
+            onSignedIn={(answer) => void finish(answer)}
+          />
         )}
       </div>
     </>

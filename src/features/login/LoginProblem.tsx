@@ -1,12 +1,14 @@
-import { lazy, Suspense } from 'react';
 import { useText } from '../../lib/i18n/i18n';
-import { loadPart } from '../../lib/browser/load-part';
+import { partOf } from '../../lib/browser/part';
 import { Banner } from '../../ui/Banner';
 import type { Problem } from './login.flow';
 import { loginTexts } from './texts';
 
+/** The problem of a lockout, until its countdown has loaded. */
+const TooMany = () => <p>{useText(loginTexts)('problem.tooMany')}</p>;
+
 /** Lockouts are rare, so the countdown loads on demand. */
-const Wait = lazy(() => loadPart(() => import('./Wait')));
+const Wait = partOf(() => import('./Wait'), TooMany);
 
 /**
  * The problem and the next step (see docs/product/8-errors.md#login-errors). A lockout shows a countdown; `onLockOver`
@@ -25,9 +27,7 @@ export function LoginProblem({
   return (
     <Banner tone="error" announceKey={announceKey}>
       {problem.kind === 'locked' ? (
-        <Suspense fallback={<p>{t('problem.tooMany')}</p>}>
-          <Wait until={problem.until} onEnd={onLockOver} />
-        </Suspense>
+        <Wait until={problem.until} onEnd={onLockOver} />
       ) : (
         <p>{t(`problem.${problem.kind}`)}</p>
       )}

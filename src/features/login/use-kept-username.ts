@@ -39,7 +39,7 @@ export function useKeptUsername(usernameField: RefObject<HTMLInputElement | null
   const keepUsername = useEffectEvent(() => {
     const restored = restorable(username);
     // A request has kept its username already. The user may have unticked the box since then.
-    if (!isBusy || restored === '') keepIdentifierHere(restored);
+    if (!isBusy || !restored) keepIdentifierHere(restored);
   });
   useEffect(() => {
     const leave = () => keepUsername();

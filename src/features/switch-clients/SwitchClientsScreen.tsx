@@ -1,9 +1,9 @@
 import './switch-clients.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { SPECIAL_CLIENT_ID } from '../../lib/config/constants';
 import { useText } from '../../lib/i18n/i18n';
-import { loadPart } from '../../lib/browser/load-part';
+import { partOf } from '../../lib/browser/part';
 import { goTo } from '../../lib/navigation/navigation';
 import { outcomeOf } from '../../lib/errors/outcomes';
 import { usePageError } from '../../lib/navigation/page-title';
@@ -31,7 +31,7 @@ import {
 } from './switch-clients.api';
 import { switchClientsTexts } from './texts';
 
-const AddClient = lazy(() => loadPart(() => import('./AddClient')));
+const AddClient = partOf(() => import('./AddClient'));
 
 /**
  * /auth/account-settings/switch-clients (see docs/product/2-screens.md#switch-clients and
@@ -134,14 +134,12 @@ export default function SwitchClientsScreen() {
         </Button>
       )}
       {isAdding && staffAssociate && (
-        <Suspense fallback={null}>
-          <AddClient
-            staffAssociateId={staffAssociate.associateId}
-            roles={roles}
-            own={associates.data.map(({ clientId }) => clientId)}
-            onClose={() => setAdding(false)}
-          />
-        </Suspense>
+        <AddClient
+          staffAssociateId={staffAssociate.associateId}
+          roles={roles}
+          own={associates.data.map(({ clientId }) => clientId)}
+          onClose={() => setAdding(false)}
+        />
       )}
     </>
   );

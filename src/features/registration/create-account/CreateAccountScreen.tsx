@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadPart } from '../../../lib/browser/load-part';
+import { partOf } from '../../../lib/browser/part';
 import { getConfig } from '../../../lib/config/config';
 import { useText } from '../../../lib/i18n/i18n';
 import { goTo } from '../../../lib/navigation/navigation';
@@ -21,14 +21,13 @@ import { PersonalInfoStep } from './PersonalInfoStep';
 import { useCreateAccount } from './use-create-account';
 import { VerifyEmailStep } from './VerifyEmailStep';
 
-const DateOfBirthCheck = lazy(() => loadPart(() => import('../user-confirmation/DateOfBirthCheck')));
+const DateOfBirthCheck = partOf(() => import('../user-confirmation/DateOfBirthCheck'), WaitingFields);
 
 /**
  * /auth/create-account/{token} and /auth/create-account/{token}/sso (see docs/product/2-screens.md#create-account and
  * docs/product/4-states.md#create-account). The token is part of the path and stays in the address.
  */
 export default function CreateAccountScreen() {
-  const t = useText(registrationTexts);
   const withType = usePathParams(paths.createAccountOfType);
   const { token = '', accountType } = { ...withType, ...usePathParams(paths.createAccount) };
   const kind = accountType === 'sso' ? 'ssoRegistration' : 'registration';
@@ -41,12 +40,16 @@ export default function CreateAccountScreen() {
   const failed = [invitation, date, ...(isCheckFailed ? [check] : [])].find(({ isError }) => isError);
   if (failed?.error) return <LoadProblem query={failed} results={linkResults} />;
   if (invitation.data === undefined || check.isPending || (isDateRelevant && date.data === undefined))
-    return <Skeleton label={t('loading')} shape="fields" />;
+    return <WaitingFields />;
   return (
-    <Suspense fallback={<Skeleton label={t('loading')} shape="fields" />}>
+    <Suspense fallback={<WaitingFields />}>
       <DateFirst key={token} link={{ kind, token, invitation: invitation.data }} date={date.data ?? 'notAsked'} />
     </Suspense>
   );
+}
+
+function WaitingFields() {
+  return <Skeleton label={useText(registrationTexts)('loading')} shape="fields" />;
 }
 
 const noAssociate = { clientId: undefined, associateId: undefined };

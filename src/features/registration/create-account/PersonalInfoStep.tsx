@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+// eslint-disable-next-line no-restricted-imports -- Only Suspense lets the whole step wait for one of its parts.
 import { lazy, useState } from 'react';
 import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
 import { emailProblem } from '../../../lib/forms/fields/email';
