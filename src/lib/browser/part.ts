@@ -23,8 +23,10 @@ function whenLoaded<Props extends object>(load: Load<Props>, Waiting?: () => Rea
   let Shown: ComponentType<Props> | undefined = Waiting;
   return function Part(props) {
     const [, redraw] = useState<unknown>();
+    // What this render shows: the code can arrive between the render and its effect.
+    const shown = Shown;
     useEffect(() => {
-      if (Shown === Waiting)
+      if (shown === Waiting)
         void load().then(
           (part) => {
             Shown = part.default;
@@ -36,7 +38,7 @@ function whenLoaded<Props extends object>(load: Load<Props>, Waiting?: () => Rea
               throw error;
             }),
         );
-    }, []);
-    return Shown && createElement(Shown, props);
+    }, [shown]);
+    return shown && createElement(shown, props);
   };
 }
