@@ -4,6 +4,7 @@ import { ChunkError } from '../../lib/browser/load-part';
 import { BUILD, logClientError } from '../../lib/errors/logging';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
+import { StepHeading } from '../../ui/StepHeading';
 import { TraceId } from '../../ui/TraceId';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { PageLayout } from '../layout/PageLayout';
@@ -27,7 +28,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
 
   override componentDidUpdate() {
     // A part of the frame itself is missing: the page can be shown whole once the browser is back online.
-    if (this.state.error instanceof ChunkError) window.addEventListener('online', reload, { once: true });
+    if (this.state.error instanceof ChunkError) addEventListener('online', reload, { once: true });
   }
 
   override render() {
@@ -37,7 +38,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
     const traceId = traceIdOf(error);
     const card = (
       <Card>
-        <h1>{translate(shellTexts, `${kind}.title`)}</h1>
+        <StepHeading>{translate(shellTexts, `${kind}.title`)}</StepHeading>
         <p>{translate(shellTexts, `${kind}.message`)}</p>
         <Button variant="primary" wide onClick={reload}>
           {translate(shellTexts, 'crash.reload')}
@@ -59,5 +60,5 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
 }
 
 function reload(): void {
-  window.location.reload();
+  location.reload();
 }

@@ -9,3 +9,18 @@ test('the frame of the settings shows as soon as its code has loaded', async ({ 
   await page.goto('/auth/account-settings/contact-info');
   await expect(screen.heading(page, 'Account settings')).toBeVisible();
 });
+
+test.describe('a form whose code is lost', () => {
+  test.use({ allow: { consoleErrors: [/Failed to load resource/, /A part of the page could not be loaded/] } });
+
+  test('reloads the page once, and then tells the user', async ({ page, signInAs }) => {
+    await page.route('**/ContactForm-*.js', (route) => route.fulfill({ status: 404 }));
+    await signInAs('ann');
+    await page.goto('/auth/account-settings/contact-info');
+    await screen.button(page, 'Add Contact').click();
+    await page.waitForEvent('load');
+    await screen.button(page, 'Add Contact').click();
+    await expect(screen.heading(page, "We couldn't load this page")).toBeVisible();
+    await expect(screen.button(page, 'Try again')).toBeVisible();
+  });
+});
