@@ -15,11 +15,11 @@ import { traceIdOf } from '../../lib/errors/outcomes';
  * Catches errors that a screen throws. Shows a page with a reload button, the trace id and the version, never a stack.
  * React supports error boundaries only as classes.
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error: unknown; hasError: boolean }> {
-  override state: { error: unknown; hasError: boolean } = { error: null, hasError: false };
+export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
+  override state: { error?: unknown } = {};
 
   static getDerivedStateFromError(error: unknown) {
-    return { error, hasError: true };
+    return { error };
   }
 
   override componentDidCatch(error: unknown, _info: ErrorInfo) {
@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { error: u
   }
 
   override render() {
-    if (!this.state.hasError) return this.props.children;
+    if (!('error' in this.state)) return this.props.children;
     const { error } = this.state;
     const kind = error instanceof ChunkError ? 'chunk' : 'crash';
     const traceId = traceIdOf(error);
