@@ -6,6 +6,7 @@ import type { EngineName } from '../../scripts/engines/find-engines';
 import { type Engine, type Look, plainLook, type Profile } from './drivers/engine';
 import { startEngine } from './drivers/start-engine';
 import { within } from './drivers/within';
+import { attachEvidence } from '../support/runner/evidence';
 import { User } from './user/user';
 
 export { expect } from '@playwright/test';
@@ -50,12 +51,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   allowedFindings: [[], { option: true }],
   scenario: [undefined, { option: true }],
 
-  world: async ({ baseURL, scenario }, provide) => {
+  world: async ({ baseURL, scenario }, provide, testInfo) => {
     const world = await connect(baseURL ?? '').world({
       id: `engines-${randomUUID()}`,
       ...(scenario !== undefined && { scenario }),
     });
     await provide(world);
+    if (testInfo.status !== testInfo.expectedStatus) await attachEvidence(world, testInfo);
     const breaches = await world.journal.list({ breaches: true });
     await world.drop();
     if (breaches.length > 0)

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
-import { test as base, type Page, type TestInfo } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
 import { connect } from '../../mock-server/client';
 import type { Duration, MockWorld, Voice } from '../../mock-server/client/world';
 import { isVoiceName } from '../../mock-server/voices/names';
@@ -8,6 +7,7 @@ import { watchCalls } from './guards/calls';
 import { Focus } from './guards/focus';
 import { Guard, nothingAllowed, type Allowed } from './guards/guard';
 import { Secrets } from './guards/secrets';
+import { attachEvidence } from './runner/evidence';
 import { enter, signIn } from './world';
 
 export { expect } from '@playwright/test';
@@ -145,20 +145,6 @@ export const test = base.extend<Options & Fixtures>({
 async function movePage(page: Page, ms: number): Promise<void> {
   if (ms <= 120_000) await page.clock.runFor(ms);
   else await page.clock.fastForward(ms);
-}
-
-/** Attaches the calls and the state of the services to the report of a failed test. */
-async function attachEvidence(world: MockWorld, testInfo: TestInfo): Promise<void> {
-  const evidence = {
-    journal: () => world.journal.list(),
-    snapshot: () => world.snapshot(),
-    har: () => world.journal.har(),
-  };
-  for (const [name, read] of Object.entries(evidence)) {
-    const file = testInfo.outputPath(name === 'har' ? 'calls.har' : `${name}.json`);
-    writeFileSync(file, JSON.stringify(await read().catch(String), null, 2));
-    await testInfo.attach(name, { path: file, contentType: 'application/json' });
-  }
 }
 
 async function breachesIn(world: MockWorld): Promise<string[]> {

@@ -12,10 +12,10 @@ const setUp = press(/^Set up/);
 export const securityCallers = {
   // The page prepares the suggestions of its field, and works without.
   startPasskeySignIn: { path: '/auth/login', goesOn: (page) => page.getByLabel('Username', { exact: true }) },
+  // The authenticator also accepts the suggestions of the username field, so it comes after the fault.
   finishPasskeySignIn: {
     path: '/auth/login',
-    way: async (page) => void (await plugInAuthenticator(page)),
-    act: press('Log in with a passkey'),
+    act: inTurn(async (page) => void (await plugInAuthenticator(page)), press('Log in with a passkey')),
   },
   // A refusal says that the user has no such tab. After any other failure the tab stays and says so.
   getAccountSecurity: {
