@@ -9,7 +9,7 @@ import { ApiError } from './api-error';
 export const readBody: Middleware = {
   async onResponse({ request, response }) {
     if (!response.ok) return undefined;
-    const text = await response.clone().text();
+    const text = await response.text();
     if (isStructure(text)) return undefined;
     if (/^\s*</.test(text)) {
       const traceId = response.headers.get('X-Trace-Id') ?? request.headers.get('X-Trace-Id') ?? undefined;

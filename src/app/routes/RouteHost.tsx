@@ -47,9 +47,7 @@ function RouteAt({ pathname }: { pathname: string }) {
   const match = useMemo(() => matchRoute(pathname), [pathname]);
   if (match === undefined) return null;
   const { entry, params } = match;
-  // A page keeps its state while only the parameters of its path change. The settings share one key, so that their
-  // frame stays: the focus remains on the tab that the user pressed.
-  if ('screen' in entry) return <ScreenOf key={entry.layout === 'settings' ? 'settings' : entry.path} entry={entry} />;
+  if ('screen' in entry) return <ScreenOf entry={entry} />;
   return <RedirectOf key={entry.path} entry={entry} params={params} />;
 }
 
@@ -58,6 +56,11 @@ function RedirectOf({ entry, params }: { entry: RedirectRoute; params: RoutePara
   return <Redirect to={entry.redirect({ params, search })} state={state} />;
 }
 
+/**
+ * A screen in its frame. The frame has no key, so it stays while the user goes on: the focus remains on a pressed tab
+ * of the settings, and a slow phone renders only what is new. A screen keeps its state while only the parameters of its
+ * path change.
+ */
 function ScreenOf({ entry }: { entry: ScreenRoute }) {
   const { pathname, search, state } = useLocation();
   const token = new URLSearchParams(search).get('token');

@@ -37,15 +37,25 @@ export const routes: readonly RouteEntry[] = [
   { path: '*', redirect: () => paths.login() },
 ];
 
+type Match = { readonly entry: RouteEntry; readonly params: RouteParams };
+
+/** The matches by path. Each would compile dozens of patterns, and a pointer that moves over links asks for many. */
+const matches = new Map<string, Match>();
+
 /**
  * The first table entry that matches a path, with the path's parameters; undefined when none matches. Within each group
  * the table lists the most specific path first. A percent-encoded letter matches as the letter, as it does on a server.
  */
-export function matchRoute(pathname: string): { entry: RouteEntry; params: RouteParams } | undefined {
+export function matchRoute(pathname: string): Match | undefined {
+  const known = matches.get(pathname);
+  if (known !== undefined) return known;
   const decoded = decodeSegments(pathname);
   for (const entry of routes) {
     const match = matchPath(entry.path, decoded);
-    if (match !== null) return { entry, params: match.params };
+    if (match === null) continue;
+    const found = { entry, params: match.params };
+    matches.set(pathname, found);
+    return found;
   }
   return undefined;
 }

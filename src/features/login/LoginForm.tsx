@@ -1,5 +1,5 @@
 import './login.css';
-import { type FormEvent, type KeyboardEvent, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { earlyUsername } from '../../lib/forms/early-input';
 import { useText } from '../../lib/i18n/i18n';
@@ -45,9 +45,10 @@ const PasskeySignIn = optionalPart(() => import('./passkey/PasskeySignIn'));
  * After Enter, users and password managers continue typing, and that text is a password. So the password field takes
  * the focus in the submit event, and no later key reaches the username. It stays visually hidden until the check
  * passes, and the page announces no new step before that.
- * @param onLeave called when sign-in succeeds or redirects; the form then navigates by itself
+ * @param onLeave called when sign-in succeeds or redirects; the form then navigates by itself. Always the same function:
+ *   rendering the form takes time on a slow phone
  */
-export function LoginForm({ onLeave }: { onLeave: () => void }) {
+export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeaving: true) => void }) {
   const t = useText(loginTexts);
   const { state: arrival, search } = useLocation();
   const usernameField = useRef<HTMLInputElement>(null);
@@ -61,7 +62,7 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
       // At once: a key that comes before the next render must not stay in the cleared field.
       passwordField.current?.toggleAttribute('readonly', true);
       if (username !== undefined) remembered.keep(username);
-      onLeave();
+      onLeave(true);
     },
   });
   const { step } = state;
@@ -69,7 +70,8 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
   const isPasswordAsked = asksPassword(state);
   const problem = problemIn(state);
   const failures = isPasswordAsked ? state.failures : 0;
-  const isBusy = step === 'checking' || step === 'submitting' || step === 'leaving';
+  const isSent = step === 'submitting' || step === 'leaving';
+  const isBusy = isSent || step === 'checking';
   usePageError(problem !== null || isTooLong(state.username));
 
   useKeptUsername(usernameField, { username: state.username, isBusy, dispatch, remembered });
@@ -167,7 +169,7 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
             label={t('password')}
             name="password"
             autoComplete="current-password"
-            readOnly={step === 'submitting' || step === 'leaving'}
+            readOnly={isSent}
             onInput={(event) => dispatch({ type: 'password', isEmpty: event.currentTarget.value === '' })}
           />
         </div>
@@ -208,16 +210,11 @@ export function LoginForm({ onLeave }: { onLeave: () => void }) {
       </Form>
       <LoginLinks username={state.username} isPasswordAsked={isPasswordAsked} />
       <div className="login-passkey-place">
-        {offersPasskeys && (
-          <PasskeySignIn
-            isPaused={step === 'submitting' || step === 'leaving'}
-            onSignedIn={(answer) => void finish(answer)}
-          />
-        )}
+        {offersPasskeys && <PasskeySignIn isPaused={isSent} onSignedIn={(answer) => void finish(answer)} />}
       </div>
     </>
   );
-}
+});
 
 function clear(field: HTMLInputElement | null): void {
   if (field !== null) field.value = '';

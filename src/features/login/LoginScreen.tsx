@@ -8,5 +8,5 @@ import { LoginForm } from './LoginForm';
  */
 export default function LoginScreen() {
   const [isLeaving, setLeaving] = useState(false);
-  return useFormMayShow(isLeaving) ? <LoginForm onLeave={() => setLeaving(true)} /> : null;
+  return useFormMayShow(isLeaving) ? <LoginForm onLeave={setLeaving} /> : null;
 }

@@ -30,6 +30,12 @@ export interface LoginPage {
   onLeave: (username?: string) => void;
 }
 
+/**
+ * After a submit, leaving changes only the offer to cancel, which comes after seconds. Rendering the form at once would
+ * delay the next screen on a slow phone.
+ */
+const LEAVING_IS_DRAWN_MS = 1_000;
+
 /** Runs the sign-in flow: the requests of Next and Log in, and the navigation after them. */
 export function useLogin(page: LoginPage) {
   const queries = useQueryClient();
@@ -48,10 +54,9 @@ export function useLogin(page: LoginPage) {
     return request.current.signal;
   }
 
-  /** Clears the password before leaving: the other sign-in system asks for its own. */
   function leave(username?: string) {
-    page.clear();
-    dispatch({ type: 'leave' });
+    setTimeout(() => draw(now.current), now.current.step === 'submitting' ? LEAVING_IS_DRAWN_MS : 0);
+    now.current = loginReducer(now.current, { type: 'leave' });
     page.onLeave(username);
   }
 
@@ -60,6 +65,8 @@ export function useLogin(page: LoginPage) {
     const path = await checkAuthPath(queries, username, signal);
     if (path.isLifionLogin || signal.aborted) return path.isLifionLogin;
     leave(username);
+    // The other sign-in system asks for its own password.
+    page.clear();
     const signIn = configuredTarget(path.isNexoClientRebrandEnabled ? 'rebrandLoginUrl' : 'loginUrl');
     const target = withoutTokens(loginTarget(search), configuredTarget('landing'));
     goTo(withQuery(signIn, { redirectUrl: target }));
@@ -138,9 +145,12 @@ export function useLogin(page: LoginPage) {
         asPage: true,
       })
     )
-      return;
+      return page.clear();
     const goal = await wayAfterSignIn(await beyond);
-    goTo(goal, { replace: true, inPage: isOwnHome(goal) });
+    const inPage = isOwnHome(goal);
+    // The browser may keep a document that it leaves, with its fields. The home replaces the form.
+    if (!inPage) page.clear();
+    goTo(goal, { replace: true, inPage });
   }
 
   /**

@@ -25,7 +25,7 @@ export function useFormMayShow(isLeaving: boolean): boolean {
   const isWanted = useUserPresence(mayBeSignedIn);
   const check = useQuery({ ...authCheckQuery, enabled: isWanted });
   const found = isLeaving ? null : check.data;
-  const isSsoLeftOver = !isLeaving && !check.isPending && !check.data && readCookie('ssoSession') !== undefined;
+  const isSsoLeftOver = !isLeaving && !check.isPending && !found && readCookie('ssoSession') !== undefined;
 
   useEffect(() => {
     if (found) {

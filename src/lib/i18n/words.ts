@@ -111,7 +111,8 @@ export function createWords(load: LoadPackage, show = showLanguage): Words {
 async function showLanguage(language: string): Promise<void> {
   const root = document.documentElement;
   if (i18n.language !== language) await i18n.changeLanguage(language);
-  root.lang = language;
+  // Setting the same language again would make the browser compute all styles of the page again.
+  if (root.lang !== language) root.lang = language;
   if (directionOf(language) === 'rtl') root.dir = 'rtl';
   else root.removeAttribute('dir');
 }

@@ -1,8 +1,7 @@
 import type * as Offer from './offer';
 import { within } from '../browser/within';
-import { getConfig } from '../config/config';
 import type { SafeUrl } from '../navigation/safe-url';
-import { hasPasskeys } from './support';
+import { offersPasskeys } from './support';
 
 /** The offer may take this long, in ms. Then the user goes on without it. */
 const PATIENCE_MS = 3_000;
@@ -12,7 +11,7 @@ let offer: Promise<typeof Offer> | undefined;
 
 /** Notes a sign-in with a password. The code of the offer loads while the services are asked for the next page. */
 export function notePasswordSignIn(): void {
-  offer = getConfig().bases.accountSecurity !== undefined && hasPasskeys() ? import('./offer') : undefined;
+  offer = offersPasskeys() ? import('./offer') : undefined;
   // The wait below handles a failed load. Without a handler until then, the browser would report it.
   offer?.catch(() => undefined);
 }

@@ -8,10 +8,13 @@ import { paths } from '../navigation/paths';
 import { isOwnRoute } from '../navigation/redirects';
 import type { SafeUrl } from '../navigation/safe-url';
 import { everyHook } from '../session/session';
-import { deviceAbilities } from './abilities';
+import { deviceAbilities } from './device-abilities';
 import { offerFor, withOffer } from './offer-rules';
 import { registerQuietly } from './registration';
 import { tellAccount } from './signals';
+
+/** The browser takes a while to answer, so it is asked as soon as this code is there. */
+const abilities = deviceAbilities();
 
 /**
  * Offers a passkey to a user who has none: begins an automatic creation, or returns the offer page that leads to
@@ -19,7 +22,7 @@ import { tellAccount } from './signals';
  * @throws ApiError when the service does not say which passkeys the user has
  */
 export async function offerOn(goal: SafeUrl): Promise<SafeUrl> {
-  const { canKeep, canCreateQuietly } = await deviceAbilities();
+  const { canKeep, canCreateQuietly } = await abilities;
   if (!canKeep || readStored('actingSession') !== undefined) return goal;
   const {
     passkeys,

@@ -1,0 +1,14 @@
+import { expect, test } from '../../support/test';
+import { screen } from '../../support/verbs/screen';
+
+/** A slow phone renders only what is new (see docs/decisions/one-table.md). */
+test('the frame of the page stays when the user goes on, and the focus goes to the new heading', async ({ page }) => {
+  await page.goto('/auth/login');
+  await page.getByRole('contentinfo').evaluate((footer) => footer.setAttribute('data-first', ''));
+  await page.getByRole('combobox', { name: 'Language' }).focus();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(screen.heading(page, 'Create an account')).toBeFocused();
+  await page.goBack();
+  await expect(screen.heading(page, 'Log in')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toHaveAttribute('data-first');
+});
