@@ -89,7 +89,9 @@ export async function writeNodeAnswer(response: ServerResponse, answer: MockAnsw
   if (hasBody && isBare) headers.push('Content-Length', String(Buffer.byteLength(body)));
   response.writeHead(answer.status, headers);
   if ((answer.truncate || answer.paced) && hasBody) return writeFaultyBody(response, answer, Buffer.from(body));
-  response.end(hasBody ? body : undefined);
+  // At the end of the turn, with the other responses of that turn. Each one alone would wake its client, and that takes
+  // longer than the response itself.
+  setImmediate(() => response.end(hasBody ? body : undefined));
 }
 
 /** Sends the body as a fault asks: slowly, or half of it before the connection breaks. */
