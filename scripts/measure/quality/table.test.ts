@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { main } from './index';
 import { median, quantile } from './row';
-import { markdown, withTable } from './table';
+import { markdown, withOtherLines, withTable } from './table';
 
 const row = { property: 'Sign-in', figure: '0.8 s', limit: '<= 0.9 s', ok: true, command: 'npm run quality' };
 
@@ -24,6 +24,26 @@ describe('the table of figures', () => {
     expect(withTable(once, markdown([row]))).toBe(once);
     expect(once).toContain('| Sign-in | 0.8 s |');
     expect(once.split('## ').length).toBe(readme.split('## ').length);
+  });
+
+  it('keeps the lines that other commands have printed, at their places', () => {
+    const typing = { ...row, property: 'Typing', command: 'npm run quality -- --only typing' };
+    const page = withTable(
+      readFileSync('docs/figures.md', 'utf8'),
+      markdown([row, typing, { ...row, property: 'Old' }]),
+    );
+    const now = withOtherLines(
+      page,
+      markdown([
+        { ...row, figure: '0.7 s' },
+        { ...row, command: 'npm run bench' },
+      ]),
+    );
+    expect(now.split('\n').slice(2)).toEqual([
+      '| Sign-in | 0.7 s | <= 0.9 s | `npm run quality` |',
+      '| Typing | 0.8 s | <= 0.9 s | `npm run quality -- --only typing` |',
+      '| Sign-in | 0.8 s | <= 0.9 s | `npm run bench` |',
+    ]);
   });
 
   it('is refused without its two marks in the page', () => {

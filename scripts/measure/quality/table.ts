@@ -30,13 +30,38 @@ export function withTable(text: string, table: string): string {
   return `${text.slice(0, from + open.length)}\n\n${table}\n\n${text.slice(to)}`;
 }
 
+/**
+ * The table with the lines of the page that were not measured here, each at its place. A line belongs to the command
+ * that prints it. A fresh clone has measured nothing yet, and keeps all lines but those of its own run.
+ */
+export function withOtherLines(page: string, table: string): string {
+  const [head = '', rule = '', ...measured] = table.split('\n');
+  const others = page.slice(page.indexOf(open), page.indexOf(close)).split('\n').filter(isLine);
+  const commands = new Set([...others, ...measured].map(commandOf));
+  const lines = [...commands].flatMap((command) => {
+    const own = (line: string): boolean => commandOf(line) === command;
+    return measured.some(own) ? measured.filter(own) : others.filter(own);
+  });
+  return [head, rule, ...lines].join('\n');
+}
+
+/** A line of figures, and not of the head, of a table that `markdown` or the formatter has written. */
+function isLine(line: string): boolean {
+  return commandOf(line) !== '';
+}
+
+function commandOf(line: string): string {
+  return /`([^`]+)`\s*\|$/.exec(line)?.[1] ?? '';
+}
+
 /** The documentation page with the figures. */
 export const figuresPage = 'docs/figures.md';
 
 /**
- * Writes the table to {@link figuresPage}.
+ * Writes the table to {@link figuresPage}, which keeps its other lines.
  * @throws CliError when the page has no marks for the table
  */
 export function writeFigures(table: string): void {
-  writeFileSync(figuresPage, withTable(readFileSync(figuresPage, 'utf8'), table));
+  const page = readFileSync(figuresPage, 'utf8');
+  writeFileSync(figuresPage, withTable(page, withOtherLines(page, table)));
 }

@@ -89,6 +89,24 @@ test.describe('on success', () => {
     await world.verify({ call: { operationId: 'checkObligations' }, times: 1 });
   });
 
+  test('a sign-in that was accepted cannot be cancelled, also when the next page takes long', async ({
+    page,
+    world,
+    clock,
+  }) => {
+    await clock.install();
+    await world.on('checkObligations').delay(60_000);
+    const accepted = page.waitForRequest('**/check-obligations');
+    await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
+    await signIn.signIn(page, 'ann.lee');
+    await accepted;
+    await clock.advanceDuringCall({ seconds: 6 });
+    await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+    await expect(screen.button(page, 'Cancel')).toBeHidden();
+    await world.faults.clear();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');
+  });
+
   test('the form resets: the password is cleared before the next page shows', async ({ page }) => {
     // A response of 204 keeps the page in place, so the test can check what the form still holds.
     await page.route('**/outside/slow', (route) => route.fulfill({ status: 204 }));
