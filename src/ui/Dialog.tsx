@@ -1,5 +1,5 @@
 import './dialog.css';
-import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from './Button';
 import { classNames } from './class-names';
 import { usePartText } from './part-text';
@@ -67,7 +67,8 @@ export function Dialog({
 
   const closesOutside = onDismiss !== undefined && !buttons.okBusy;
   const asksFirst = onDismiss !== onCancel;
-  useEffect(() => {
+  // A layout effect: the first press can come as soon as the dialog shows.
+  useLayoutEffect(() => {
     const element = dialog.current;
     // Safari before 26.2 and Firefox before 141 lack `closedby` and report no press on the backdrop.
     if (!open || !element || !closesOutside || 'closedBy' in HTMLDialogElement.prototype) return;

@@ -44,6 +44,23 @@ test.describe('a browser without `closedby`', () => {
     await expect(page.getByRole('button', { name: 'Add Contact' })).toBeFocused();
   });
 
+  test('closes it by a press that comes as soon as it shows', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto('/auth/account-settings/contact-info');
+    await page.evaluate(() => {
+      new MutationObserver((_changes, observer) => {
+        const dialog = document.querySelector('dialog[open]');
+        if (dialog === null) return;
+        observer.disconnect();
+        for (const type of ['pointerdown', 'click'])
+          dialog.dispatchEvent(new PointerEvent(type, { clientX: 8, clientY: 8, bubbles: true }));
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    });
+    await page.getByRole('button', { name: 'Add Contact' }).click();
+    await expect(page.getByRole('button', { name: 'Add Contact' })).toBeFocused();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
   test('keeps it open when the press began inside, as in a text selection', async ({ page, signInAs }) => {
     await signInAs('ann');
     await openDialog(page);
