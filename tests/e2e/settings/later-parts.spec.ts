@@ -17,8 +17,10 @@ test.describe('a form whose code is lost', () => {
     await page.route('**/ContactForm-*.js', (route) => route.fulfill({ status: 404 }));
     await signInAs('ann');
     await page.goto('/auth/account-settings/contact-info');
+    // The reload can be over before the click is.
+    const reloaded = page.waitForEvent('load');
     await screen.button(page, 'Add Contact').click();
-    await page.waitForEvent('load');
+    await reloaded;
     await screen.button(page, 'Add Contact').click();
     await expect(screen.heading(page, "We couldn't load this page")).toBeVisible();
     await expect(screen.button(page, 'Try again')).toBeVisible();
