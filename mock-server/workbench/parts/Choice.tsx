@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { SelectField } from '../../../src/ui/SelectField';
 import { isFound, rankOf } from './find-in';
 import { Find } from './Find';
@@ -32,12 +32,22 @@ export function Choice({ label, options, value, onChoose, find }: ChoiceProps) {
   /** Leaves only the options that fit, and chooses the one whose name fits best. */
   function narrow(text: string) {
     setSearch(text);
+    chooseBest(text);
+  }
+
+  function chooseBest(text: string) {
     const first = fitting(text).reduce<ChoiceOption | undefined>(
       (best, one) => (best && rankOf(text, best.value, best.label) <= rankOf(text, one.value, one.label) ? best : one),
       undefined,
     );
     if (text !== '' && first) onChoose(first.value);
   }
+
+  // The options can come after the search. The select then shows the first that fits, so it has to be the chosen one.
+  const choose = useEffectEvent(() => {
+    if (!found.some((one) => one.value === value)) chooseBest(search);
+  });
+  useEffect(() => choose(), [options.length]);
 
   return (
     <div className="wb-choice">

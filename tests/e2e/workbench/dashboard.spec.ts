@@ -68,6 +68,20 @@ test('a scenario takes its parameters from a form', async ({ page, world }) => {
   expect((await world.state.read('persons')).find(({ id }) => id === 'ben')?.['lockedUntil']).not.toBeNull();
 });
 
+test('a scenario that was searched before the list had loaded is the chosen one', async ({ page }) => {
+  let letLoad: () => void = () => undefined;
+  const searched = new Promise<void>((resolve) => (letLoad = resolve));
+  await page.route('**/__mock/scenarios', async (route) => {
+    await searched;
+    await route.continue();
+  });
+  await page.goto('/__mock');
+  await page.getByLabel('Find a scenario').fill('locked out');
+  letLoad();
+  await expect(page.getByRole('combobox', { name: 'Scenario', exact: true })).toHaveValue('locked-out');
+  await expect(page.getByLabel('For', { exact: true })).toBeVisible();
+});
+
 test('a person is found by words, and gets an obligation that can be removed', async ({ page, world }) => {
   await page.goto('/__mock#people');
   await expect(page.getByRole('button', { name: 'Sign in as ann', exact: true })).toBeVisible();
