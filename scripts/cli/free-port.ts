@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below the ports that systems give to outgoing connections. One of those may be taken before its server starts. */
-const [FIRST, LAST] = [10_000, 32_000];
+/**
+ * Below the ports that systems give to outgoing connections: from 32,768 on Linux, from 16,000 in some sandboxes. One of
+ * those may be taken before its server starts.
+ */
+const [FIRST, LAST] = [10_000, 16_000];
 
 /**
  * Finds a free port of this machine. Another process may take it before the caller listens.

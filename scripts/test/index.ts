@@ -1,28 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { findOrInstallBrowser } from '../cli/find-browser';
-import { freePort } from '../cli/free-port';
 import { closingOf, type Outcome } from './outcome';
-import { runStep } from './run-step';
+import { runOnFreePorts } from './free-ports';
 import { baseOfWork, changedFilesSince } from './changed-files';
 import { changedSteps, namedSteps, quickSteps, type Selection } from './selection';
 import { groups, results, type Step } from './steps';
 import { CliError } from '../cli/cli-error';
-
-/**
- * The port variables of the servers that the browser suites start. They get free ports, so that no running server
- * conflicts.
- */
-const ports = [
-  'E2E_PORT',
-  'E2E_DEVELOPMENT_PORT',
-  'E2E_UI_PAGE_PORT',
-  'PRODUCTION_PORT',
-  'DEMO_PORT',
-  'FAULTS_PORT',
-  'ENGINES_PORT',
-  'VOICES_PORT',
-  'INTERRUPTIONS_PORT',
-];
 
 /**
  * `npm test`: runs every step, the fastest checks first, and does not stop at a failure. `npm test -- unit e2e` runs
@@ -36,7 +19,7 @@ export async function main(words: string[]): Promise<void> {
   const started = Date.now();
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
-  const environment = await environmentOf(needsBuild);
+  const environment = environmentOf(needsBuild);
 
   const outcomes: Outcome[] = [];
   for (const group of selection) {
@@ -44,7 +27,7 @@ export async function main(words: string[]): Promise<void> {
     const runLane = async (steps: Step[]): Promise<void> => {
       for (const step of steps) {
         const workers = busy.length > 1 && step.workersBeside ? { E2E_WORKERS: String(step.workersBeside) } : {};
-        outcomes.push(await runStep(step, { ...workers, ...environment }));
+        outcomes.push(await runOnFreePorts(step, { ...workers, ...environment }));
       }
     };
     await Promise.all(busy.map(runLane));
@@ -68,12 +51,7 @@ function selectionOf(words: string[]): Selection {
   return namedSteps(words);
 }
 
-/** The environment of every step: ports, the browser, and whether the bundle is built already. */
-async function environmentOf(needsBuild: boolean): Promise<NodeJS.ProcessEnv> {
-  const free = await Promise.all(ports.map(async (name) => [name, process.env[name] ?? String(await freePort())]));
-  return {
-    ...process.env,
-    ...Object.fromEntries(free),
-    ...(needsBuild && { CHROMIUM_PATH: findOrInstallBrowser(), E2E_BUILT: '1' }),
-  };
+/** The environment of every step: the browser, and whether the bundle is built already. */
+function environmentOf(needsBuild: boolean): NodeJS.ProcessEnv {
+  return { ...process.env, ...(needsBuild && { CHROMIUM_PATH: findOrInstallBrowser(), E2E_BUILT: '1' }) };
 }

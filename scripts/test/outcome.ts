@@ -12,9 +12,14 @@ export interface Outcome {
   flaky: string[];
   /** Titles of the failed tests with the first line of each error, or the last lines of a step without a report. */
   failures: string[];
+  /** A port of its server was in use, so no test has run. */
+  lostItsPort?: true;
 }
 
 type Counts = Omit<Outcome, 'name' | 'seconds'>;
+
+/** How a server of ours, or Playwright, says that a port is in use. */
+const portInUse = /^(?:\[WebServer\] )?Port \d+ is in use|^Error: http:\S+ is already used/m;
 
 /** How many lines of its output a failed step without a report repeats at the end of the run. */
 const lastLines = 15;
@@ -75,6 +80,8 @@ export function countOf(step: Step, code: number, output = ''): Counts {
   if (step.counts !== undefined && report === undefined) counts.failed = 1;
   if (step.counts === undefined || step.isRepeat) Object.assign(counts, { passed: 1 - bad, failed: bad });
   if (counts.failed > 0 && counts.failures.length === 0) counts.failures = [endOf(output)];
+  if (counts.failed > 0 && counts.passed === 0 && portInUse.test(stripVTControlCharacters(output)))
+    counts.lostItsPort = true;
   return counts;
 }
 
