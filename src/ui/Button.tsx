@@ -1,5 +1,5 @@
 import './button.css';
-import { useEffect, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { announce } from './announce';
 import { classNames } from './class-names';
 import { Spinner } from './Spinner';
@@ -10,7 +10,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * Use one primary action per screen, with secondary and quiet ones next to it. Use danger for irreversible actions.
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
-  /** A request is in progress. The button keeps its width and focus, announces the wait and ignores further presses. */
+  /**
+   * A request is in progress. The button keeps its width and focus, announces the wait and ignores further presses. A
+   * moment later it shows the wait.
+   */
   busy?: boolean;
   /** Announced while the button is busy; "Please wait" by default. */
   busyLabel?: string;
@@ -22,6 +25,12 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** Icon after the label. */
   iconAfter?: ReactNode;
 }
+
+/**
+ * A busy button shows its ring after this time, in ms. In a shorter wait the ring would only flicker, and drawing it
+ * would delay the next screen of a slow phone.
+ */
+const RING_AFTER_MS = 100;
 
 /** A button. Its `type` defaults to "button": a form has a `SubmitButton`. */
 export function Button({
@@ -40,6 +49,14 @@ export function Button({
 }: ButtonProps) {
   const { text } = useUiText();
   const said = busyLabel ?? text('button.busy');
+
+  const [isLong, setLong] = useState(false);
+
+  useEffect(() => {
+    if (!busy) return undefined;
+    const timer = setTimeout(setLong, RING_AFTER_MS, true);
+    return () => (clearTimeout(timer), setLong(false));
+  }, [busy]);
 
   useEffect(() => {
     // When the wait is over its text goes, because screen readers find it in the page.
@@ -64,7 +81,7 @@ export function Button({
         className,
       )}
       aria-disabled={busy || rest['aria-disabled']}
-      data-busy={busy || undefined}
+      data-busy={busy ? (isLong ? 'long' : 'short') : undefined}
       onClick={press}
     >
       <span className="ui-button__label">
@@ -72,7 +89,7 @@ export function Button({
         {children}
         {iconAfter}
       </span>
-      {busy && <Spinner />}
+      {isLong && <Spinner />}
     </button>
   );
 }

@@ -20,6 +20,6 @@ if(l)p.focus();
 if(t==="keydown"&&e.key==="Enter"&&n===p&&p.value)mark(r,p,t);
 return 1}
 if((t==="submit"||l)&&v&&v.length<=${LENGTHS.loginUsername.max}){
-mark(r,b,t);u.readOnly=true;b.setAttribute("data-busy","");
+mark(r,b,t);u.readOnly=true;b.setAttribute("data-busy","long");
 w=p.closest("[hidden]");if(w){w.hidden=false;w.className="login-ahead"}
 p.focus({preventScroll:true});return 1}}`;

@@ -5,11 +5,12 @@ import { resolveLanding, isOwnHome } from '../../lib/navigation/landing';
 import { loadStoredLanguage } from '../../lib/i18n/language';
 import { goTo } from '../../lib/navigation/navigation';
 import { textDetail } from '../../lib/errors/outcomes';
+import { whenIdle } from '../../lib/browser/when-idle';
 import { withQuery } from '../../lib/navigation/path';
 import { configuredTarget, prefixedRedirect } from '../../lib/navigation/redirects';
 import type { SafeUrl } from '../../lib/navigation/safe-url';
 import { withoutTokens } from '../../lib/navigation/without-tokens';
-import { notePasswordSignIn, wayAfterSignIn } from '../../lib/passkeys/after-sign-in';
+import { loadOffer, notePasswordSignIn, wayAfterSignIn } from '../../lib/passkeys/after-sign-in';
 import { authCheckQuery } from '../../lib/session/session';
 import { beginSession } from '../../lib/session/sign-in';
 import { handleObligation } from '../../lib/obligations/handle-obligation';
@@ -95,6 +96,8 @@ export function useLogin(page: LoginPage) {
       const isSubmittedEarly = now.current.step === 'checking' && now.current.isSubmittedEarly;
       dispatch({ type: 'username-checked', hasPassword: page.read() !== '' });
       if (isSubmittedEarly) void submit();
+      // Loads while the user types the password.
+      else whenIdle(loadOffer);
     } catch {
       if (!signal.aborted) dispatch({ type: 'check-failed', hasPassword: page.read() !== '' });
     }

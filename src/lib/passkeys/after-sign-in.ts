@@ -9,11 +9,17 @@ const PATIENCE_MS = 3_000;
 /** The code of the offer, after a sign-in with a password whose offer is still to be considered. */
 let offer: Promise<typeof Offer> | undefined;
 
+/** Loads the code of the offer, if the platform and the browser have passkeys. */
+export function loadOffer(): typeof offer {
+  const load = offersPasskeys() ? import('./offer') : undefined;
+  // The wait below handles a failed load. Without a handler until then, the browser would report it.
+  load?.catch(() => undefined);
+  return load;
+}
+
 /** Notes a sign-in with a password. The code of the offer loads while the services are asked for the next page. */
 export function notePasswordSignIn(): void {
-  offer = offersPasskeys() ? import('./offer') : undefined;
-  // The wait below handles a failed load. Without a handler until then, the browser would report it.
-  offer?.catch(() => undefined);
+  offer = loadOffer();
 }
 
 /**

@@ -10,7 +10,6 @@ import type { SafeUrl } from '../navigation/safe-url';
 import { everyHook } from '../session/session';
 import { deviceAbilities } from './device-abilities';
 import { offerFor, withOffer } from './offer-rules';
-import { registerQuietly } from './registration';
 import { tellAccount } from './signals';
 
 /** The browser takes a while to answer, so it is asked as soon as this code is there. */
@@ -48,6 +47,7 @@ async function createQuietly(): Promise<void> {
   const end = new AbortController();
   const timer = setTimeout(() => end.abort(), QUIET_CREATION_MS);
   try {
+    const { registerQuietly } = await import('./registration');
     const { account } = await registerQuietly(end.signal);
     showToast('PASSKEY_CREATED');
     await tellAccount(account);

@@ -59,6 +59,14 @@ test('is skipped by one press, and not made again within 30 days', async ({ page
   await expect(screen.heading(page, title)).toBeVisible();
 });
 
+test('has its code before the password is sent', async ({ page }) => {
+  await device(page, 'none');
+  await signIn.open(page);
+  const code = page.waitForResponse(/\/assets\/offer-[\w-]+\.js$/);
+  await signIn.enterUsername(page, 'ann.lee');
+  expect((await code).ok()).toBe(true);
+});
+
 test('creates a passkey after a step-up, which then signs in and is offered no more', async ({ page, world }) => {
   await plugInAuthenticator(page, { holdsKey: false });
   await device(page, 'none');

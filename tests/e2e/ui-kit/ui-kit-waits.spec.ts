@@ -16,6 +16,22 @@ test('kit: a busy button keeps its width and focus, shows that it is busy, and i
   await expect(page.locator('[data-announcer="polite"]')).toHaveText('Please wait');
 });
 
+test('kit: a busy button shows its ring after 100 ms, and keeps its label until then', async ({ page, clock }) => {
+  await clock.install();
+  await open(page, 'waits');
+  await clock.stop();
+  const button = page.getByRole('button', { name: 'Ask a slow server' });
+  const label = button.getByText('Ask a slow server');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-disabled', 'true');
+  await clock.advance({ ms: 99 });
+  await expect(label).toHaveCSS('opacity', '1');
+  await expect(button.locator('svg')).toHaveCount(0);
+  await clock.advance({ ms: 1 });
+  await expect(button.locator('svg')).toBeVisible();
+  await expect(label).toHaveCSS('opacity', '0');
+});
+
 test('kit: a wait over 5 s shows a notice with a way to cancel', async ({ page, clock }) => {
   await clock.install();
   await open(page, 'waits');
