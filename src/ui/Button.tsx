@@ -11,8 +11,8 @@ export interface ButtonProps extends ComponentProps<'button'> {
    */
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   /**
-   * A request is in progress. The button keeps its width and focus, announces the wait and ignores further presses. A
-   * moment later it shows the wait.
+   * A request is in progress. The button keeps its width and focus, announces the wait and ignores further presses. It
+   * looks pressed, and soon shows a ring.
    */
   busy?: boolean;
   /** Announced while the button is busy; "Please wait" by default. */
@@ -27,10 +27,10 @@ export interface ButtonProps extends ComponentProps<'button'> {
 }
 
 /**
- * A busy button shows its ring after this time, in ms. In a shorter wait the ring would only flicker, and drawing it
- * would delay the next screen of a slow phone.
+ * A busy button looks pressed at once, and shows its ring after this time, in ms, as a skeleton does. In a shorter wait
+ * the ring would only flicker, and drawing it would delay the next screen of a slow phone.
  */
-const RING_AFTER_MS = 100;
+const RING_AFTER_MS = 300;
 
 /** A button. Its `type` defaults to "button": a form has a `SubmitButton`. */
 export function Button({

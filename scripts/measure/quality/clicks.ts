@@ -13,6 +13,12 @@ const ROUNDS = 10;
 /** A page is at rest after this time without an answer and without a task of 50 ms or more, ms. */
 const QUIET_MS = 500;
 
+/**
+ * How long a finger or a mouse button stays down, ms. The click comes at its end. The app uses this time to load what a
+ * link leads to.
+ */
+const PRESS_MS = 80;
+
 /** A click, and a pattern that recognizes the next screen. */
 interface Step {
   name: string;
@@ -22,9 +28,10 @@ interface Step {
   isAside?: true;
 }
 
-const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click();
-const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).click();
-const tab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click();
+const button = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).click({ delay: PRESS_MS });
+const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).click({ delay: PRESS_MS });
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click({ delay: PRESS_MS });
 
 const signedOut: readonly Step[] = [
   { name: 'register', click: link('Create an account'), next: /^Create an account/, isAside: true },

@@ -16,7 +16,7 @@ test('kit: a busy button keeps its width and focus, shows that it is busy, and i
   await expect(page.locator('[data-announcer="polite"]')).toHaveText('Please wait');
 });
 
-test('kit: a busy button shows its ring after 100 ms, and keeps its label until then', async ({ page, clock }) => {
+test('kit: a busy button shows its ring after 300 ms, and keeps its label until then', async ({ page, clock }) => {
   await clock.install();
   await open(page, 'waits');
   await clock.stop();
@@ -24,7 +24,7 @@ test('kit: a busy button shows its ring after 100 ms, and keeps its label until 
   const label = button.getByText('Ask a slow server');
   await button.click();
   await expect(button).toHaveAttribute('aria-disabled', 'true');
-  await clock.advance({ ms: 99 });
+  await clock.advance({ ms: 299 });
   await expect(label).toHaveCSS('opacity', '1');
   await expect(button.locator('svg')).toHaveCount(0);
   await clock.advance({ ms: 1 });
