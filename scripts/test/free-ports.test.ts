@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { listenError } from '../cli/cli-error';
 import { runOnFreePorts } from './free-ports';
 
-/** Like a browser suite: writes down its port, and says that it is in use as often as it is told. */
+/** Imitates a browser suite. It writes its port to a file, and fails with SENTENCE in its first TIMES runs. */
 const suite = `
   const { appendFileSync, readFileSync } = require('node:fs');
   appendFileSync(process.env.PORTS_FILE, process.env.DEMO_PORT + '\\n');
