@@ -106,13 +106,14 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
       return wrong;
     }
     if (fault && replacesResponse(fault)) return faultyAnswer(fault, match.id, traceId);
-    return handle(call, match.id, match.path, queryAt < 0 ? '' : request.url.slice(queryAt + 1))
-      .then((answer) => inVoice(voice, match.id, answer, call))
-      .catch((error: unknown) => {
-        // A bug in the mock server itself. The journal records the call, and the caller gets the usual error envelope.
-        console.error(`${match.id} failed:`, error);
-        return failure(500, 'SERVER_ERROR', traceId);
-      });
+    try {
+      const search = queryAt < 0 ? '' : request.url.slice(queryAt + 1);
+      return inVoice(voice, match.id, await handle(call, match.id, match.path, search), call);
+    } catch (error) {
+      // A bug in the mock server itself. The journal records the call, and the caller gets the usual error envelope.
+      console.error(`${match.id} failed:`, error);
+      return failure(500, 'SERVER_ERROR', traceId);
+    }
   });
   if (!call.cookies[cookieNames.csrf]) answer.cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
   // The check includes responses of faults: a tester may ask for an invalid one, and the journal records the breach.
@@ -123,6 +124,7 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
   if (isBent) plain.headers.push(['X-Mock-Voice', voice]);
   const sent = withFault(isBent ? (voices[voice].write?.(id, plain) ?? plain) : plain, fault, world);
   world.journal.add({
+    id: world.journal.nextId(),
     at: world.clock.now(),
     tookMs: performance.now() - startedAt,
     traceId,

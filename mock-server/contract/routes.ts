@@ -27,6 +27,8 @@ export interface Route<Id> {
  */
 export class Routes<Id> {
   readonly #root = createNode<Id>();
+  /** The ends of the paths without parameters. One look-up finds them, without splitting the path. */
+  readonly #whole = new Map<string, Node<Id>>();
 
   constructor(routes: Iterable<Route<Id>>) {
     for (const route of routes) this.#add(route);
@@ -34,7 +36,7 @@ export class Routes<Id> {
 
   match(method: string, pathname: string): Match<Id> {
     const values: string[] = [];
-    const node = descend(this.#root, pathname.split('/'), 1, values);
+    const node = this.#whole.get(pathname) ?? descend(this.#root, pathname.split('/'), 1, values);
     if (!node) return { kind: 'none' };
     const end = node.ends.get(method);
     if (!end) return { kind: 'wrongMethod', allowed: [...node.ends.keys()] };
@@ -61,6 +63,7 @@ export class Routes<Id> {
       }
     }
     node.ends.set(method, { id, names });
+    if (names.length === 0) this.#whole.set(path, node);
   }
 }
 

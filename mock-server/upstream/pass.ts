@@ -4,7 +4,7 @@ import { failure } from '../http/envelope';
 import type { MockAnswer, MockRequest } from '../http/http';
 import { readBody } from '../http/read-request';
 import type { Fault } from '../world/faults';
-import type { Breach } from '../world/journal';
+import type { Breach, JournalEntry } from '../world/journal';
 import { errorCodeOf } from '../http/error-code';
 import type { World } from '../world/world';
 import { takeOverSession } from './session';
@@ -37,7 +37,8 @@ export async function passOn(
   if (!answer) return undefined;
   await world.serially(() => takeOverSession(world, call, answer));
   const body = parsedBody(answer);
-  const entry = world.journal.add({
+  const entry: JournalEntry = {
+    id: world.journal.nextId(),
     at: world.clock.now(),
     tookMs: performance.now() - begun,
     traceId,
@@ -54,7 +55,8 @@ export async function passOn(
     voice: 'contract',
     source: upstream.source,
     breaches: [...requestBreaches(call, read), ...answerBreaches(call, answer, body)],
-  });
+  };
+  world.journal.add(entry);
   upstream.answered?.(entry);
   return { status: answer.status, headers: [...answer.headers], body: answer.body };
 }

@@ -90,7 +90,7 @@ export class World {
   }
 
   /** Runs the tasks of this world one after the other: five wrong passwords sent in parallel count as five. */
-  async serially<T>(task: () => Promise<T>): Promise<T> {
+  serially<T>(task: () => Promise<T>): Promise<T> {
     const run = this.#queue.then(task);
     this.#queue = run.then(settled, settled);
     return run;
