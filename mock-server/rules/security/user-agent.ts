@@ -27,7 +27,8 @@ const systems: readonly [RegExp, System][] = [
 
 /** The device of a call by its User-Agent header. Its place is not known. */
 export function deviceOf(userAgent: string | undefined): SignInDevice {
-  return { ...readUserAgent(userAgent), place: null };
+  const { browser, system } = readUserAgent(userAgent);
+  return { browser, system, place: null };
 }
 
 /**
