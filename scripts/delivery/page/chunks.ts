@@ -113,6 +113,8 @@ export function screensTogether(id: string): string | null {
   if (/\/src\/features\/registration\/(?:invitation|use-inviting-brand|LoadProblem)\.tsx?$/.test(id))
     return 'invitation';
   if (/\/(?:ContactForm|AddClient)\.tsx$/.test(id)) return null;
+  // Both the frame of the settings and the security tab use it. In the chunk of the frame, the tab would need all of it.
+  if (/\/src\/lib\/session\/account-security\.ts$/.test(id)) return 'account-security';
   return /\/src\/(?:app\/layout\/SettingsFrame|features\/(?:contact-info|devices|localization|switch-clients)\/)/.test(
     id,
   )

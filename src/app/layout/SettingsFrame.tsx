@@ -35,8 +35,8 @@ function tabsOf(isNexo: boolean, hasSecurity: boolean): readonly SettingsTab[] {
 
 /**
  * The frame of /auth/account-settings/{tab} (see docs/product/2-screens.md#account-settings): a header with back, the
- * user's name and sign-out, and the tabs. Leaving asks about unsaved changes. The tabs show once the check has said
- * which ones this user has. Each keeps the returnUrl of the query, which the back-to-client button needs.
+ * user's name and sign-out, and the tabs. Leaving asks about unsaved changes. The tabs show once it is known which ones
+ * this user has. Each keeps the returnUrl of the query, which the back-to-client button needs.
  */
 export default function SettingsFrame({ children }: { children: ReactNode }) {
   const t = useText(texts);
@@ -109,11 +109,11 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
       <RouteTabs
         label={t('title')}
         tabs={tabs.map((tab) => ({ to: toTab(tab), label: t(`tab.${tab}`) }))}
-        current={toTab(isDeciding ? 'security' : (current ?? 'switch-clients'))}
-        isPending={!check.data}
+        current={toTab(current ?? 'switch-clients')}
+        isPending={!check.data || isDeciding}
         onSelect={(to) => void leave(to)}
       >
-        {!isDeciding && children}
+        {children}
       </RouteTabs>
     </SettingsLayout>
   );

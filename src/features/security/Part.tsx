@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useId, type ReactNode } from 'react';
+import { useContext, useId, type ReactNode } from 'react';
 import { isApiError } from '../../api/response/api-error';
 import { useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { securityTexts } from './texts';
+import { PartsWait } from './together';
 
 interface PartProps<Data> {
   title: string;
@@ -22,8 +23,11 @@ interface PartProps<Data> {
 export function Part<Data>({ title, about, query, actions, children }: PartProps<Data>) {
   const t = useText(securityTexts);
   const titleId = useId();
-  const { data, error } = query;
-  const hasFailed = data === undefined && query.isError && !(isApiError(error) && error.handled);
+  const isWaiting = useContext(PartsWait);
+  const { error } = query;
+  const data = isWaiting ? undefined : query.data;
+  const isError = !isWaiting && data === undefined && query.isError;
+  const hasFailed = isError && !(isApiError(error) && error.handled);
   usePageError(hasFailed);
   return (
     <Card look="plain" as="section" aria-labelledby={titleId} isFocusHome className="security__part">
@@ -33,7 +37,7 @@ export function Part<Data>({ title, about, query, actions, children }: PartProps
       </div>
       {about !== undefined && <p className="security__about">{about}</p>}
       {data !== undefined && children(data)}
-      {data === undefined && !query.isError && <Skeleton label={t('loading')} rows={2} shape="lines" />}
+      {data === undefined && !isError && <Skeleton label={t('loading')} rows={2} shape="lines" />}
       {hasFailed && (
         <Banner
           tone="error"

@@ -27,8 +27,7 @@ export const offersSecurityQuery = queryOptions({
         skipHooks,
       });
       if (flag.isEnabled !== true) return false;
-    } catch (error) {
-      if (signal.aborted) throw error;
+    } catch {
       return false;
     }
     try {
@@ -36,7 +35,6 @@ export const offersSecurityQuery = queryOptions({
       await unwrap(accountSecurity.GET('/persons/me/account-security', { signal }), { skipHooks });
       return true;
     } catch (error) {
-      if (signal.aborted) throw error;
       return !isRefused(error);
     }
   },

@@ -171,6 +171,38 @@ test('every part has its own failed state and can be tried again', async ({ page
   await expect(sessions.getByText('This device')).toBeVisible();
 });
 
+test('the parts show together, so that a late one moves no button away from a press', async ({
+  page,
+  signInAs,
+  world,
+}) => {
+  await world.scenario('secured-account');
+  await world.on('listPasskeys').delay(300);
+  await signInAs('ann');
+  await page.goto(open);
+  await expect(page.getByRole('button', { name: 'Make new codes' })).toBeVisible();
+  expect(await page.getByRole('button', { name: 'Create a passkey' }).isVisible()).toBe(true);
+});
+
+test('on a phone, the choice of tabs never names another tab', async ({ page, signInAs, world }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await world.on('getAccountSecurity').times(1).delay(500);
+  await signInAs('ann');
+  await page.goto(open);
+  const tabs = page.getByRole('combobox', { name: 'Account settings' });
+  await tabs.waitFor();
+  expect(await tabs.inputValue()).toBe(open);
+});
+
+test('a part that takes more than 2 seconds keeps the others back no longer', async ({ page, signInAs, world }) => {
+  await world.scenario('secured-account');
+  await world.on('listPasskeys').delay(20_000);
+  await signInAs('ann');
+  await page.goto(open);
+  await expect(page.getByRole('button', { name: 'Make new codes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create a passkey' })).toBeHidden();
+});
+
 test('a service that fails keeps the user on the tab, which can be tried again', async ({ page, signInAs, world }) => {
   await world.on('getAccountSecurity').status(500);
   await signInAs('ann');
@@ -208,6 +240,29 @@ test.describe('a platform without account security', () => {
     await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
     await expect(page.getByRole('tab', { name: 'Devices' })).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Security' })).toHaveCount(0);
+    await world.verify({ call: { operationId: 'getAccountSecurity' }, times: 0 });
+  });
+
+  test('makes no call before the check has answered, even after the obligations', async ({ page, signInAs, world }) => {
+    await world.scenario('no-account-security');
+    await signInAs('ann');
+    await page.addInitScript(() => {
+      const send = window.fetch.bind(window);
+      let release = () => {};
+      const obligations = new Promise<void>((resolve) => (release = resolve));
+      window.fetch = async (...call) => {
+        const request = new Request(...call);
+        const response = await send(request);
+        // Both bodies are here already, so the check arrives right after the obligations, before the app has drawn.
+        const arrived = new Response(await response.clone().text(), response);
+        if (request.url.endsWith('/check-obligations')) setTimeout(release);
+        if (request.url.endsWith('/check')) await obligations;
+        return arrived;
+      };
+    });
+    await page.goto(open);
+    await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
+    await expect(page.getByRole('tab', { name: 'Devices' })).toBeVisible();
     await world.verify({ call: { operationId: 'getAccountSecurity' }, times: 0 });
   });
 
