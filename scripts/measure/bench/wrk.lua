@@ -14,6 +14,7 @@ local SIGINT = 2
 local threads = {}
 local requests = {}
 local nextRequest = 0
+local isTried = false
 local begunAt
 
 -- Global, because `done` reads it from the thread.
@@ -41,6 +42,11 @@ local function now()
 end
 
 function request()
+  -- Before it connects, wrk asks for one request to look at. The time starts with the first one that it sends.
+  if not isTried then
+    isTried = true
+    return requests[1]
+  end
   if not begunAt then begunAt = now() end
   nextRequest = nextRequest + 1
   local one = requests[nextRequest]

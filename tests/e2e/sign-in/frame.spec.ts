@@ -1,9 +1,11 @@
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
+import { signInPage } from '../../support/verbs/sign-in';
 
 /** A slow phone renders only what is new (see docs/decisions/one-table.md). */
 test('the frame of the page stays when the user goes on, and the focus goes to the new heading', async ({ page }) => {
-  await page.goto('/auth/login');
+  // A link that is pressed before the app has started leads there by a new page, which has a frame of its own.
+  await signInPage.open(page);
   await page.getByRole('contentinfo').evaluate((footer) => footer.setAttribute('data-first', ''));
   await page.getByRole('combobox', { name: 'Language' }).focus();
   await page.getByRole('link', { name: 'Create an account' }).click();

@@ -6,15 +6,26 @@ const refusal = z.object({ error: z.string(), message: z.string() });
 /** Sends a command of W3C WebDriver. */
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
+/** How long a command may take, ms: many times what the slowest one takes on a slow machine. */
+const MOST_COMMAND_MS = 60_000;
+
+/** The driver has not answered a command. */
+export class NoAnswer extends Error {}
+
 /**
  * A sender of W3C WebDriver commands to a driver. It returns the `value` of the response.
+ * @throws NoAnswer when the driver does not answer within a minute
  * @throws Error with the driver's message when a command fails
  */
 export function senderTo(base: string): Send {
   return async (method, path, body) => {
     const response = await fetch(`${base}${path}`, {
       method,
+      signal: AbortSignal.timeout(MOST_COMMAND_MS),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    }).catch((error: unknown) => {
+      if (!(error instanceof Error && error.name === 'TimeoutError')) throw error;
+      throw new NoAnswer(`The driver has not answered ${method} ${path} for ${MOST_COMMAND_MS / 1000} s`);
     });
     const { value } = answer.parse(await response.json());
     if (response.ok) return value;
