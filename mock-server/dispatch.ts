@@ -47,7 +47,7 @@ const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 interface Call {
   world: World;
   request: MockRequest;
-  cookies: Record<string, string>;
+  cookies: Readonly<Record<string, string>>;
   traceId: string;
   /** Where the request or the response breaks the contract. */
   breaches: Breach[];
@@ -249,7 +249,7 @@ function needsProductAccess(id: OperationId): boolean {
 }
 
 /** Calls the handler of an operation. */
-async function callHandler<Id extends OperationId>(id: Id, context: object): Promise<Answer> {
+function callHandler<Id extends OperationId>(id: Id, context: object): Answer | Promise<Answer> {
   if (!isContextOf(id, context)) throw new Error(`${id} was called without the session that its contract requires.`);
   const all: Handlers = handlers;
   const handler: Handler<Id> = all[id];

@@ -10,10 +10,14 @@ import { Worlds } from './world/worlds';
  * /outside. Returns null for any other path (an app page, an asset), which the caller then serves. A visit to any page
  * with `?mock-world=NAME` puts the browser into that world: see `worldCookie`.
  */
-export async function answer(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
-  const found = isSecure(request) ? await findSecurely(worlds, request) : await find(worlds, request);
-  // The head of a stream of events is complete, so the response to HEAD ends at once.
-  if (found && request.method === 'HEAD') delete found.stream;
+export function answer(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
+  const found = isSecure(request) ? findSecurely(worlds, request) : find(worlds, request);
+  return request.method === 'HEAD' ? found.then(withoutStream) : found;
+}
+
+/** The head of a stream of events is complete, so the response to HEAD ends at once. */
+function withoutStream(found: MockAnswer | null): MockAnswer | null {
+  if (found) delete found.stream;
   return found;
 }
 
@@ -23,11 +27,12 @@ async function findSecurely(worlds: Worlds, request: MockRequest): Promise<MockA
   return found && withHostNames(found);
 }
 
-async function find(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
-  const path = request.url.split('?', 1)[0] ?? '/';
-  if (path === '/__mock' || path.startsWith('/__mock/')) return control(worlds, request);
-  if (path.startsWith('/api/')) return dispatch(await worlds.get(Worlds.nameOf(request)), request);
-  return outsidePage(await worlds.get(Worlds.nameOf(request)), request);
+function find(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
+  if (/^\/__mock(?:[/?]|$)/.test(request.url)) return control(worlds, request);
+  const answerIn = request.url.startsWith('/api/') ? dispatch : outsidePage;
+  const name = Worlds.nameOf(request);
+  const world = worlds.seeded(name);
+  return world ? answerIn(world, request) : worlds.get(name).then((seeded) => answerIn(seeded, request));
 }
 
 /**

@@ -13,15 +13,14 @@ export class LiveServices {
   #code = liveCode;
   /** Ends with the last replacement. One runs after the other. */
   #replacing: Promise<unknown> = Promise.resolve();
-  /** What a call waits for: the last replacement, or the end of the longest wait. */
-  #awaited: Promise<unknown> = Promise.resolve();
+  /** What a call waits for while the code is replaced: the last replacement, or the end of the longest wait. */
+  #awaited: Promise<void> | undefined;
 
   constructor(public worlds: Worlds) {}
 
   /** Answers a request, after a replacement that runs. See `answer` of mock-server/server.ts. */
-  async answer(request: MockRequest): Promise<MockAnswer | null> {
-    await this.#awaited;
-    return this.#code.answer(this.worlds, request);
+  answer(request: MockRequest): Promise<MockAnswer | null> {
+    return this.#awaited?.then(() => this.answer(request)) ?? this.#code.answer(this.worlds, request);
   }
 
   /** The state of one world as JSON. */
@@ -49,7 +48,10 @@ export class LiveServices {
       return true;
     });
     this.#replacing = replaced.catch(() => undefined);
-    this.#awaited = withinLimit(this.#replacing);
+    const awaited = withinLimit(this.#replacing).then(() => {
+      if (this.#awaited === awaited) this.#awaited = undefined;
+    });
+    this.#awaited = awaited;
     return replaced;
   }
 }

@@ -16,10 +16,10 @@ let close: () => void = () => undefined;
 afterEach(() => close());
 
 /** The response that a client receives from a server that may have set a header before. */
-async function received(before?: [name: string, value: string]): Promise<Response> {
+async function received(before?: [name: string, value: string], body = answer.body): Promise<Response> {
   const server = createServer((_request, response) => {
     if (before) response.setHeader(...before);
-    void writeNodeAnswer(response, answer);
+    void writeNodeAnswer(response, { ...answer, body });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   close = () => server.close();
@@ -28,6 +28,15 @@ async function received(before?: [name: string, value: string]): Promise<Respons
 }
 
 describe('a response over Node', () => {
+  it.each(['{}', '{"name":"Åsa"}', '{"name":"名前"}', ''])(
+    'sends the body %s unchanged, with its length',
+    async (body) => {
+      const response = await received(undefined, body);
+      expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(body)));
+      expect(await response.text()).toBe(body);
+    },
+  );
+
   it('keeps every cookie of a response without earlier headers', async () =>
     expect((await received()).headers.getSetCookie()).toEqual(['a=1', 'b=2']));
 

@@ -57,6 +57,12 @@ describe('the mock server as a separate process', () => {
     await expect(response.text()).rejects.toThrow();
   });
 
+  test('sets no time after which it closes a kept connection, so that no request meets the close', async () => {
+    const { headers } = await request(`${server.origin}/__mock/health`);
+    expect(headers['connection']).toBe('keep-alive');
+    expect(headers['keep-alive']).toBeUndefined();
+  });
+
   test('closes a dropped connection with a byte that is no response, so that no browser repeats the call', async () => {
     const world = await mock.world();
     await world.on('login').drop();

@@ -81,7 +81,7 @@ export async function startMockServer({
       if (request.method !== 'OPTIONS') found.headers.push(...sharingHeaders(request, corsOrigins));
       const cookie = worldCookie(request);
       if (cookie) found.headers.push(['Set-Cookie', cookie]);
-      await writeNodeAnswer(response, found);
+      return writeNodeAnswer(response, found);
     })().catch((error: unknown) => {
       // The client has disconnected, so a response would reach no reader.
       if (incoming.destroyed && !incoming.complete) return;
@@ -93,6 +93,8 @@ export async function startMockServer({
           .end('The mock server failed to answer; its console says why.');
     });
   });
+  // A client ends the connection that it keeps. If the server did, it could meet a request on its way, which then fails.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

@@ -1,4 +1,5 @@
 import { parse, serialize } from 'cookie';
+import { keepingLast } from '../contract/keeping-last';
 
 /**
  * A request in the form that every adapter passes on. Header names are in lower case, the URL is path and query, the
@@ -50,11 +51,15 @@ export interface MockAnswer {
  * Parses a Cookie header (RFC 6265) into values by name. The first value of a name wins, because browsers send the most
  * specific cookie first. A badly encoded value is returned unchanged.
  */
-export function parseCookies(header: string | undefined): Record<string, string> {
-  const values = parse(header ?? '');
+export function parseCookies(header = ''): Readonly<Record<string, string>> {
+  return cookiesOf(header);
+}
+
+const cookiesOf = keepingLast((header: string): Readonly<Record<string, string>> => {
+  const values = parse(header);
   // A copy into an object without a prototype would cost more than the parsing. The library makes one without gaps.
   return areTexts(values) ? values : {};
-}
+});
 
 function areTexts(values: Readonly<Record<string, string | undefined>>): values is Record<string, string> {
   for (const name in values) if (values[name] === undefined) return false;

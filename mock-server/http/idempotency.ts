@@ -23,9 +23,15 @@ export interface Submission {
  * key with another request gets 422 IDEMPOTENCY_KEY_REUSED. A response of 500 or more is not kept, so that a repetition
  * tries again (see docs/decisions/http-fields.md).
  */
-export async function runOnce(submission: Submission, run: () => Promise<Answer>): Promise<Answer> {
-  const { world, id, key, browser, path, query, body, traceId } = submission;
-  if (key === undefined || !takesKeys(id)) return run();
+export function runOnce(submission: Submission, run: Run): Answer | Promise<Answer> {
+  const { id, key } = submission;
+  return key === undefined || !takesKeys(id) ? run() : runWithKey(submission, key, run);
+}
+
+type Run = () => Answer | Promise<Answer>;
+
+async function runWithKey(submission: Submission, key: string, run: Run): Promise<Answer> {
+  const { world, id, browser, path, query, body, traceId } = submission;
   const name = JSON.stringify([id, browser, key]);
   const request = JSON.stringify([path, query, body]);
   const first = world.responses.find(name, world.clock.now());

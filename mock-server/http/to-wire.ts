@@ -2,6 +2,7 @@ import type { Fault } from '../world/faults';
 import type { World } from '../world/world';
 import type { Answer } from './answer';
 import type { MockAnswer } from './http';
+import { keepingLast } from '../contract/keeping-last';
 import { partsAtRate } from './paced';
 
 /** Header fields that most responses share, so that the journal keeps each of them once. */
@@ -13,7 +14,12 @@ const json: [string, string] = ['Content-Type', 'application/json'];
  * does a handler that sets its own Content-Type.
  */
 export function toWire(answer: Answer, traceId: string, fault: Fault | undefined, at: number): MockAnswer {
-  const headers: [string, string][] = [['X-Trace-Id', traceId], dateAt(at), noStore, ...answer.headers];
+  const headers: [string, string][] = [
+    ['X-Trace-Id', traceId],
+    dateAt(Math.floor(at / 1000)),
+    noStore,
+    ...answer.headers,
+  ];
   for (const cookie of answer.cookies) headers.push(['Set-Cookie', cookie]);
   let body: string | Uint8Array | null = null;
   if (answer.body !== undefined && answer.body !== null) {
@@ -26,18 +32,8 @@ export function toWire(answer: Answer, traceId: string, fault: Fault | undefined
   return { status: answer.status, headers, body };
 }
 
-let dateSecond = Number.NaN;
-let date: [string, string] = ['Date', ''];
-
-/** The Date header at epoch ms. Keeps the last one, because most responses share their second with one before. */
-function dateAt(at: number): [string, string] {
-  const second = Math.floor(at / 1000);
-  if (second !== dateSecond) {
-    dateSecond = second;
-    date = ['Date', new Date(at).toUTCString()];
-  }
-  return date;
-}
+/** The Date header at a second of the epoch. */
+const dateAt = keepingLast((second: number): [string, string] => ['Date', new Date(second * 1000).toUTCString()]);
 
 /** Adds to the response what a fault does to its transfer: a delay, a slow body, an early end, no response. */
 export function withFault(answer: MockAnswer, fault: Fault | undefined, world: World): MockAnswer {

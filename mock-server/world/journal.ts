@@ -78,8 +78,9 @@ export class Journal {
     this.#listeners.tell(entry);
   }
 
-  /** The same headers. A text that the call before sent too is kept once. */
+  /** The same headers. What the call before sent too is kept once: each text, or all of them. */
   #shared(headers: Headers): Headers {
+    if (areSame(headers, this.#headers)) return this.#headers;
     const shared: Record<string, string> = {};
     for (const name in headers) {
       const [value, before] = [headers[name], this.#headers[name]];
@@ -107,4 +108,14 @@ export class Journal {
   clear(): void {
     this.#entries = [];
   }
+}
+
+/** Whether two lists of headers have the same names in the same order, with the same values. */
+function areSame(headers: Headers, others: Headers): boolean {
+  const names = Object.keys(headers);
+  const otherNames = Object.keys(others);
+  return (
+    names.length === otherNames.length &&
+    names.every((name, i) => name === otherNames[i] && headers[name] === others[name])
+  );
 }

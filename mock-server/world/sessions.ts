@@ -1,6 +1,7 @@
 import { deviceOf } from '../rules/security/user-agent';
 import type { Person, Session } from './store/collections';
 import { cookieSetter, setCookie } from '../http/http';
+import { keepingLast } from '../contract/keeping-last';
 import type { World } from './world';
 
 /** Names of the platform's cookies (see docs/decisions/names.md). */
@@ -63,8 +64,8 @@ export async function startSession(
   return { session, cookies };
 }
 
-const setSession = cookieSetter(cookieNames.session, { httpOnly: true });
-const setExpiry = cookieSetter(cookieNames.expiry);
+const setSession = keepingLast(cookieSetter(cookieNames.session, { httpOnly: true }));
+const setExpiry = keepingLast(cookieSetter(cookieNames.expiry));
 
 /** The two cookies of a session: the secret id (HttpOnly), and the expiry in epoch ms for the app. */
 export function sessionCookies(session: Session): string[] {
