@@ -1,5 +1,5 @@
 import { connect } from '../../../mock-server/client';
-import { generator, send as sendLoad } from './generator';
+import { generator, send } from './generator';
 import type { LoadResult, WireRequest } from './load';
 import { makeWorlds, type Measured, measured, mockRequest, prismRequest } from './operations';
 import { findPrism, startPrism } from './prism';
@@ -12,10 +12,12 @@ const WARM_UP = 8000;
 /** Every server is measured so often, in turn, so that a busy minute of the machine slows each of them. */
 const ROUNDS = 5;
 /**
- * The requests of a round. Reads are faster, and a round of few milliseconds would measure how a server wakes up. The
- * request that carries the tokens to execute limits their number.
+ * The requests of a round, and the connections that send them. Reads are faster, and a round of few milliseconds would
+ * measure how a server wakes up. Over ten connections the generator sleeps between two of their responses, and the
+ * server spends a tenth of its time waking it. The body that restores the tokens to execute limits their number.
  */
-const ROUND = { GET: 12_000, POST: 3000 };
+const ROUND = { GET: { count: 12_000, connections: 20 }, POST: { count: 3000, connections: 10 } };
+/** For the mixed requests that fill the memory. */
 const CONNECTIONS = 10;
 const LOOKS = 5;
 
@@ -99,7 +101,7 @@ interface Runner {
 async function speed(prism: string | undefined, scale: number): Promise<BenchTable> {
   const rows: Record<string, string | number>[] = [];
   for (const operation of measured) {
-    const count = ROUND[operation.method] / scale;
+    const count = ROUND[operation.method].count / scale;
     const runners = [await runMock(operation, 1, count), await runMock(operation, 50, count)];
     if (prism !== undefined) runners.push(await runPrism(prism, operation));
     for (const runner of runners) await runner.round(WARM_UP);
@@ -127,37 +129,38 @@ async function speed(prism: string | undefined, scale: number): Promise<BenchTab
     });
   }
   const title =
-    `Requests a second and latency in ms, sent by ${await generator()} over ${CONNECTIONS} connections, ` +
-    `validation and state on, medians of ${ROUNDS} rounds of ${ROUND.GET / scale} reads or ${ROUND.POST / scale} writes`;
+    `Requests a second and latency in ms, sent by ${await generator()}, validation and state on, medians of ` +
+    `${ROUNDS} rounds: ${said('GET', scale)}, ${said('POST', scale)}`;
   return { title, rows };
+}
+
+function said(method: keyof typeof ROUND, scale: number): string {
+  const { count, connections } = ROUND[method];
+  return `${count / scale} ${method} over ${connections} connections`;
 }
 
 async function runMock(operation: Measured, worlds: number, count: number): Promise<Runner> {
   const mock = await startMock();
   const total = WARM_UP + ROUNDS * count;
   const perWorld = operation.name === 'tokens/execute' ? Math.ceil(total / worlds) : 0;
-  return runner(mock, mockRequest(operation, await makeWorlds(mock.port, worlds, perWorld)));
+  return runner(mock, operation, mockRequest(operation, await makeWorlds(mock.port, worlds, perWorld)));
 }
 
 async function runPrism(prism: string, operation: Measured): Promise<Runner> {
-  return runner(await startPrism(prism, operation.service), prismRequest(operation));
+  return runner(await startPrism(prism, operation.service), operation, prismRequest(operation));
 }
 
-function runner({ port, stop }: Started, request: (n: number) => WireRequest): Runner {
+function runner({ port, stop }: Started, { method }: Measured, request: (n: number) => WireRequest): Runner {
+  const { connections } = ROUND[method];
   let sent = 0;
   return {
     round: (count) => {
       const first = sent;
       sent += count;
-      return send(port, count, (n) => request(first + n));
+      return send({ port, count, connections, request: (n) => request(first + n) });
     },
     stop,
   };
-}
-
-/** Sends requests over ten connections and measures them. */
-function send(port: number, count: number, request: (n: number) => WireRequest): Promise<LoadResult> {
-  return sendLoad({ port, count, connections: CONNECTIONS, request });
 }
 
 async function resets(): Promise<BenchTable> {
@@ -202,12 +205,14 @@ async function memory(total: number, step: number): Promise<BenchTable> {
     if (!request) throw new Error('There is nothing to send.');
     return request(Math.floor(n / mix.length));
   };
+  const { port } = server;
+  const sendMixed = (count: number) => send({ port, count, connections: CONNECTIONS, request: nth });
   for (let sent = step; sent <= total; sent += step) {
-    let { refused } = await send(server.port, step * 0.9, nth);
+    let { refused } = await sendMixed(step * 0.9);
     const seen: number[] = [];
     // Takes several readings, because one depends on the phase of the garbage collector.
     for (let look = 0; look < LOOKS; look += 1) {
-      refused += (await send(server.port, (step * 0.1) / LOOKS, nth)).refused;
+      refused += (await sendMixed((step * 0.1) / LOOKS)).refused;
       seen.push(server.residentMb());
     }
     rows.push({ requests: sent, 'resident MB': round(median(seen)), refused });

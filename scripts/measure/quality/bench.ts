@@ -41,7 +41,7 @@ export async function measure(): Promise<Row[]> {
         ),
     ),
     row(
-      'p99 at 10 connections in one world',
+      'p99 of the same requests',
       `${p99.join(', ')} ms`,
       '< 10 ms',
       p99.length > 0 && p99.every((ms) => ms < 10),
