@@ -40,12 +40,7 @@ export async function measure(): Promise<Row[]> {
             Number(more) >= (TIMES[String(call)] ?? Number.POSITIVE_INFINITY) && refused === 0,
         ),
     ),
-    row(
-      'p99 of the same requests',
-      `${p99.join(', ')} ms`,
-      '< 10 ms',
-      p99.length > 0 && p99.every((ms) => ms < 10),
-    ),
+    row('p99 of the same requests', `${p99.join(', ')} ms`, '< 10 ms', p99.length > 0 && p99.every((ms) => ms < 10)),
     row('reset of a world over HTTP, median', `${reset?.median} ms`, '< 5 ms', Number(reset?.median) < 5),
     row(
       'resident memory after 20,000 and 200,000 requests in 50 worlds',
