@@ -105,6 +105,7 @@ export const invitations: readonly Invitation[] = [
     clientId: '200',
     path: '/auth/account-linking?token=invite-link',
     address: 'leo@example.com',
+    attributes: { asksDateOfBirth: 'false' },
   }),
   {
     token: 'credential-valid',

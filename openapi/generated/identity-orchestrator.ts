@@ -1023,7 +1023,7 @@ export interface paths {
         put?: never;
         /**
          * Link the invited associate to the signed-in person
-         * @description INSUFFICIENT_PERMISSIONS when personId is not the signed-in person. TOKEN_EXECUTE_FAILURE when the invitation was used or declined.
+         * @description INSUFFICIENT_PERMISSIONS when personId is not the signed-in person. TOKEN_EXECUTE_FAILURE when the invitation was used or declined. ERROR_VERIFYING_ASSOCIATE when the invitation asks for the date of birth, and it is not verified yet.
          */
         post: operations["executeAssociateToken"];
         delete?: never;

@@ -2295,7 +2295,8 @@ export const operations = {
       ],
       "422": [
         "TOKEN_LOAD_VERIFY_FAILURE",
-        "TOKEN_EXECUTE_FAILURE"
+        "TOKEN_EXECUTE_FAILURE",
+        "ERROR_VERIFYING_ASSOCIATE"
       ],
       "500": [
         "SERVER_ERROR"

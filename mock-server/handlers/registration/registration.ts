@@ -9,7 +9,7 @@ import {
   retryAfterMs,
   secondsLocked,
 } from '../../rules/attempts';
-import { asksDateOfBirth, rememberDateOfBirth } from '../../rules/date-of-birth';
+import { asksDateOfBirth, needsDateOfBirth, rememberDateOfBirth } from '../../rules/date-of-birth';
 import { isoTime } from '../../rules/persons';
 import { goodToken, spendToken } from '../../rules/tokens';
 import type { World } from '../../world/world';
@@ -177,6 +177,7 @@ export const registrationHandlers = {
     if (state === 'used' || state === 'declined') return fail(422, 'TOKEN_EXECUTE_FAILURE');
     const token = goodToken(world, 'registration', body.token);
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
+    if (needsDateOfBirth(world, token)) return fail(422, 'ERROR_VERIFYING_ASSOCIATE');
     linkAssociate(world, token, person.id);
     spendToken(world, token);
     return respond(204);

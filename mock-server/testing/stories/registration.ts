@@ -142,6 +142,8 @@ export const registrationStories: Story[] = [
       await leo.expect('executeAssociateToken', '422 TOKEN_EXECUTE_FAILURE', {
         body: { personId: 'leo', token: 'invite-declined' },
       });
+      const ivy = { body: { personId: 'leo', token: 'invite-valid' } };
+      await leo.expect('executeAssociateToken', '422 ERROR_VERIFYING_ASSOCIATE', ivy);
       await leo.expect('executeAssociateToken', '204', { body: { personId: 'leo', token: 'invite-link' } });
       const { body } = await leo.expect('listMyAssociates', '200');
       if (!Array.isArray(body) || body.length !== 2) throw new Error('The linked membership is missing.');

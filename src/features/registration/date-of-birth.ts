@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { orchestrator } from '../../api/clients';
+import { isApiError } from '../../api/response/api-error';
 import { unwrap } from '../../api/response/unwrap';
 import { readKept, writeKept } from '../../lib/forms/kept-input';
 import { showResult } from '../../lib/results/results';
@@ -28,6 +29,11 @@ export function dateOfBirthQuery({ clientId, associateId }: Pick<Invitation, 'cl
     },
     retry: false,
   });
+}
+
+/** Whether the service refused a step because the date of birth is not verified yet. */
+export function isDateUnverified(error: unknown): boolean {
+  return isApiError(error) && error.code === 'ERROR_VERIFYING_ASSOCIATE';
 }
 
 /** The key of the kept flag "the date was correct", so that a reload does not ask again. The date is never kept. */

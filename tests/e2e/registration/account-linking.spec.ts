@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
+import type { MockWorld } from '../../../mock-server/client/world';
 import { expectAccessible } from '../../support/guards/axe';
+import { check, giveDate, right } from '../../support/verbs/confirmation';
 import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
@@ -120,7 +123,6 @@ test.describe('account linking', () => {
     world,
   }) => {
     await world.given.flag('enableRegistrationLinkExistingAccount');
-    await world.state.patch('associates', 'associate-leonard', { attributes: { asksDateOfBirth: 'false' } });
     await page.goto('/auth/user-confirmation?token=invite-link');
     await page.getByRole('link', { name: /I already have an account/ }).press('Enter');
     await screen.arrivesAt(page, '/auth/login');
@@ -134,6 +136,64 @@ test.describe('account linking', () => {
     await page.getByRole('button', { name: 'Yes, link this account' }).press('Enter');
     await page.getByRole('button', { name: 'Connect', exact: true }).press('Enter');
     await expect.poll(() => new URL(page.url()).pathname).not.toContain('/auth/');
+  });
+});
+
+test.describe('an invitation that asks for the date of birth', () => {
+  const ivy = `${linking}?token=invite-valid`;
+  const membership = async (world: MockWorld) =>
+    (await world.state.read('associates')).find(({ id }) => id === 'associate-ivy');
+  const connect = (page: Page) => page.getByRole('button', { name: 'Connect', exact: true });
+
+  async function give(page: Page, date: typeof right) {
+    await giveDate(page, date);
+    await check(page).click();
+  }
+
+  test('asks for it before Connect, names the invited person, and links after the right date', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await signInAs('ann');
+    await page.goto(ivy);
+    await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
+    await expect(connect(page)).toHaveCount(0);
+    await give(page, { ...right, day: '18' });
+    await expect(page.getByText('The date of birth is not correct', { exact: false })).toBeVisible();
+    await give(page, right);
+    await expect(screen.heading(page, 'Hello, Ann')).toBeVisible();
+    await expect(page.getByText('Ivy Okafor', { exact: true })).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+    await connect(page).click();
+    await expect.poll(() => new URL(page.url()).pathname).not.toContain('/auth/account-linking');
+    expect(await membership(world)).toMatchObject({ personId: 'ann' });
+  });
+
+  test('asks for it after sign-in, when a link leads straight to Connect', async ({ page, world }) => {
+    await page.goto(`/auth/login?redirectUrl=${encodeURIComponent(ivy)}`);
+    await signInPage.signIn(page, 'ann.lee');
+    await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
+    expect(await membership(world)).toMatchObject({ personId: null });
+  });
+
+  test('asks again when the service does not know of the date at Connect', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await page.goto(ivy);
+    await give(page, right);
+    await world.on('executeAssociateToken').times(1).code('ERROR_VERIFYING_ASSOCIATE');
+    await connect(page).click();
+    await expect(page.getByRole('group', { name: 'Date of birth' })).toBeVisible();
+  });
+
+  test('stays locked after five wrong dates, also by this way', async ({ page, signInAs, world }) => {
+    await world.scenario('date-of-birth-locked');
+    await signInAs('ann');
+    await page.goto(ivy);
+    await give(page, right);
+    await expect(page.getByText('There were too many attempts. Please try again later.')).toBeVisible();
+    await expect(connect(page)).toHaveCount(0);
+    expect(await membership(world)).toMatchObject({ personId: null });
   });
 });
 

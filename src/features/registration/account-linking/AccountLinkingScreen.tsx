@@ -16,6 +16,14 @@ import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { TextLink } from '../../../ui/TextLink';
 import type { Invitation } from '../invitation';
+import {
+  type DateOfBirth,
+  dateOfBirthQuery,
+  isDateUnverified,
+  useDateChecked,
+  useIncompleteProfile,
+} from '../date-of-birth';
+import DateOfBirthCheck from '../user-confirmation/DateOfBirthCheck';
 import { invitationPaths } from '../invitation-paths';
 import { LoadProblem, showFailure } from '../LoadProblem';
 import { registrationTexts } from '../texts';
@@ -30,25 +38,61 @@ export default function AccountLinkingScreen() {
   const t = useText(registrationTexts);
   const token = useRouteToken() ?? '';
   const invitation = useQuery(associateTokenQuery(token));
+  const date = useQuery({
+    ...dateOfBirthQuery(invitation.data ?? noAssociate),
+    enabled: invitation.data !== undefined,
+  });
   const me = useQuery(meQuery);
-  const failed = invitation.isError ? invitation : me.isError ? me : null;
+  const failed = [invitation, date, me].find(({ isError }) => isError);
   if (failed?.error) return <LoadProblem query={failed} results={verificationResults} />;
-  if (invitation.data === undefined || me.data === undefined)
+  if (invitation.data === undefined || date.data === undefined || me.data === undefined)
     return <Skeleton label={t('loading')} shape="fields" rows={2} />;
-  return <Linking token={token} invitation={invitation.data} me={me.data} />;
+  return <DateFirst key={token} token={token} invitation={invitation.data} date={date.data} me={me.data} />;
 }
 
-function Linking({ token, invitation, me }: { token: string; invitation: Invitation; me: Me }) {
+const noAssociate = { clientId: undefined, associateId: undefined };
+
+interface Loaded {
+  token: string;
+  invitation: Invitation;
+  me: Me;
+}
+
+/** Asks for the date of birth first, since a forwarded link must not give someone else the membership. */
+function DateFirst({ date, ...loaded }: Loaded & { date: DateOfBirth }) {
+  const { clientId, associateId, firstName, companyName } = loaded.invitation;
+  useIncompleteProfile(date === 'missing');
+  const [isChecked, setChecked] = useDateChecked(loaded.token);
+  if (date === 'missing') return null;
+  if (date === 'asked' && !isChecked && clientId !== undefined && associateId !== undefined) {
+    return (
+      <DateOfBirthCheck
+        associate={{ clientId, associateId }}
+        firstName={firstName}
+        company={companyName}
+        onValid={() => setChecked(true)}
+      />
+    );
+  }
+  return <Linking {...loaded} onDateAsked={date === 'asked' ? () => setChecked(false) : undefined} />;
+}
+
+/** `onDateAsked` shows the date check again, when the invitation has one. */
+function Linking({ token, invitation, me, onDateAsked }: Loaded & { onDateAsked: (() => void) | undefined }) {
   const t = useText(linkingTexts);
   const tr = useText(registrationTexts);
   const { search } = useLocation();
   const company = invitation.companyName;
+  const invited = personName(invitation, i18n.language);
   const { firstName } = me;
 
   const connecting = useSubmission(() => connect(me.personId, token), {
     // Navigates with a new document, because the linked account changes all cached user data.
     onSuccess: () => goTo(configuredTarget('home'), { replace: true }),
-    onError: (error) => showFailure(error, actionResults),
+    onError: (error) => {
+      if (onDateAsked && isDateUnverified(error)) onDateAsked();
+      else showFailure(error, actionResults);
+    },
   });
   const declining = useSubmission(() => decline(token), {
     onSuccess: () => goTo(paths.declineConfirmation(), { replace: true, state: { companyName: company } }),
@@ -75,6 +119,7 @@ function Linking({ token, invitation, me }: { token: string; invitation: Invitat
       <Facts
         facts={[
           { name: t('company'), value: company ?? tr('company') },
+          ...(invited === '' ? [] : [{ name: t('invited'), value: invited }]),
           { name: t('account'), value: personName(me, i18n.language) },
         ]}
       />

@@ -39,7 +39,7 @@ export function associateTokenQuery(token: string) {
 
 /**
  * POST /associates/tokens/execute: links the invited associate to the signed-in user.
- * @throws ApiError
+ * @throws ApiError ERROR_VERIFYING_ASSOCIATE when the service waits for the date of birth
  */
 export async function connect(personId: string, token: string): Promise<void> {
   await done(orchestrator.POST('/associates/tokens/execute', { body: { personId, token } }), {

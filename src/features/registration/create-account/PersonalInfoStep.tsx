@@ -26,11 +26,11 @@ import { StepHeading } from '../../../ui/StepHeading';
 import { StepIndicator } from '../../../ui/StepIndicator';
 import { TextField } from '../../../ui/TextField';
 import { showFailure } from '../LoadProblem';
+import { isDateUnverified } from '../date-of-birth';
 import { TermsField } from '../TermsField';
 import {
   emailCheckQuery,
   type EmailProblem,
-  isDateUnverified,
   type Link,
   linkResults,
   sendCode,

@@ -121,11 +121,6 @@ export async function sendCode(associateToken: string, emailAddress: string): Pr
   return sentCode({ ...answer, ...answer.data, token });
 }
 
-/** Whether the service refused a code because the date of birth is not verified yet. */
-export function isDateUnverified(error: unknown): boolean {
-  return isApiError(error) && error.code === 'ERROR_VERIFYING_ASSOCIATE';
-}
-
 /** Maps a failed request for a code to a problem with the address; undefined when a result page follows. */
 export function sendProblemOf(error: unknown): EmailProblem | undefined {
   return outcomeOf(error, sendProblems);

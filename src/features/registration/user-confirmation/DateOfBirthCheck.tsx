@@ -56,6 +56,11 @@ export default function DateOfBirthCheck({ associate, firstName, company, onVali
     if (error !== undefined) announce(error);
   }, [error]);
 
+  useEffect(() => {
+    // The lock disables the pressed button, which would lose the focus.
+    if (step === 'locked') focusById('dob');
+  }, [step]);
+
   function choose(date: string, parts: DateParts) {
     const problem = birthDateProblem(parts, Date.now());
     setTyped({ parts, problem });
