@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test';
 test.describe('personal info', () => {
   test('shows an error at each field, and its summary links to the field', async ({ page }) => {
     await open(page);
-    await page.getByLabel('First name').fill('N');
+    await page.getByLabel('First name').fill('王'.repeat(41));
     await page.getByLabel('Last name').fill('x'.repeat(41));
     await fillPersonalInfo(page, { email: 'nell at example', confirm: 'other@example.com', phone: '12' });
     await page.getByRole('checkbox').uncheck();
@@ -18,8 +18,8 @@ test.describe('personal info', () => {
     const summary = page.getByRole('alert').filter({ hasText: 'Please check the following' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link')).toHaveText([
-      'First names must have 2 to 40 characters.',
-      'Last names must have 2 to 40 characters.',
+      'First names must have at most 40 characters.',
+      'Last names must have at most 40 characters.',
       'A valid email address is required',
       'The email addresses are not the same.',
       'Please enter a valid phone number.',
@@ -29,6 +29,24 @@ test.describe('personal info', () => {
     await summary.getByRole('link', { name: 'The email addresses are not the same.' }).click();
     await expect(page.getByLabel('Confirm email address')).toBeFocused();
   });
+
+  for (const [language, firstName, lastName] of [
+    ['ja-JP', '翼', '林'],
+    ['ko-KR', '민준', '김'],
+    ['zh-CN', '明', '王'],
+    ['zh-TW', '志明', '王'],
+    ['en-US', 'O', 'Y'],
+  ] as const)
+    test(`takes a name of one character in ${language}`, async ({ page, world }) => {
+      await open(page);
+      await fillPersonalInfo(page);
+      await page.getByLabel('Language').selectOption(language);
+      await page.locator('[name=firstName]').fill(firstName);
+      await page.locator('[name=lastName]').fill(lastName);
+      await page.locator('form [type=submit]').click();
+      await expect(page.locator('[autocomplete="one-time-code"]')).toBeVisible();
+      await world.verify({ call: { operationId: 'prepareCodeEmailVerification' }, times: 1 });
+    });
 
   test('orders the fields of the name by language, and keeps what the user typed', async ({ page }) => {
     const names = page.locator('input[autocomplete$="-name"]');

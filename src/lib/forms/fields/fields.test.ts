@@ -4,12 +4,13 @@ import { nameProblem } from './name';
 import { countryOfPhone, formatPhone, phoneCountries, toE164 } from './phone';
 import { newUsernameProblem } from './username';
 
-describe('first and last name (2 to 40 characters)', () => {
+describe('first and last name (1 to 40 characters)', () => {
   it.each(['', '  '])('are required: %j', (text) => expect(nameProblem(text)).toBe('required'));
-  it.each(['Jo', 'Zoë', '李雷', "O'Neil", ' Ann ', 'x'.repeat(40)])('accept %j', (text) =>
-    expect(nameProblem(text)).toBeNull(),
+  it.each(['O', '김', '王', '林', '翼', '\u{20BB7}', 'Zoë', '李雷', "O'Neil", ' Ann ', 'x'.repeat(40)])(
+    'accept %j',
+    (text) => expect(nameProblem(text)).toBeNull(),
   );
-  it.each(['A', 'x'.repeat(41)])('refuse %j', (text) => expect(nameProblem(text)).toBe('length'));
+  it.each(['x'.repeat(41), '王'.repeat(41)])('refuse %j', (text) => expect(nameProblem(text)).toBe('length'));
 });
 
 describe('username on create (5 to 30 characters, no leading or consecutive periods)', () => {
