@@ -27,11 +27,14 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** Why the whole form could not be sent, whatever was typed. */
+export type FormProblem = 'connection' | 'failed';
+
 /** The server's reason against the last submit. It shows until the field changes. */
 export type CredentialsProblem =
   | { readonly at: 'username'; readonly reason: 'taken' | 'emailTaken' }
   | { readonly at: 'password'; readonly reason: PasswordProblem | 'problem.otherwise' }
-  | { readonly at: 'connection' };
+  | { readonly at: 'form'; readonly reason: FormProblem };
 
 interface CredentialsFormProps {
   kind: InvitationKind;
@@ -89,7 +92,7 @@ export function CredentialsForm({
 
   const fault =
     problem !== null &&
-    problem.at !== 'connection' &&
+    problem.at !== 'form' &&
     sent?.[problem.at] === (problem.at === 'username' ? username : password)
       ? problem
       : null;
@@ -98,11 +101,11 @@ export function CredentialsForm({
     messageOf('username') ??
     (isTaken ? tf('username.taken') : fault?.at === 'username' ? t('credentials.emailTaken') : undefined);
   const passwordError = messageOf('password') ?? (fault?.at === 'password' ? tp(fault.reason) : undefined);
-  usePageError(usernameError !== undefined || passwordError !== undefined || problem?.at === 'connection');
+  usePageError(usernameError !== undefined || passwordError !== undefined || problem?.at === 'form');
 
   // After a refused submit, focuses the field at fault.
   useLayoutEffect(() => {
-    if (problem !== null && problem.at !== 'connection') setFocus(problem.at);
+    if (problem !== null && problem.at !== 'form') setFocus(problem.at);
   }, [announceKey, problem, setFocus]);
 
   function messageOf(name: 'username' | 'password' | 'termsAccepted'): string | undefined {
@@ -154,9 +157,9 @@ export function CredentialsForm({
         />
       )}
       <FormMessage>
-        {problem?.at === 'connection' && (
+        {problem?.at === 'form' && (
           <Banner tone="error" announceKey={announceKey}>
-            {t('connection')}
+            {t(problem.reason)}
           </Banner>
         )}
       </FormMessage>

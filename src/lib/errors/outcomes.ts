@@ -74,3 +74,8 @@ export function isTakenForWrongCode(error: unknown): boolean {
 export function isConnectionProblem(error: unknown): error is ApiError {
   return isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
 }
+
+/** Whether a service has failed (500 and more). It has judged nothing that the user typed. */
+export function isServiceFailure(error: unknown): error is ApiError {
+  return isApiError(error) && (error.status ?? 0) >= 500;
+}

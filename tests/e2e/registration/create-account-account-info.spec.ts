@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../support/guards/axe';
 import {
+  failed,
   address,
   codeFor,
   fillCredentials,
@@ -81,14 +82,21 @@ test.describe('account info', () => {
     });
   }
 
-  test('leads to the unsupported failure for an unknown code', async ({ page, world }) => {
-    await toAccountInfo(page, world);
-    await world.on('createPersonFromToken').times(1).status(500);
-    await fillCredentials(page);
-    await screen.button(page, 'Create account').click();
-    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
-    await expectAccessible(page, [320, 1024]);
-  });
+  for (const status of [500, 503])
+    test(`keeps the form when the service fails with ${status}, and creates the account at the next try`, async ({
+      page,
+      world,
+    }) => {
+      await toAccountInfo(page, world);
+      await world.on('createPersonFromToken').times(1).status(status);
+      await fillCredentials(page);
+      await screen.button(page, 'Create account').click();
+      await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
+      await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+      await screen.button(page, 'Create account').click();
+      await expect(screen.heading(page, 'Your account is ready')).toBeVisible();
+    });
 
   test('asks again for a code that expires before the account is created', async ({ page, world }) => {
     await toAccountInfo(page, world);
@@ -184,5 +192,19 @@ test.describe('account info', () => {
     await fillCredentials(page, 'nell.first');
     await screen.button(page, 'Create account').click();
     await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
+  });
+});
+
+test.describe('a code that the contract does not know', () => {
+  test.use({ allow: { breaches: true } });
+
+  test('leads to the unsupported failure for an unknown code', async ({ page, world }) => {
+    await toAccountInfo(page, world);
+    const body = { code: 'SOMETHING_NEW', message: 'Something new.' };
+    await world.on('createPersonFromToken').times(1).offSpec().answer({ status: 422, body });
+    await fillCredentials(page);
+    await screen.button(page, 'Create account').click();
+    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
   });
 });

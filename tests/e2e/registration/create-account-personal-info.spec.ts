@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { address, fillPersonalInfo, open } from '../../support/verbs/create-account';
+import { address, failed, fillPersonalInfo, open } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -46,6 +46,24 @@ test.describe('personal info', () => {
       await page.locator('form [type=submit]').click();
       await expect(page.locator('[autocomplete="one-time-code"]')).toBeVisible();
       await world.verify({ call: { operationId: 'prepareCodeEmailVerification' }, times: 1 });
+    });
+
+  for (const status of [500, 503])
+    test(`keeps the form when no code can be sent (${status}), and goes on at the next try`, async ({
+      page,
+      world,
+    }) => {
+      await open(page);
+      await page.getByLabel('First name').fill('Nella');
+      await fillPersonalInfo(page, { phone: '2025550143' });
+      await world.on('prepareCodeEmailVerification').times(1).status(status);
+      await screen.button(page, 'Continue').click();
+      await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
+      await expect(page.getByLabel('First name')).toHaveValue('Nella');
+      await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
+      await expectAccessible(page, [320, 1024]);
+      await screen.button(page, 'Continue').click();
+      await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     });
 
   test('orders the fields of the name by language, and keeps what the user typed', async ({ page }) => {

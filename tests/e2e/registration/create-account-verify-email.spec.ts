@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { address, codeFor, fillPersonalInfo, open, toVerifyEmail } from '../../support/verbs/create-account';
+import { address, codeFor, failed, fillPersonalInfo, open, toVerifyEmail } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -24,6 +24,18 @@ test.describe('the verify-email step', () => {
     const second = await codeFor(world, address, first.id);
     await expect(page.getByLabel('Code', { exact: true })).toHaveValue('');
     await page.getByLabel('Code', { exact: true }).fill(second.code);
+    await screen.button(page, 'Verify').click();
+    await expect(screen.heading(page, 'Choose your username and password')).toBeVisible();
+  });
+
+  test('keeps the code when the service fails, and goes on at the next try', async ({ page, world }) => {
+    await toVerifyEmail(page);
+    const { code } = await codeFor(world);
+    await page.getByLabel('Code', { exact: true }).fill(code);
+    await world.on('validateToken').times(1).status(503);
+    await screen.button(page, 'Verify').click();
+    await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
+    await expect(page.getByLabel('Code', { exact: true })).toHaveValue(code);
     await screen.button(page, 'Verify').click();
     await expect(screen.heading(page, 'Choose your username and password')).toBeVisible();
   });

@@ -6,6 +6,8 @@ import { screen } from './screen';
 /** The address and the password that the new user gives. */
 export const address = 'nell.new@example.com';
 export const password = 'Lantern!72Harbor';
+/** What a form says when a service fails. */
+export const failed = 'Something went wrong on our side. What you typed is still here.';
 export const open = (page: Page, token = 'invite-no-check', search = '') =>
   page.goto(`/auth/create-account/${token}${search}`);
 

@@ -39,7 +39,7 @@ export function AccountInfoStep({
     onSuccess: (_done, { username }) => onCreated(username),
     onError: (error) => {
       const outcome = creationOutcomeOf(error);
-      if (outcome.at === 'connection') wasAnswerLost.current = true;
+      if (outcome.at === 'form') wasAnswerLost.current = true;
       if (outcome.at === 'code') onCodeRefused(outcome.reason);
       else if (outcome.at === 'result') showFailure(error, wasAnswerLost.current ? linkResultsAfterLoss : linkResults);
       else setProblem(outcome);

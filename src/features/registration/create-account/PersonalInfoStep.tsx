@@ -134,7 +134,7 @@ export function PersonalInfoStep({
       },
     },
   );
-  const isBanner = problem === 'connection' || refused?.until !== undefined;
+  const isBanner = problem === 'connection' || problem === 'failed' || refused?.until !== undefined;
   usePageError(problem !== null || summary.length > 0);
 
   function refuse(typed: PersonalInfo, found: EmailProblem, until?: number) {
@@ -143,7 +143,7 @@ export function PersonalInfoStep({
       problem: found,
       ...(until !== undefined && { until }),
     });
-    if (found !== 'connection') setFocus('email');
+    if (found !== 'connection' && found !== 'failed') setFocus('email');
   }
 
   function messageOf(name: keyof PersonalInfo, found: FieldErrors<PersonalInfo> = errors): string | undefined {

@@ -89,9 +89,9 @@ export function VerifyEmailStep({
         if (outcome.at === 'code') {
           setCodeProblem(outcome.reason);
           field.current?.focus();
-        } else if (outcome.at === 'connection') {
+        } else if (outcome.at === 'form') {
           wasAnswerLost.current = isSso;
-          setFailure({ problem: 'connection' });
+          setFailure({ problem: outcome.reason });
         } else if (outcome.at === 'username') onEmailTaken();
         else showFailure(error, wasAnswerLost.current ? linkResultsAfterLoss : linkResults);
       },

@@ -11,11 +11,13 @@ import { type SentCode, sentCode } from '../../../lib/forms/sent-code';
 import {
   isBeforeLastTry,
   isConnectionProblem,
+  isServiceFailure,
   isTakenForWrongCode,
   outcomeOf,
   type Outcomes,
 } from '../../../lib/errors/outcomes';
 import type { ResultKind } from '../../../lib/results/result-kinds';
+import type { FormProblem } from '../CredentialsForm';
 import type { Invitation, InvitationKind } from '../invitation';
 import type { CodeProblem, Person } from './create-account.flow';
 
@@ -54,7 +56,7 @@ export interface Link {
 }
 
 /** Why an address cannot be used (see docs/product/5-validation.md#email-field). */
-export type EmailProblem = 'taken' | 'tooMany' | 'unexpected' | 'connection' | CompanyProblem;
+export type EmailProblem = 'taken' | 'tooMany' | 'unexpected' | FormProblem | CompanyProblem;
 
 /**
  * Checks an address against the client's flags and the server. Returns the problem, or null. Temporary problems are not
@@ -123,7 +125,7 @@ export async function sendCode(associateToken: string, emailAddress: string): Pr
 
 /** Maps a failed request for a code to a problem with the address; undefined when a result page follows. */
 export function sendProblemOf(error: unknown): EmailProblem | undefined {
-  return outcomeOf(error, sendProblems);
+  return isServiceFailure(error) ? 'failed' : outcomeOf(error, sendProblems);
 }
 
 const sendProblems: Outcomes<EmailProblem | undefined> = {
@@ -200,14 +202,14 @@ export async function createAccount({ codeToken, code, person, credentials }: Ne
 }
 
 /**
- * Where a failed creation shows (see docs/product/4-states.md): at the username, at the password, at the code, as a
- * connection problem, or on a result page.
+ * Where a failed creation shows (see docs/product/4-states.md): at the username, at the password, at the code, in the
+ * form, or on a result page.
  */
 export type CreationOutcome =
   | { readonly at: 'username'; readonly reason: 'taken' | 'emailTaken' }
   | { readonly at: 'password'; readonly reason: PasswordProblem | 'problem.otherwise' }
   | { readonly at: 'code'; readonly reason: CodeProblem }
-  | { readonly at: 'connection' }
+  | { readonly at: 'form'; readonly reason: FormProblem }
   | { readonly at: 'result' };
 
 /**
@@ -237,8 +239,6 @@ const protocolCodes: readonly ErrorCode[] = [
   'METHOD_NOT_ALLOWED',
   'PAYLOAD_TOO_LARGE',
   'UNSUPPORTED_MEDIA_TYPE',
-  'SERVER_ERROR',
-  'SERVICE_UNAVAILABLE',
 ];
 
 /** Whether a code leads to a result page. "Other known codes show as a password error." */
@@ -248,7 +248,8 @@ function isUnknownCode(code: ErrorCode): boolean {
 
 /** Maps a failed creation to the place that shows it. */
 export function creationOutcomeOf(error: unknown): CreationOutcome {
-  if (isConnectionProblem(error)) return { at: 'connection' };
+  if (isConnectionProblem(error)) return { at: 'form', reason: 'connection' };
+  if (isServiceFailure(error)) return { at: 'form', reason: 'failed' };
   const code = codeProblemOf(error);
   if (code !== undefined && code !== 'connection') return { at: 'code', reason: code };
   const known = outcomeOf(error, creationAt);

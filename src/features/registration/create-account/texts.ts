@@ -1,6 +1,7 @@
 import english from '../../../../locales/en/create-account.json';
 import { fieldTexts } from '../../../lib/forms/fields/texts';
 import { defineTexts, useText } from '../../../lib/i18n/i18n';
+import { registrationTexts } from '../texts';
 import type { EmailProblem } from './create-account.api';
 
 export const createAccountTexts = defineTexts('create-account', english);
@@ -11,6 +12,9 @@ export const createAccountTexts = defineTexts('create-account', english);
 export function useEmailProblemText(): (problem: EmailProblem) => string {
   const t = useText(createAccountTexts);
   const tf = useText(fieldTexts);
-  return (problem) =>
-    problem === 'company' || problem === 'unchecked' ? tf(`email.${problem}`) : t(`emailProblem.${problem}`);
+  const tr = useText(registrationTexts);
+  return (problem) => {
+    if (problem === 'company' || problem === 'unchecked') return tf(`email.${problem}`);
+    return problem === 'connection' || problem === 'failed' ? tr(problem) : t(`emailProblem.${problem}`);
+  };
 }

@@ -46,7 +46,7 @@ function AccountInfo({ token, invitation: { firstName, clientId } }: { token: st
     },
     onError: (error) => {
       const outcome = creationOutcomeOf(error);
-      if (outcome.at === 'connection') wasAnswerLost.current = true;
+      if (outcome.at === 'form') wasAnswerLost.current = true;
       if (outcome.at === 'result' || outcome.at === 'code')
         showFailure(error, wasAnswerLost.current ? linkResultsAfterLoss : linkResults);
       else setProblem(outcome);
