@@ -1,7 +1,7 @@
 import './date-field.css';
 import './select-field.css';
 import { useState, type FocusEvent, type KeyboardEvent, type RefCallback } from 'react';
-import { datePartOrder, isoDate, monthNames, NO_DATE, type DatePart, type DateParts } from './date-parts';
+import { datePartOrder, isoDate, monthNames, NO_DATE, type DatePart, type DateParts, wholeDate } from './date-parts';
 import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
 import { ChevronDownIcon } from './Icons';
 import { usePartText } from './part-text';
@@ -50,9 +50,11 @@ export function DateField({
   const shown = locale ?? language;
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = describe(ids, { hint, error });
 
+  /** Takes what was typed, or a whole date. It cuts nothing off: a shorter number would be another date. */
   function change(part: DatePart, value: string) {
     // Converts the full-width digits of a Japanese keyboard to plain digits.
-    const next = { ...parts, [part]: value.normalize('NFKC').replace(/[^0-9]/g, '') };
+    const plain = value.normalize('NFKC');
+    const next = wholeDate(plain, shown) ?? { ...parts, [part]: plain.replace(/[^0-9]/g, '') };
     setParts(next);
     onChange(isoDate(next) ?? '', next);
   }
@@ -107,7 +109,6 @@ export function DateField({
                   {...attributesOf(part, index === 0)}
                   type="text"
                   inputMode="numeric"
-                  maxLength={part === 'year' ? 4 : 2}
                   onKeyDown={press}
                   onChange={(event) => change(part, event.target.value)}
                 />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datePartOrder, isoDate } from './date-parts';
+import { datePartOrder, isoDate, wholeDate } from './date-parts';
 
 describe('the order of a date', () => {
   it.each([
@@ -31,4 +31,27 @@ describe('a date typed in parts', () => {
   ])('is no date when it is %s, %s, %s', (day, month, year) => {
     expect(isoDate({ day, month, year })).toBeUndefined();
   });
+});
+
+describe('a whole date in one part', () => {
+  it.each([
+    ['04/17/1990', 'en-US'],
+    [' 4/17/1990 ', 'en-US'],
+    ['April 17, 1990', 'en-US'],
+    ['1990-04-17', 'en-US'],
+    ['17.04.1990', 'de-DE'],
+    ['17. April 1990', 'de-DE'],
+    ['1990-04-17', 'de-DE'],
+    ['1990年4月17日', 'ja-JP'],
+    ['1990. 04. 17.', 'hu-HU'],
+  ])('is read from "%s" in %s', (text, locale) => {
+    expect(isoDate(wholeDate(text, locale) ?? { day: '', month: '', year: '' })).toBe('1990-04-17');
+  });
+  it('reads December as itself where the months are numbers', () => {
+    expect(wholeDate('1990年12月1日', 'ja-JP')).toEqual({ year: '1990', month: '12', day: '1' });
+  });
+  it.each(['17', '041790', '04/17', '04/31/1990', '17/04/1990', '04/17/90', '1 2 3 1990', ''])(
+    'is not read from "%s"',
+    (text) => expect(wholeDate(text, 'en-US')).toBeUndefined(),
+  );
 });

@@ -27,6 +27,31 @@ export function isoDate({ day, month, year }: DateParts): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
 }
 
+/**
+ * Reads a whole date that was pasted or filled into one part, such as 04/17/1990, 1990-04-17 or "April 17, 1990". A
+ * year that comes first is followed by month and day; otherwise the locale decides on their order.
+ * @returns undefined for anything that is not one real date
+ */
+export function wholeDate(text: string, locale: string): DateParts | undefined {
+  const numbers = text.match(/\d+/g) ?? [];
+  const named = monthNames(locale).findIndex(
+    (name) => /^\D+$/.test(name) && text.toLowerCase().includes(name.toLowerCase()),
+  );
+  const withoutYear = datePartOrder(locale).filter((part) => part !== 'year' && (part === 'day' || named < 0));
+  const isYearFirst = numbers[0]?.length === 4;
+  const order: readonly DatePart[] = isYearFirst
+    ? ['year', ...(named < 0 ? (['month', 'day'] as const) : (['day'] as const))]
+    : [...withoutYear, 'year'];
+  if (numbers.length !== order.length) return undefined;
+  const found = { ...NO_DATE, ...(named < 0 ? {} : { month: String(named + 1) }) };
+  order.forEach((part, at) => {
+    found[part] = numbers[at] ?? '';
+  });
+  // The list of months knows them without a zero in front.
+  const parts = { ...found, month: found.month.replace(/^0/, '') };
+  return isoDate(parts) === undefined ? undefined : parts;
+}
+
 /** Returns the names of the twelve months in a language, in their standalone form. */
 export function monthNames(locale: string): string[] {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', calendar: 'gregory', timeZone: 'UTC' });

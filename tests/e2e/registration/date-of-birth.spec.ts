@@ -9,6 +9,12 @@ const date = (page: Page) => page.getByRole('group', { name: 'Date of birth' });
 const invalid = 'Please enter a real date, with a four-digit year.';
 const wrong = { day: '18', month: 'April', year: '1990' };
 
+async function paste(page: Page, part: string, text: string) {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+  await page.getByLabel(part).focus();
+  await page.keyboard.press('ControlOrMeta+V');
+}
+
 test.describe('the date check', () => {
   test('reports a wrong date, which can be corrected and reset', async ({ page }) => {
     await open(page, 'invite-valid');
@@ -24,6 +30,29 @@ test.describe('the date check', () => {
     await expect(page.getByLabel('Day')).toHaveValue('');
     await expect(check(page)).toBeDisabled();
     await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  for (const [part, pasted, is] of [
+    ['Day', ' 17', { Day: '17', Month: '', Year: '' }],
+    ['Year', ' 1990 ', { Day: '', Month: '', Year: '1990' }],
+    ['Day', '04/17/1990', { Day: '17', Month: '4', Year: '1990' }],
+    ['Year', '1990-04-17', { Day: '17', Month: '4', Year: '1990' }],
+  ] as const)
+    test(`takes "${pasted}" pasted into ${part} as it is meant`, async ({ page, context }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await open(page, 'invite-valid');
+      await paste(page, part, pasted);
+      for (const [name, value] of Object.entries(is)) await expect(page.getByLabel(name)).toHaveValue(value);
+    });
+
+  test('never makes another date of pasted digits that are no day', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, 'invite-valid');
+    await giveDate(page, { ...right, day: '' });
+    await paste(page, 'Day', '041790');
+    await expect(page.getByLabel('Day')).toHaveValue('041790');
+    await expect(date(page)).toHaveAccessibleDescription(invalid);
+    await expect(check(page)).toBeDisabled();
   });
 
   test('does not send a day that the calendar does not have', async ({ page }) => {

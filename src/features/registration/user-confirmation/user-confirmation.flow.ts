@@ -114,5 +114,5 @@ export function birthDateProblem(parts: DateParts, now: number): DateProblem | u
 /** Whether the user has typed a whole date. Before that the form shows no problem, unless the user submits. */
 export function isWholeDate({ day, month, year }: DateParts): boolean {
   // A lone 0 is the first digit of a day such as 05.
-  return day !== '' && day !== '0' && month !== '' && year.length === 4;
+  return day !== '' && day !== '0' && month !== '' && year.length >= 4;
 }
