@@ -9,7 +9,10 @@ import { BUILD } from '../../lib/errors/logging';
 import { isMobileWebView, postMobileEvent } from '../../lib/browser/mobile-bridge';
 import { useOwnTitle, usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
-import { configuredTarget, isOwnRoute, toRelativePath } from '../../lib/navigation/redirects';
+import { goTo } from '../../lib/navigation/navigation';
+import { configuredTarget, currentPage, isOwnRoute, toRelativePath } from '../../lib/navigation/redirects';
+import { entryState } from '../../lib/navigation/router-history';
+import { canTryAgain } from '../../lib/results/results';
 import { readResult, type Result } from '../../lib/results/read-result';
 import { type Continuation, resultEntry, type ResultKind } from '../../lib/results/result-kinds';
 import { Button } from '../../ui/Button';
@@ -26,11 +29,26 @@ const texts = defineTexts('results', english);
  * result in the navigation state selects them.
  */
 export default function ResultPage() {
-  return <ResultView result={readResult(useLocation().state)} />;
+  const { pathname, state } = useLocation();
+  const result = readResult(state);
+  const canGoBack = canTryAgain(result.kind) && pathname !== paths.notification();
+  return <ResultView result={result} onTryAgain={canGoBack ? tryAgain : undefined} />;
+}
+
+/** Opens the page of the address once more, with its token and the typed input. */
+function tryAgain(): void {
+  const { result: _result, ...state } = entryState();
+  goTo(currentPage(), { replace: true, state });
+}
+
+interface ResultViewProps {
+  result: Result;
+  /** Shows a button that tries again what failed, above the link. */
+  onTryAgain?: (() => void) | undefined;
 }
 
 /** The page of one result, exported for routes that show a result without navigation state. */
-export function ResultView({ result }: { result: Result }) {
+export function ResultView({ result, onTryAgain }: ResultViewProps) {
   const t = useText(texts);
   const shell = useText(shellTexts);
   const { search } = useLocation();
@@ -39,7 +57,16 @@ export function ResultView({ result }: { result: Result }) {
   const title = t(`${result.kind}.title`);
   usePageError(status === 'error');
   useOwnTitle(shell('title.withBrand', { page: title, brand }));
-  const wayOn = <WayOn result={result} search={search} />;
+  const wayOn = onTryAgain ? (
+    <>
+      <Button variant="primary" wide onClick={onTryAgain}>
+        {t('tryAgain')}
+      </Button>
+      <WayOn result={result} search={search} variant="secondary" />
+    </>
+  ) : (
+    <WayOn result={result} search={search} />
+  );
   return (
     <ResultLayout
       status={status}
@@ -82,7 +109,7 @@ const LOGIN_IS_NEXT: Partial<Record<ResultKind, true>> = {
  * The continuation: a link. In the mobile web view a button posts an event instead (see
  * docs/product/2-screens.md#result-pages).
  */
-function WayOn({ result, search }: { result: Result; search: string }) {
+function WayOn({ result, search, variant }: { result: Result; search: string; variant?: 'secondary' }) {
   const t = useText(texts);
   const { continuation, mobileEvent } = resultEntry(result.kind);
   const label = t(result.kind in LOGIN_IS_NEXT ? 'continue.loginNow' : `continue.${continuation}`);
@@ -97,13 +124,14 @@ function WayOn({ result, search }: { result: Result; search: string }) {
   return isOwnRoute(target) ? (
     <LinkButton
       wide
+      variant={variant}
       to={target}
       state={result.identifier === undefined ? undefined : { identifier: result.identifier }}
     >
       {label}
     </LinkButton>
   ) : (
-    <LinkButton wide href={target}>
+    <LinkButton wide variant={variant} href={target}>
       {label}
     </LinkButton>
   );

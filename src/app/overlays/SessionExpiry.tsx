@@ -65,10 +65,13 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
       const now = serverNow();
       const phase = sessionPhase(expiresAt, now, known !== undefined);
       if (phase.kind === 'over') {
+        const isInactive = sessionPhase(known, now, true).kind === 'over';
+        // A call of this page may end the session: its response removes the cookie before its body has arrived.
+        if (!isInactive && queries.isMutating() > 0) return;
         clearInterval(timer);
         // Only a sign-out removes the cookie, and this tab's own sign-out has left the page. Another tab signs out by
         // itself at the end of the time.
-        onOver(sessionPhase(known, now, true).kind === 'over' ? 'inactive' : 'otherTab');
+        onOver(isInactive ? 'inactive' : 'otherTab');
         return;
       }
       setSeconds(phase.kind === 'warn' ? phase.seconds : null);
@@ -81,7 +84,7 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
     };
     const timer = setInterval(tick, TICK_MS);
     return () => clearInterval(timer);
-  }, [maySync]);
+  }, [maySync, queries]);
 
   useUrgentTitle(seconds === null ? null : t('left', { count: seconds }));
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { createElement, type ReactNode, Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { recordOf } from '../../api/response/record';
 import { readCookie } from '../../lib/browser/cookies';
 import { useBrandName } from '../../lib/config/brand';
@@ -12,7 +12,7 @@ import { searchOf } from '../../lib/navigation/path';
 import { paths } from '../../lib/navigation/paths';
 import { Redirect } from '../../lib/navigation/Redirect';
 import { currentPage } from '../../lib/navigation/redirects';
-import { hasResult } from '../../lib/results/results';
+import { canTryAgain, hasResult, resultOf } from '../../lib/results/results';
 import { authCheckQuery } from '../../lib/session/session';
 import { clearAnnouncements } from '../../ui/announce';
 import { Card } from '../../ui/Card';
@@ -35,7 +35,12 @@ export function RouteHost() {
   const { pathname, state, key } = useLocation();
   // What was announced on the page before is no longer true. A layout effect, so that the new page can announce.
   useLayoutEffect(clearAnnouncements, [key]);
-  if (!hasResult(state)) return <RouteAt pathname={pathname} />;
+  // A reload or Back tries again what failed. The page of notifications has nothing behind its result.
+  const isTriedAgain =
+    useNavigationType() === NavigationType.Pop &&
+    pathname !== paths.notification() &&
+    canTryAgain(resultOf(state)?.kind);
+  if (!hasResult(state) || isTriedAgain) return <RouteAt pathname={pathname} />;
   return (
     <Page title="title.notification" layout="card">
       <Loaded screen={resultPage} isOnCard />

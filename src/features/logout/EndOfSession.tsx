@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readCookie } from '../../lib/browser/cookies';
 import { useText } from '../../lib/i18n/i18n';
@@ -11,16 +11,17 @@ import { decideSignOut, endSession } from '../../lib/session/sign-out';
 import { readStored } from '../../lib/browser/storage';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { traceIdOf } from '../../lib/errors/outcomes';
+import { StillLoggedIn } from './StillLoggedIn';
 import { logoutTexts } from './texts';
 
-/** Ends the session when the page opens, then navigates as docs/product specifies. */
+/** Ends the session when the page opens, then navigates as docs/product specifies. A reload tries a failure again. */
 export function EndOfSession({ all }: { all: boolean }) {
   const t = useText(logoutTexts);
   const queries = useQueryClient();
   const { search, state, key } = useLocation();
   // Sends one request per visit, even when React runs the effect twice.
   const visit = useRef<string | null>(null);
+  const [failure, setFailure] = useState<{ error: unknown } | null>(null);
 
   useEffect(() => {
     if (visit.current === key) return;
@@ -38,9 +39,16 @@ export function EndOfSession({ all }: { all: boolean }) {
         });
         return next.kind === 'result' ? showResult(next.result) : goTo(next.to, { replace: true });
       },
-      (error: unknown) => showResult('FAILURE_UNSUPPORTED', { traceId: traceIdOf(error) }),
+      (error: unknown) => setFailure({ error }),
     );
-  }, [all, key, queries, search, state]);
+  }, [all, key, queries, search, state, failure]);
+
+  function tryAgain() {
+    visit.current = null;
+    setFailure(null);
+  }
+
+  if (failure !== null) return <StillLoggedIn error={failure.error} onTryAgain={tryAgain} />;
 
   return (
     <>

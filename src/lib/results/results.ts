@@ -1,6 +1,7 @@
 import { isRecord, recordOf, type UnknownRecord } from '../../api/response/record';
 import { goTo } from '../navigation/navigation';
 import { paths } from '../navigation/paths';
+import { entryState } from '../navigation/router-history';
 import { currentPage, isOwnRoute } from '../navigation/redirects';
 import type { ResultKind } from './result-kinds';
 
@@ -28,14 +29,20 @@ export interface ResultData {
 
 /**
  * Shows a result page. Replaces the current history entry by default, so that Back does not lead into a finished flow.
- * The address stays, so a reload shows the result again.
+ * The address stays, so a reload shows the result again. A result that can be tried again keeps the token and the typed
+ * input of the entry: a reload, Back and its button open the page of the address once more.
  */
 export function showResult(kind: ResultKind, data: ResultData = {}, options: { replace?: boolean } = {}): void {
   const here = currentPage();
   goTo(isOwnRoute(here) ? here : paths.notification(), {
     replace: options.replace ?? true,
-    state: { result: { ...data, kind } },
+    state: { ...(canTryAgain(kind) ? entryState() : {}), result: { ...data, kind } },
   });
+}
+
+/** Whether a page says "Please try again", and so must offer a way to. */
+export function canTryAgain(kind: unknown): boolean {
+  return kind === 'FAILURE_UNSUPPORTED';
 }
 
 /**

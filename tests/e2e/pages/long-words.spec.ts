@@ -29,7 +29,7 @@ const tooWide = (page: Page) =>
 
 async function expectFits(page: Page) {
   expect(await tooWide(page)).toEqual([]);
-  await page.addStyleTag({ content: ':root { font-size: 200% !important; }' });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
   expect(await tooWide(page), 'with letters of twice the size').toEqual([]);
 }
 

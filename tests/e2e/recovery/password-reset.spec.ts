@@ -146,6 +146,17 @@ test.describe('the password reset', () => {
     await endsAt(page, 'Something went wrong', toLogin);
   });
 
+  test('a failed load of the link is tried again by a reload and by the button', async ({ page, world }) => {
+    await world.on('loadToken').times(2).status(500);
+    await openReset(page);
+    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
+    await page.reload();
+    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
+    await screen.press(page, 'Try again');
+    await expect(newPassword(page)).toBeVisible();
+    await expect.poll(async () => (await world.journal.list({ operationId: 'loadToken' })).length).toBe(3);
+  });
+
   test.describe('while the server is unreachable', () => {
     test.use({ allow: { consoleErrors: [/net::ERR_CONNECTION_RESET/] } });
 

@@ -62,6 +62,20 @@ test.describe('the client cards', () => {
     await expect(card).toContainText('Active');
   });
 
+  test('end on the message page also when the end of the session arrives before the rest of the response', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await signInAs('ben');
+    await world.on('switchAssociate').bandwidth(60);
+    await page.goto(open);
+    await screen.press(page, 'Switch to Northgate Freight');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out and switch' }).click();
+    await screen.arrivesAt(page, '/auth/switch-clients-message');
+    await expect(page.getByText('Northgate Freight', { exact: true })).toBeVisible();
+  });
+
   test('lead for the other sign-in system, after a logout, to the message page with client and username', async ({
     page,
     signInAs,

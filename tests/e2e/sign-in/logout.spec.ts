@@ -78,14 +78,6 @@ test.describe('/auth/logout', () => {
     await screen.arrivesAt(page, '/auth/switch-clients-message');
   });
 
-  test('shows the unsupported failure for any other error, with a way on', async ({ page, signInAs, world }) => {
-    await signInAs('ann');
-    await world.on('logout').times(1).status(500);
-    await page.goto('/auth/logout');
-    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
-    await expectAccessible(page, [320]);
-  });
-
   test('leaves no personal data in storage', async ({ page, signInAs }) => {
     await signInAs('ann');
     await page.goto('/auth/legal');
@@ -158,6 +150,49 @@ for (const [name, answer] of bodiless) {
   });
 }
 
+test.describe('a log-out that fails', () => {
+  test('says that the user is still logged in, and a press tries again', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await world.on('logout').times(1).status(503);
+    await page.goto('/auth/account-settings/devices');
+    await screen.follow(page, 'Log out');
+    const heading = screen.heading(page, 'You are still logged in');
+    await expect(heading).toBeVisible();
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(page.getByText("On a shared computer, don't leave", { exact: false })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Stay logged in' })).toHaveAttribute('href', '/');
+    await expectAccessible(page, [320, 1024]);
+    await screen.press(page, 'Try again');
+    await screen.arrivesAt(page, '/auth/login');
+    expect(await world.state.read('sessions')).toEqual([]);
+  });
+
+  test('is tried again by a reload', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await world.on('logout').times(1).status(500);
+    await page.goto('/auth/logout');
+    await expect(screen.heading(page, 'You are still logged in')).toBeVisible();
+    await page.reload();
+    await screen.arrivesAt(page, '/auth/login');
+    await world.verify({ call: { operationId: 'logout' }, times: 2 });
+  });
+});
+
+test.describe('a log-out without an answer', () => {
+  test.use({ allow: { consoleErrors: [/net::ERR_/] } });
+
+  test('says that the user may still be logged in', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await world.on('logout').drop();
+    await page.goto('/auth/logout');
+    await expect(screen.heading(page, 'You may still be logged in')).toBeVisible();
+    await world.faults.clear();
+    await screen.press(page, 'Try again');
+    await screen.arrivesAt(page, '/auth/login');
+  });
+});
+
 test.describe('without a session', () => {
   test.use({ allow: { breaches: true } });
 
@@ -183,11 +218,14 @@ test.describe('/auth/logout-all-sessions', () => {
     expect(await world.state.read('sessions')).toEqual([]);
   });
 
-  test('shows the unsupported failure when it fails', async ({ page, signInAs, world }) => {
+  test('says that the user is still logged in when it fails, and tries again', async ({ page, signInAs, world }) => {
     await signInAs('ann');
-    await world.on('logoutAllSessions').status(500);
+    await world.on('logoutAllSessions').times(1).status(500);
     await page.goto('/auth/logout-all-sessions');
-    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
+    await expect(screen.heading(page, 'You are still logged in')).toBeVisible();
+    await screen.press(page, 'Try again');
+    await screen.arrivesAt(page, '/auth/login');
+    expect(await world.state.read('sessions')).toEqual([]);
   });
 });
 
