@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { rulesOf } from './delivery/built-folder';
 import { developmentFolder, requireBuild, requireProductionConfiguration } from './delivery/configuration';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
@@ -47,6 +48,7 @@ export async function main(options: string[]): Promise<void> {
     upstream: services ?? mock?.origin ?? new URL('http://127.0.0.1'),
     originOfHost: publicOrigins ? configuredHosts(publicOrigins) : localHosts(host),
     limits: mock ? { ...limits, ...limitsOfMock } : limits,
+    authorities: authoritiesFrom(process.env.API_CA_FILE),
     ...(mock && { mock: await mockBeside() }),
   });
   await new Promise<void>((resolve, reject) => {
@@ -61,6 +63,16 @@ export async function main(options: string[]): Promise<void> {
   console.log(`App       ${origin}/auth/login`);
   console.log(mock ? `Mock      ${origin}/__mock` : `Services  ${services?.origin ?? ''}/api`);
   console.log('Stop with Ctrl+C.');
+}
+
+/** @throws CliError when the file of certificate authorities cannot be read */
+function authoritiesFrom(file: string | undefined): string | undefined {
+  if (!file) return undefined;
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new CliError(`API_CA_FILE must name a file of certificate authorities in PEM, and "${file}" cannot be read.`);
+  }
 }
 
 const known = ['--mock', '--ui-page', '--check'];

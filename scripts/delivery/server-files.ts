@@ -6,18 +6,26 @@ import { limitsFrom } from './front/limits';
 import { nginxConfiguration } from './front/nginx';
 import { areSecure, originFrom, publicOriginsFrom } from './front/public-origins';
 
+/** Where Debian keeps the public certificate authorities. */
+export const debianAuthorities = '/etc/ssl/certs/ca-certificates.crt';
+
 /**
  * Writes the table of headers as nginx.conf (for the http block) and cdn.json into a folder. Reads PUBLIC_ORIGIN,
- * API_ORIGIN and the time-outs from the environment, as `npm run preview` does.
+ * API_ORIGIN, API_CA_FILE and the time-outs from the environment, as `npm run preview` does.
  * @returns the paths of the files
  */
 export function writeServerFiles(built: string, folder: string): string[] {
   mkdirSync(folder, { recursive: true });
-  const { PUBLIC_ORIGIN = 'https://login.example', API_ORIGIN = 'https://services.example' } = process.env;
+  const {
+    PUBLIC_ORIGIN = 'https://login.example',
+    API_ORIGIN = 'https://services.example',
+    API_CA_FILE = debianAuthorities,
+  } = process.env;
   const place = {
     root: resolve(built),
     listen: '443 ssl',
     apiOrigin: originFrom('API_ORIGIN', API_ORIGIN, 'https://services.example'),
+    apiAuthorities: API_CA_FILE,
     publicOrigins: publicOriginsFrom(PUBLIC_ORIGIN),
     limits: limitsFrom(process.env),
     logs: '/var/log/nginx',

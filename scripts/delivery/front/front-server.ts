@@ -23,6 +23,8 @@ export interface FrontServerOptions {
    * browser.
    */
   mock?: MockBeside;
+  /** The certificate authorities that are trusted for the services, in PEM; by default those of Node. */
+  authorities?: string | undefined;
 }
 
 export interface MockBeside {
@@ -55,7 +57,7 @@ const restOfMock: HeaderRule = {
  */
 export function createFrontServer(options: FrontServerOptions): FrontServer {
   const { limits } = options;
-  const services = new ServicesBehind(options.upstream, limits, options.mock !== undefined);
+  const services = new ServicesBehind(options.upstream, limits, options.mock !== undefined, options.authorities);
   let isDraining = false;
   const server = createServer({
     maxHeaderSize: limits.headBytes,

@@ -25,6 +25,8 @@ export interface NginxPlace {
   listen: string;
   /** Origin of the services. */
   apiOrigin: URL;
+  /** File of the certificate authorities that nginx trusts for the services, absolute. */
+  apiAuthorities: string;
   /** Origins at which browsers reach the app. nginx refuses requests for other hosts. */
   publicOrigins: readonly URL[];
   limits: Limits;
@@ -244,7 +246,7 @@ function locationOf(rule: HeaderRule, place: NginxPlace): string {
 /**
  * Directives that pass a request to the services: once, on a new connection, without the client's forwarding headers.
  */
-function services(rule: HeaderRule, { apiOrigin, limits }: NginxPlace): string {
+function services(rule: HeaderRule, { apiOrigin, apiAuthorities, limits }: NginxPlace): string {
   const ours = ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto'];
   const emptied = [...forwardingHeaders, ...hopByHop].filter((name) => !ours.includes(name) && name !== 'Connection');
   const hidden = [...Object.keys(rule.headers), ...headersForFront, ...hopByHop];
@@ -259,7 +261,7 @@ function services(rule: HeaderRule, { apiOrigin, limits }: NginxPlace): string {
 ${emptied.map((name) => `    proxy_set_header ${name} "";`).join('\n')}
 ${hidden.map((name) => `    proxy_hide_header ${name};`).join('\n')}
     proxy_ignore_headers ${headersForFront.filter((name) => name.startsWith('X-Accel-')).join(' ')};
-    proxy_ssl_server_name on;
+${apiOrigin.protocol === 'https:' ? certificateCheck(apiOrigin, apiAuthorities) : ''}
     proxy_connect_timeout ${limits.connectMs}ms;
     proxy_send_timeout ${limits.answerMs}ms;
     proxy_read_timeout ${limits.answerMs}ms;
@@ -268,6 +270,16 @@ ${hidden.map((name) => `    proxy_hide_header ${name};`).join('\n')}
     proxy_buffer_size ${limits.headBytes};
     proxy_buffers 8 ${limits.headBytes};
     proxy_busy_buffers_size ${limits.headBytes * 2};`;
+}
+
+/** nginx checks no certificate by itself: passwords would go to whoever answers at the address of the services. */
+function certificateCheck({ hostname }: URL, authorities: string): string {
+  return `    proxy_ssl_server_name on;
+    proxy_ssl_name ${hostname};
+    proxy_ssl_verify on;
+    proxy_ssl_verify_depth 3;
+    proxy_ssl_trusted_certificate ${authorities};
+    proxy_ssl_protocols TLSv1.2 TLSv1.3;`;
 }
 
 /** Headers as lines of a location. Long-lived caching lacks "always", so nginx leaves it out of error responses. */

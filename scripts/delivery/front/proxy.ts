@@ -32,15 +32,17 @@ export class ServicesBehind {
   /**
    * @param keepsHost true to send our own Host header to the services, so that links that the mock server makes lead
    * here
+   * @param authorities the certificate authorities to trust, in PEM; by default those of Node
    */
   constructor(
     private readonly origin: URL,
     private readonly limits: Limits,
     private readonly keepsHost: boolean,
+    authorities?: string,
   ) {
     this.#pool = new Pool(origin, {
       pipelining: 0,
-      connect: { timeout: limits.connectMs },
+      connect: { timeout: limits.connectMs, ...(authorities !== undefined && { ca: authorities }) },
       headersTimeout: limits.answerMs,
       bodyTimeout: limits.answerMs,
       maxHeaderSize: limits.headBytes,

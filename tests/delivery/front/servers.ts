@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { findOrInstallNginx } from '../../../scripts/delivery/front/find-nginx';
 import { limitsFrom } from '../../../scripts/delivery/front/limits';
 import { nginxConfiguration } from '../../../scripts/delivery/front/nginx';
+import { debianAuthorities } from '../../../scripts/delivery/server-files';
 import { rulesOf } from '../../../scripts/delivery/built-folder';
 import { configurationFile, sampleFile } from '../../../scripts/delivery/configuration';
 import { freePort } from '../../../scripts/cli/free-port';
@@ -73,8 +74,9 @@ export async function startPreview(apiOrigin?: string, more: Record<string, stri
 /**
  * Starts nginx with the configuration file that the build writes.
  * @param apiOrigin replaces the origin of the bare-socket services
+ * @param apiAuthorities replaces the file of the trusted certificate authorities
  */
-export async function startNginx(apiOrigin?: string): Promise<FrontServer> {
+export async function startNginx(apiOrigin?: string, apiAuthorities = debianAuthorities): Promise<FrontServer> {
   const { program, brotliModule } = findOrInstallNginx();
   const [port, services] = await Promise.all([freePort(), startServices()]);
   const work = mkdtempSync(join(tmpdir(), 'nginx-'));
@@ -83,6 +85,7 @@ export async function startNginx(apiOrigin?: string): Promise<FrontServer> {
     root,
     listen: `127.0.0.1:${port}`,
     apiOrigin: new URL(apiOrigin ?? `http://127.0.0.1:${services.port}`),
+    apiAuthorities,
     publicOrigins: [new URL(`https://${publicHost}`)],
     limits: limitsFrom(testLimits),
     logs: work,

@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** How the certificate of the services is wrong; `right` is signed by the authority, for this name and today. */
+export type Flaw = 'right' | 'other name' | 'expired' | 'unknown authority';
+
+/** Certificates that OpenSSL has made in a folder of their own. */
+export interface Certificates {
+  /** File of the one authority that is trusted. */
+  authority: string;
+  of: (flaw: Flaw) => { key: string; cert: string };
+  remove: () => void;
+}
+
+/** The name by which the front servers reach the services. */
+export const servicesName = 'localhost';
+
+export function makeCertificates(): Certificates {
+  const folder = mkdtempSync(join(tmpdir(), 'certificates-'));
+  const at = (name: string) => join(folder, name);
+  const openssl = (...words: string[]) => execFileSync('openssl', words, { cwd: folder, stdio: 'pipe' });
+  const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  const made = new Map<Flaw, { key: string; cert: string }>();
+
+  for (const authority of ['trusted', 'unknown']) {
+    openssl(
+      'req',
+      '-x509',
+      ...newKey,
+      '-keyout',
+      `${authority}.key`,
+      '-out',
+      `${authority}.crt`,
+      '-subj',
+      `/CN=${authority}`,
+    );
+    writeFileSync(at(`${authority}.index`), '');
+    writeFileSync(
+      at(`${authority}.cnf`),
+      `[ca]\ndefault_ca=d\n[d]\ndatabase=${authority}.index\nnew_certs_dir=.\nrand_serial=yes\ndefault_md=sha256\n` +
+        `policy=p\ncertificate=${authority}.crt\nprivate_key=${authority}.key\n[p]\ncommonName=supplied\n`,
+    );
+  }
+  const flaws = [
+    ['right', 'trusted', servicesName, '20990101000000Z'],
+    ['other name', 'trusted', 'services.invalid', '20990101000000Z'],
+    ['expired', 'trusted', servicesName, '20200102000000Z'],
+    ['unknown authority', 'unknown', servicesName, '20990101000000Z'],
+  ] as const;
+  for (const [index, [flaw, authority, name, end]] of flaws.entries()) {
+    const own = `leaf${index}`;
+    openssl('req', '-new', ...newKey, '-keyout', `${own}.key`, '-out', `${own}.csr`, '-subj', `/CN=${own}`);
+    writeFileSync(at(`${own}.ext`), `subjectAltName=DNS:${name}\n`);
+    openssl(
+      ...['ca', '-batch', '-config', `${authority}.cnf`, '-in', `${own}.csr`, '-out', `${own}.crt`, '-notext'],
+      ...['-startdate', '20200101000000Z', '-enddate', end, '-extfile', `${own}.ext`],
+    );
+    made.set(flaw, { key: readFileSync(at(`${own}.key`), 'utf8'), cert: readFileSync(at(`${own}.crt`), 'utf8') });
+  }
+  return {
+    authority: at('trusted.crt'),
+    of: (flaw) => made.get(flaw) ?? { key: '', cert: '' },
+    remove: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** Services over TLS. They keep everything that a front server sends them. */
+export interface TlsServices {
+  origin: string;
+  received: () => string;
+  close: () => Promise<void>;
+}
+
+export async function startTlsServices(certificate: { key: string; cert: string }): Promise<TlsServices> {
+  let received = '';
+  const server = createServer(certificate, (request, response) => {
+    received += JSON.stringify(request.headers);
+    request.setEncoding('utf8').on('data', (text: string) => (received += text));
+    request.on('end', () => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}'));
+  });
+  // The name may lead to the loopback address of either kind.
+  await new Promise<void>((listening, fail) => {
+    server.once('error', fail).listen(0, servicesName, listening);
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The services listen at no port.');
+  return {
+    origin: `https://${servicesName}:${address.port}`,
+    received: () => received,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Certificates, type Flaw, makeCertificates, startTlsServices } from './front/certificates';
+import { publicHost, startNginx, startPreview } from './front/servers';
+import { exchange } from './front/socket';
+
+/**
+ * Both front servers check the certificate of the services (see docs/decisions/front-server.md). An impostor at their
+ * address must not receive a password or a session.
+ */
+const body = 'username=ann.lee&password=Sunny-Harbor-42';
+const signIn =
+  `POST /api/authentication-service/v0/login HTTP/1.1\r\nHost: ${publicHost}\r\nCookie: session=SECRET\r\n` +
+  `Content-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+
+let certificates: Certificates;
+beforeAll(() => void (certificates = makeCertificates()));
+afterAll(() => certificates.remove());
+
+const servers = [
+  ['preview', (origin: string) => startPreview(origin, { API_CA_FILE: certificates.authority })],
+  ['nginx', (origin: string) => startNginx(origin, certificates.authority)],
+] as const;
+
+/** The status of a sign-in through a front server, and what the services have received of it. */
+async function tryToSignIn(start: (origin: string) => ReturnType<typeof startNginx>, flaw: Flaw) {
+  const services = await startTlsServices(certificates.of(flaw));
+  const server = await start(services.origin);
+  try {
+    const { answers } = await exchange(server.port, signIn, { patience: 5000 });
+    return { status: answers[0]?.status, received: services.received() };
+  } finally {
+    await server.stop();
+    await services.close();
+  }
+}
+
+describe.each(servers)('the front server %s', (_name, start) => {
+  it('passes a sign-in on to services with a right certificate', async () => {
+    const { status, received } = await tryToSignIn(start, 'right');
+    expect(status).toBe(200);
+    expect(received).toContain(body);
+  });
+
+  it.each(['other name', 'expired', 'unknown authority'] as const)(
+    'sends nothing to services with: %s',
+    async (flaw) => {
+      expect(await tryToSignIn(start, flaw)).toEqual({ status: 502, received: '' });
+    },
+  );
+});
