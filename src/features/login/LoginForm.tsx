@@ -17,6 +17,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { Tooltip } from '../../ui/Tooltip';
+import { isByHand, isFilledByBrowser } from './filled';
 import { AHEAD_CLASS, isLetter, takeKeys } from './keys-ahead';
 import { asksPassword, canGoNext, canSubmit, isTooLong, problemIn } from './login.flow';
 import { nextScreens } from './login.target';
@@ -54,6 +55,8 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const passwordBox = useRef<HTMLDivElement>(null);
+  /** Whether a password manager has filled the password. It then belongs to the username that was filled with it. */
+  const isPasswordFilled = useRef(false);
   const remembered = useRememberedUsername();
   const { state, dispatch, send, cancel, finish } = useLogin({
     read: () => passwordField.current?.value ?? '',
@@ -118,13 +121,30 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
     (step === 'checking' ? usernameField : passwordField).current?.focus();
   }
 
-  function changeUsername(field: HTMLInputElement) {
+  function changeUsername(field: HTMLInputElement, event: Event) {
     // Scripts and extensions can change a read-only field; restores the username that was sent to the check.
     if (isBusy) field.value = state.username;
     const { value } = field;
-    if (value === '') clear(passwordField.current);
+    // A hidden password of one person must not be sent for another one.
+    const isOfOther = isByHand(event) && value !== state.username && hasFilledPassword();
+    if (value === '' || isOfOther) emptyPassword();
     remembered.edit(value);
     dispatch({ type: 'username', value });
+  }
+
+  function hasFilledPassword(): boolean {
+    return isPasswordFilled.current || (passwordField.current !== null && isFilledByBrowser(passwordField.current));
+  }
+
+  function emptyPassword() {
+    clear(passwordField.current);
+    isPasswordFilled.current = false;
+    dispatch({ type: 'password', isEmpty: true });
+  }
+
+  function changePassword(field: HTMLInputElement, event: Event) {
+    isPasswordFilled.current = field.value !== '' && !isByHand(event);
+    dispatch({ type: 'password', isEmpty: field.value === '' });
   }
 
   function switchAccount() {
@@ -157,7 +177,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
           className={step === 'checking' ? 'login-held' : undefined}
           error={isTooLong(state.username) ? t('usernameTooLong') : undefined}
           aside={<Tooltip label={t('secureInfo.label')}>{t('secureInfo.text')}</Tooltip>}
-          onInput={(event) => changeUsername(event.currentTarget)}
+          onInput={({ currentTarget, nativeEvent }) => changeUsername(currentTarget, nativeEvent)}
         />
         <div
           ref={passwordBox}
@@ -170,7 +190,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
             name="password"
             autoComplete="current-password"
             readOnly={isSent}
-            onInput={(event) => dispatch({ type: 'password', isEmpty: event.currentTarget.value === '' })}
+            onInput={({ currentTarget, nativeEvent }) => changePassword(currentTarget, nativeEvent)}
           />
         </div>
         {(isPasswordAsked || problem !== null) && (

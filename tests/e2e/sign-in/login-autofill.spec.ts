@@ -1,6 +1,22 @@
+import type { Page } from '@playwright/test';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
+
+/** Fills fields by script, as extensions do. */
+function fillAsManager(page: Page, order: readonly ('username' | 'password')[], values: Record<string, string>) {
+  return page.evaluate(
+    ([names, texts]) => {
+      for (const name of names) {
+        const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+        if (field) field.value = texts[name] ?? '';
+        field?.dispatchEvent(new Event('input', { bubbles: true }));
+        field?.dispatchEvent(new Event('change', { bubbles: true }));
+      }
+    },
+    [order, values] as const,
+  );
+}
 
 /**
  * Login with values from password managers, input methods and the clipboard (see
@@ -15,19 +31,52 @@ test.describe('the login form', () => {
     await expect(form.locator('input[name="password"][autocomplete="current-password"]')).toBeVisible();
   });
 
+  for (const order of [
+    ['username', 'password'],
+    ['password', 'username'],
+  ] as const)
+    test(`accepts what a manager fills: ${order.join(', then ')}`, async ({ page }) => {
+      await signIn.open(page);
+      await fillAsManager(page, order, { username: 'ben.many', password: 'Ben-Own-Pass-1' });
+      await fillAsManager(page, order, { username: 'ann.lee', password: PASSWORD });
+      await signIn.next(page).click();
+      await signIn.logIn(page).click();
+      await expect(screen.heading(page, /Ann/)).toBeVisible();
+    });
+
+  test('empties the password that a manager filled for the username before, when another one is typed', async ({
+    page,
+    world,
+  }) => {
+    await signIn.open(page);
+    await fillAsManager(page, ['username', 'password'], { username: 'ann.lee', password: 'Ann-Own-Pass-1' });
+    await signIn.username(page).selectText();
+    await page.keyboard.type('ben.many');
+    await page.keyboard.press('Enter');
+    await expect(signIn.password(page)).toBeFocused();
+    await expect(signIn.password(page)).toHaveValue('');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(screen.heading(page, /Ben/)).toBeVisible();
+    await world.verify({ call: { operationId: 'login' }, times: 1 });
+  });
+
+  test('empties it also when the other username is pasted while the password shows', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn.open(page);
+    await fillAsManager(page, ['username', 'password'], { username: 'ann.lee', password: 'Ann-Own-Pass-1' });
+    await signIn.next(page).click();
+    await expect(signIn.logIn(page)).toBeEnabled();
+    await page.evaluate(() => navigator.clipboard.writeText('ben.many'));
+    await signIn.username(page).selectText();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(signIn.password(page)).toHaveValue('');
+    await expect(signIn.logIn(page)).toBeDisabled();
+  });
+
   test('accepts values that a manager fills into both fields at once', async ({ page }) => {
     await signIn.open(page);
-    await page.evaluate((password) => {
-      for (const [name, value] of [
-        ['username', 'ann.lee'],
-        ['password', password],
-      ] as const) {
-        const field = document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-        if (field) field.value = value;
-        field?.dispatchEvent(new Event('input', { bubbles: true }));
-        field?.dispatchEvent(new Event('change', { bubbles: true }));
-      }
-    }, PASSWORD);
+    await fillAsManager(page, ['username', 'password'], { username: 'ann.lee', password: PASSWORD });
     await signIn.next(page).click();
     await expect(signIn.logIn(page)).toBeEnabled();
     await signIn.logIn(page).click();
