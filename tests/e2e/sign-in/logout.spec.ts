@@ -155,7 +155,7 @@ test.describe('a log-out that fails', () => {
     await signInAs('ann');
     await world.on('logout').times(1).status(503);
     await page.goto('/auth/account-settings/devices');
-    await screen.follow(page, 'Log out');
+    await screen.press(page, 'Log out');
     const heading = screen.heading(page, 'You are still logged in');
     await expect(heading).toBeVisible();
     await expect(heading).toBeFocused();
