@@ -31,7 +31,7 @@ export function Checkbox({
           </div>
         )}
       </div>
-      <FieldError id={ids.error} error={error} />
+      <FieldError ids={ids} error={error} />
     </div>
   );
 }

@@ -117,7 +117,7 @@ export function DateField({
           ))}
         </div>
       </fieldset>
-      <FieldError id={ids.error} error={error} />
+      <FieldError ids={ids} error={error} />
     </div>
   );
 }

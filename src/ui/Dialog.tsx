@@ -1,5 +1,6 @@
 import './dialog.css';
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { prepareAnnouncements } from './announce';
 import { Button } from './Button';
 import { classNames } from './class-names';
 import { usePartText } from './part-text';
@@ -60,6 +61,7 @@ export function Dialog({
     const element = dialog.current;
     if (!open || !element) return;
     element.showModal();
+    prepareAnnouncements(element);
     focusFirst(element);
     // Closing the element before its removal restores the focus. A passive effect would run after the removal.
     return () => element.close();

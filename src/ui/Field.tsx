@@ -1,5 +1,6 @@
 import './field.css';
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useState, type ReactNode } from 'react';
+import { hasAsked } from './asked';
 import { classNames } from './class-names';
 import { ErrorIcon } from './Icons';
 import { useUiText } from './text';
@@ -79,21 +80,63 @@ export function Field({
         </div>
       )}
       {children}
-      <FieldError id={ids.error} error={error} />
+      <FieldError ids={ids} error={error} />
     </div>
   );
 }
 
+interface FieldErrorProps {
+  ids: Pick<FieldIds, 'field' | 'error'>;
+  error: string | undefined;
+}
+
 /** The error line under a field. Without an error it is empty, but as high as one line. */
-export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+export function FieldError({ ids, error }: FieldErrorProps) {
+  const times = useSpokenError(ids.field, error);
   return (
-    <div className="ui-field__error" id={id}>
+    <div className="ui-field__error" id={ids.error}>
       {error && (
         <>
           <ErrorIcon size={16} />
-          <span>{error}</span>
+          {/* Screen readers speak a new alert, and no text that changes in an old one. */}
+          <span key={times} role={times > 0 ? 'alert' : undefined}>
+            {error}
+          </span>
         </>
       )}
     </div>
   );
+}
+
+/** How long after Enter an error that stays is spoken again, in ms. A submit that has begun takes the error away. */
+const SAME_ERROR_MS = 150;
+
+/**
+ * Decides whether an error is spoken (WCAG 4.1.3). It must be when it answers the user and the focus stays in its field,
+ * for then no screen reader reads the field again. It must not be while the user types.
+ * @returns how often the error was spoken; 0 for an error that is only shown
+ */
+function useSpokenError(fieldId: string, error: string | undefined): number {
+  const [spoken, setSpoken] = useState({ error, times: 0 });
+  useLayoutEffect(() => {
+    if (error === undefined || error === '') return;
+    const speak = () => setSpoken(({ times }) => ({ error, times: times + 1 }));
+    // A form that moves the focus to the field does so after this, and the screen reader then reads the field.
+    let timer = hasAsked() && hasFocus(fieldId) ? setTimeout(speak) : undefined;
+    const repeat = ({ key, isComposing }: KeyboardEvent) => {
+      if (key !== 'Enter' || isComposing || !hasFocus(fieldId)) return;
+      clearTimeout(timer);
+      timer = setTimeout(speak, SAME_ERROR_MS);
+    };
+    document.addEventListener('keydown', repeat);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('keydown', repeat);
+    };
+  }, [error, fieldId]);
+  return spoken.error === error ? spoken.times : 0;
+}
+
+function hasFocus(fieldId: string): boolean {
+  return document.getElementById(fieldId)?.contains(document.activeElement) === true;
 }

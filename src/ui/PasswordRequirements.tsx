@@ -29,7 +29,7 @@ const PAUSE_MS = 1000;
  * pause and only when it changed.
  */
 export function PasswordRequirements({ id, requirements, title }: PasswordRequirementsProps) {
-  const { text } = usePartText();
+  const { text, language } = usePartText();
   const total = requirements.length;
   const met = requirements.filter((one) => one.isMet).length;
   const progress = met === total ? text('password.allMet') : text('password.progress', { met, total });
@@ -44,9 +44,26 @@ export function PasswordRequirements({ id, requirements, title }: PasswordRequir
     return () => clearTimeout(timer);
   }, [met, progress]);
 
+  // Enter submits nothing while a rule is not met, because the button is disabled. So it says what is missing.
+  const box = useRef<HTMLDivElement>(null);
+  const missing = new Intl.ListFormat(language, { type: 'unit' }).format(
+    requirements.filter((one) => !one.isMet).map((one) => one.label),
+  );
+  const heading = title ?? text('password.requirements');
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    const say = ({ key, isComposing, target }: KeyboardEvent) => {
+      const isOurs =
+        target instanceof HTMLInputElement && target.getAttribute('aria-describedby')?.includes(id) === true;
+      if (key === 'Enter' && !isComposing && isOurs && missing !== '') announce(`${heading} ${missing}`);
+    };
+    form?.addEventListener('keydown', say);
+    return () => form?.removeEventListener('keydown', say);
+  }, [id, heading, missing]);
+
   return (
-    <div className="ui-requirements" id={id}>
-      <p>{title ?? text('password.requirements')}</p>
+    <div className="ui-requirements" id={id} ref={box}>
+      <p>{heading}</p>
       <ul>
         {requirements.map((one) => (
           <li key={one.id} data-met={one.isMet || undefined}>

@@ -81,7 +81,7 @@ export function RadioGroup({
           );
         })}
       </fieldset>
-      <FieldError id={ids.error} error={error} />
+      <FieldError ids={ids} error={error} />
     </div>
   );
 }

@@ -1,5 +1,12 @@
 /** By then a dialog that closes with the announced event is gone. */
 const CLOSED_AFTER_MS = 100;
+/** Screen readers speak only what changes in a region that they know. By then they know a new one. */
+const KNOWN_AFTER_MS = 150;
+
+type Urgency = 'polite' | 'assertive';
+
+/** When a region was made, by the clock of the page in ms. A region of the page itself has no entry. */
+const madeAt = new WeakMap<Element, number>();
 
 /**
  * Announces a text to screen readers without showing it. All callers share one region. While a modal dialog is open,
@@ -8,20 +15,27 @@ const CLOSED_AFTER_MS = 100;
  * @param urgency "polite" waits for a pause; "assertive" interrupts, so use it only for what blocks the user
  * @returns takes the text back once it is no longer true, unless another one has replaced it
  */
-export function announce(message: string, urgency: 'polite' | 'assertive' = 'polite'): () => void {
+export function announce(message: string, urgency: Urgency = 'polite'): () => void {
   const host = openModal() ?? document.body;
   const region = findOrMake(host, urgency);
   const line = document.createElement('p');
   line.textContent = message;
   // A new node, so that screen readers announce a repeated message again.
-  region.replaceChildren(line);
+  const write = () => region.replaceChildren(line);
+  const age = performance.now() - (madeAt.get(region) ?? 0);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  if (age < KNOWN_AFTER_MS && madeAt.has(region)) timer = setTimeout(write, KNOWN_AFTER_MS - age);
+  else write();
   // A dialog that closes at once takes its region with it, so the text goes to the page.
   if (host !== document.body)
     setTimeout(() => {
-      if (!region.isConnected && line.parentNode === region)
+      if (!region.isConnected && (line.parentNode === region || line.parentNode === null))
         findOrMake(openModal() ?? document.body, urgency).replaceChildren(line);
     }, CLOSED_AFTER_MS);
-  return () => line.remove();
+  return () => {
+    clearTimeout(timer);
+    line.remove();
+  };
 }
 
 /** Removes all announced texts. Screen readers can read them in the page, so they must not outlive it. */
@@ -33,7 +47,13 @@ function openModal(): Element | undefined {
   return [...document.querySelectorAll('dialog:modal')].at(-1);
 }
 
-function findOrMake(host: Element, urgency: 'polite' | 'assertive'): Element {
+/** Makes the empty regions of the page or of a dialog, so that screen readers know them before the first text. */
+export function prepareAnnouncements(host: Element = document.body): void {
+  findOrMake(host, 'polite');
+  findOrMake(host, 'assertive');
+}
+
+function findOrMake(host: Element, urgency: Urgency): Element {
   const found = host.querySelector(`:scope > [data-announcer="${urgency}"]`);
   if (found) return found;
   const region = document.createElement('div');
@@ -41,5 +61,6 @@ function findOrMake(host: Element, urgency: 'polite' | 'assertive'): Element {
   region.dataset.announcer = urgency;
   region.setAttribute('aria-live', urgency);
   host.append(region);
+  madeAt.set(region, performance.now());
   return region;
 }

@@ -8,6 +8,8 @@ import { noteLeaving } from '../../lib/browser/leaving';
 import { loadPart } from '../../lib/browser/load-part';
 import { sealInput } from '../../lib/forms/kept/personal';
 import { watchHistory } from '../../lib/navigation/router-history';
+import { prepareAnnouncements } from '../../ui/announce';
+import { watchActions } from '../../ui/asked';
 import { followLanguage, retryLanguage, storedLanguage, storedRegion } from '../../lib/i18n/language';
 import { bindLogging, flushLogs, logClientError } from '../../lib/errors/logging';
 import { goTo } from '../../lib/navigation/navigation';
@@ -78,6 +80,8 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
 export function bindPage(queries: QueryClient): void {
   showCarriedToast();
   watchHistory();
+  watchActions();
+  prepareAnnouncements();
   listenToTabs((message) => {
     switch (message.type) {
       case 'signed-out':

@@ -1,16 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useText } from '../../lib/i18n/i18n';
+import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { loadCaptcha } from './captcha-script';
 import { loginTexts } from './texts';
 
+interface CaptchaProps {
+  siteKey: string;
+  /** The page says already that there is a challenge. */
+  isExplained: boolean;
+  onToken: (token: string | null) => void;
+  /** The user tried to submit without a token. */
+  onMissing: () => void;
+}
+
 /**
  * The captcha challenge with its error box (see docs/product/2-screens.md#login). Calls `onToken` with the token, and
  * with null when it expires. An effect renders the widget, because the third-party script draws its own DOM.
  */
-export default function Captcha({ siteKey, onToken }: { siteKey: string; onToken: (token: string | null) => void }) {
+export default function Captcha({ siteKey, isExplained, onToken, onMissing }: CaptchaProps) {
   const t = useText(loginTexts);
+  const group = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const report = useRef(onToken);
   const [tries, setTries] = useState(0);
@@ -55,12 +66,22 @@ export default function Captcha({ siteKey, onToken }: { siteKey: string; onToken
     };
   }, [siteKey, tries]);
 
+  const reportMissing = useEffectEvent(onMissing);
+  const explain = useEffectEvent(() => {
+    if (!isExplained) announce(t('problem.captcha'));
+  });
+  // It appears below the field in which the user types, and nothing else tells a screen reader of it.
+  useEffect(() => explain(), []);
+
   // Enter does not submit a form whose only button is disabled, so the reason would stay hidden. Shows it on Enter.
   useEffect(() => {
     const form = box.current?.closest('form');
     const validate = ({ key, isComposing, target }: KeyboardEvent) => {
-      if (key === 'Enter' && !isComposing && target instanceof HTMLInputElement && !hasToken.current)
-        setIsMissing(true);
+      if (key !== 'Enter' || isComposing || !(target instanceof HTMLInputElement) || hasToken.current) return;
+      setIsMissing(true);
+      reportMissing();
+      // The message is about the challenge, and not about the field in which the user pressed Enter.
+      group.current?.focus();
     };
     form?.addEventListener('keydown', validate);
     return () => form?.removeEventListener('keydown', validate);
@@ -72,7 +93,7 @@ export default function Captcha({ siteKey, onToken }: { siteKey: string; onToken
   }
 
   return (
-    <div role="group" aria-label={t('captcha.label')} className="login-captcha">
+    <div ref={group} tabIndex={-1} role="group" aria-label={t('captcha.label')} className="login-captcha">
       <div ref={box} />
       {hasFailed && (
         <Banner tone="error" announceKey={tries} action={<Button onClick={retry}>{t('captcha.retry')}</Button>}>

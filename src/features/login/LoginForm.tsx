@@ -210,6 +210,8 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
           <Captcha
             key={state.captcha.round}
             siteKey={state.captcha.siteKey}
+            isExplained={problem?.kind === 'captcha'}
+            onMissing={() => dispatch({ type: 'captcha-missing' })}
             onToken={(token) => dispatch({ type: 'captcha-token', token })}
           />
         )}

@@ -77,6 +77,8 @@ export type LoginEvent =
   | { readonly type: 'locked'; readonly lock: Lock }
   | { readonly type: 'lock-over' }
   | { readonly type: 'captcha-token'; readonly token: string | null }
+  /** The user tried to submit without a token: the old problem is not the reason. */
+  | { readonly type: 'captcha-missing' }
   /** The user cancelled the request: returns to the step that sent it. */
   | { readonly type: 'cancel' }
   | { readonly type: 'leave' };
@@ -105,6 +107,8 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
       return { ...state, lock: event.lock };
     case 'lock-over':
       return { ...state, lock: null };
+    case 'captcha-missing':
+      return state.step === 'password' ? { ...state, problem: null } : state;
     case 'captcha-token':
       return withCaptchaToken(state, event.token);
     case 'cancel':

@@ -6,7 +6,6 @@ import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { showResult } from '../../lib/results/results';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton } from '../../ui/Button';
 import { focusById } from '../../ui/focus';
@@ -50,7 +49,6 @@ export function ResetForm({
       const failed = failureOfReset(error);
       if (failed.kind === 'result') showResult(failed.result, { traceId: traceIdOf(error) });
       else if (failed.kind === 'password') {
-        announce(tp(failed.text), 'assertive');
         focusById('new-password');
       }
     },

@@ -5,7 +5,6 @@ import { isConnectionProblem } from '../../lib/errors/outcomes';
 import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
 import { showResult } from '../../lib/results/results';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { announce } from '../../ui/announce';
 import { focusById } from '../../ui/focus';
 import { EmailForm, KEPT_EMAIL } from './EmailForm';
 import { recoveryTexts } from './texts';
@@ -43,7 +42,6 @@ export default function SsoLoginScreen() {
   const isLeaving = answer?.kind === 'found' || answer?.kind === 'refused';
 
   function tellNotFound() {
-    announce(t('ssoLogin.notFound'), 'assertive');
     focusById('email');
   }
 

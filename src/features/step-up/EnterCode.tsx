@@ -1,7 +1,8 @@
-import { type Dispatch, type FormEvent, useLayoutEffect, useState } from 'react';
+import { type Dispatch, type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { fieldTexts } from '../../lib/forms/fields/texts';
 import { useText } from '../../lib/i18n/i18n';
 import { timeOfDay } from '../../lib/i18n/time-zone';
+import { announce } from '../../ui/announce';
 import { SubmitButton } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
 import { focusById } from '../../ui/focus';
@@ -30,6 +31,10 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
   const { method, challenge, problem, busy } = state;
   const isBackupCode = method.type === 'BACKUP_CODE';
   const error = problem !== null && isAtCode(problem) ? errorOf(problem.kind) : undefined;
+
+  // A screen reader that follows a pressed radio button says nothing of the field that takes its place.
+  const begin = useEffectEvent(() => announce(hint()));
+  useEffect(() => begin(), []);
 
   // Focuses the code when the step starts and after each error.
   useLayoutEffect(() => {

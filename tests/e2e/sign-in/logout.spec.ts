@@ -161,7 +161,7 @@ test.describe('a log-out that fails', () => {
     await expect(heading).toBeFocused();
     await expect(page).toHaveTitle(/^Error: /);
     await expect(page.getByText("On a shared computer, don't leave", { exact: false })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Stay logged in' })).toHaveAttribute('href', '/');
+    await expect(page.getByRole('link', { name: 'Stay logged in' })).toHaveAttribute('href', '/authn/landing');
     await expectAccessible(page, [320, 1024]);
     await screen.press(page, 'Try again');
     await screen.arrivesAt(page, '/auth/login');

@@ -5,7 +5,10 @@ export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(record);
 }
 
-/** Returns what was announced since the page opened: `politely "Logging you in"`. */
+/**
+ * Returns what was announced since the page opened: `politely "Logging you in"`. Text that a region had from its first
+ * moment is `unheard "Logging you in"`: screen readers speak only what changes in a region that they know.
+ */
 export async function announcements(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(window, '__announced') ?? []);
 }
@@ -18,7 +21,10 @@ function record(): void {
   // These two depend on the speed of the machine.
   const ofSpeed = '.ui-skeleton, .ui-slow';
   const known = new WeakMap<Element, string>();
+  const since = new WeakMap<Element, number>();
   new MutationObserver((changes) => {
+    for (const region of document.querySelectorAll('[data-announcer]'))
+      if (!since.has(region)) since.set(region, performance.now());
     for (const region of document.querySelectorAll(regions)) {
       const text = (region instanceof HTMLElement ? region.innerText : '').trim().replaceAll(/\s+/g, ' ');
       const isRenewed = changes.some(({ addedNodes, target }) => addedNodes.length > 0 && target === region);
@@ -26,7 +32,9 @@ function record(): void {
       known.set(region, text);
       if (!isNews || region.matches(ofSpeed) || !region.checkVisibility()) continue;
       const isUrgent = region.matches('[role="alert"], [aria-live="assertive"]');
-      announced.push(`${isUrgent ? 'at once' : 'politely'} "${text}"`);
+      const isNew = performance.now() - (since.get(region) ?? 0) < 50;
+      const how = isNew && since.has(region) ? 'unheard' : isUrgent ? 'at once' : 'politely';
+      announced.push(`${how} "${text}"`);
     }
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }

@@ -5,6 +5,7 @@ import { useText } from '../../../lib/i18n/i18n';
 import { usePageError } from '../../../lib/navigation/page-title';
 import { paths } from '../../../lib/navigation/paths';
 import { announce } from '../../../ui/announce';
+import { hasAsked } from '../../../ui/asked';
 import { Banner } from '../../../ui/Banner';
 import { SubmitButton } from '../../../ui/Button';
 import { Countdown } from '../../../ui/Countdown';
@@ -53,7 +54,8 @@ export default function DateOfBirthCheck({ associate, firstName, company, onVali
   const error = problem && t(`date.${problem}`);
   usePageError(step === 'refused' || step === 'locked' || problem !== undefined);
   useEffect(() => {
-    if (error !== undefined) announce(error);
+    // A whole date is judged while the user types. At Enter the field itself speaks.
+    if (error !== undefined && !hasAsked()) announce(error);
   }, [error]);
 
   useEffect(() => {

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { announcements, recordAnnouncements } from '../../support/accessibility/announcements';
+import { codeFor, open as openCreateAccount, toVerifyEmail } from '../../support/verbs/create-account';
+import { screen } from '../../support/verbs/screen';
+import { signInPage as signIn } from '../../support/verbs/sign-in';
+import { choose } from '../../support/verbs/step-up';
+import { expect, test } from '../../support/test';
+
+/**
+ * What a screen reader says when something changes (WCAG 4.1.3). It speaks a new alert, and what changes in a live region
+ * that it knew before. So each test looks at the order of the changes, and not only at the text that is there at the end.
+ */
+test.beforeEach(({ page }) => recordAnnouncements(page));
+
+/** Everything that was announced after a mark. */
+async function saidSince(page: Page, act: () => Promise<void>): Promise<() => Promise<string[]>> {
+  const before = (await announcements(page)).length;
+  await act();
+  return async () => (await announcements(page)).slice(before);
+}
+
+test.describe('the error of a field that has the focus is spoken', () => {
+  test('at Enter, and again at the same Enter once more', async ({ page }) => {
+    await page.goto('/auth/forgot-password/request');
+    const field = page.getByLabel('Email address');
+    await field.fill('ann.lee');
+    for (let time = 1; time <= 2; time += 1) {
+      const said = await saidSince(page, () => field.press('Enter'));
+      await expect.poll(said).toEqual(['at once "A valid email address is required"']);
+      await expect(field).toBeFocused();
+    }
+  });
+
+  test('and nothing is said in the middle of typing', async ({ page }) => {
+    await page.goto('/auth/forgot-password/request');
+    const field = page.getByLabel('Email address');
+    await field.fill('ann.lee');
+    const said = await saidSince(page, () => field.press('Enter'));
+    await expect.poll(said).toHaveLength(1);
+    const later = await saidSince(page, () => page.keyboard.type('@exa', { delay: 20 }));
+    await expect(field).toHaveValue('ann.lee@exa');
+    expect(await later()).toEqual([]);
+  });
+
+  test('when a service refuses a code', async ({ page, world }) => {
+    await toVerifyEmail(page);
+    const wrong = (await codeFor(world)).code === '111111' ? '222222' : '111111';
+    await page.getByLabel('Code', { exact: true }).fill(wrong);
+    const said = await saidSince(page, () => page.keyboard.press('Enter'));
+    await expect.poll(said).toContainEqual(expect.stringMatching(/^at once "This code is not correct/));
+  });
+
+  test('in a dialog', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto('/auth/account-settings/contact-info');
+    await screen.press(page, 'Add Contact');
+    await page.getByLabel('Email address').fill('nobody');
+    const said = await saidSince(page, () => page.keyboard.press('Enter'));
+    await expect.poll(said).toContainEqual(expect.stringMatching(/^at once "Please enter a valid email address/));
+  });
+
+  test('as what a new password still needs', async ({ page }) => {
+    await page.goto('/auth/forgot-password/reset?token=reset-valid');
+    await page.getByLabel('New password').fill('Lantern');
+    const said = await saidSince(page, () => page.keyboard.press('Enter'));
+    await expect
+      .poll(said)
+      .toContainEqual(expect.stringMatching(/^politely "Your password needs: .*8 to 72 characters/));
+  });
+});
+
+test.describe('the first announcement of a page', () => {
+  test('goes into a region that was there before: a slow check of the username', async ({ page, world }) => {
+    await world.on('checkAuthPathByUsername').delay(1500);
+    await signIn.open(page);
+    await signIn.username(page).fill('ann.lee');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => announcements(page)).toContain('politely "Checking your username"');
+    await expect.poll(() => announcements(page)).toContain('politely "Enter the password for ann.lee"');
+    expect((await announcements(page)).filter((said) => said.startsWith('unheard'))).toEqual([]);
+  });
+
+  test('says why the session is over', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await page.goto('/auth/account-settings/devices');
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await world.clock.advance({ minutes: 20 });
+    await screen.arrivesAt(page, '/auth/login');
+    await expect
+      .poll(() => announcements(page))
+      .toContain('politely "You were logged out because you were inactive for a while."');
+  });
+});
+
+test('a new challenge is announced, and without it the focus goes there and the old message goes', async ({ page }) => {
+  await signIn.open(page);
+  await signIn.signIn(page, 'cam.captcha', 'Wrong-Harbor-1');
+  await expect
+    .poll(() => announcements(page))
+    .toContainEqual(expect.stringContaining('Please complete the challenge below, then log in again.'));
+  await signIn.password(page).fill('Wrong-Harbor-2');
+  await page.keyboard.press('Enter');
+  const group = page.getByRole('group', { name: 'Challenge' });
+  await expect(group).toBeFocused();
+  await expect(group.getByText('This field is required')).toBeVisible();
+  await expect(page.getByText('Your username or password is incorrect.', { exact: false })).toHaveCount(0);
+});
+
+test('the code step of step-up says what to do', async ({ page, signInAs }) => {
+  await signInAs('max');
+  await page.goto('/auth/step-up?requiredLevel=3');
+  const said = await saidSince(page, () => choose(page, 'Authenticator app'));
+  await expect.poll(said).toContainEqual(expect.stringMatching(/^politely "Enter the code/));
+});
+
+test('an untouched form says nothing', async ({ page }) => {
+  await openCreateAccount(page);
+  await expect(page.getByLabel('First name')).toBeVisible();
+  expect((await announcements(page)).filter((said) => said.startsWith('unheard'))).toEqual([]);
+});
