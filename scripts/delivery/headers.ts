@@ -262,7 +262,8 @@ export function inlineHashes(html: string, element: 'script' | 'style'): string[
     const end = lower.indexOf(`</${element}>`, tagEnd);
     if (tagEnd < 0 || end < 0) break;
     opening.lastIndex = end;
-    if (/\bsrc\s*=/i.test(html.slice(found.index, tagEnd))) continue;
+    // A file, or data that no browser runs.
+    if (/\bsrc\s*=|\btype\s*=\s*"application\/json"/i.test(html.slice(found.index, tagEnd))) continue;
     const text = html.slice(tagEnd + 1, end);
     hashes.push(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }

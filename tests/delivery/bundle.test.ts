@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +15,7 @@ import {
   screenSizes,
 } from '../../scripts/delivery/page/budget';
 import { namespacesIn, PAGE_WORDS_BUDGET, SIGN_IN_WORDS_BUDGET, wordsSizes } from '../../scripts/delivery/page/words';
+import { startFilesId, type StartFiles } from '../../scripts/delivery/page/start-script';
 import { billOfMaterials } from '../../scripts/delivery/bill-of-materials';
 import { rulesOf } from '../../scripts/delivery/built-folder';
 
@@ -24,6 +26,12 @@ if (!existsSync(join(folder, 'index.html'))) throw new Error('There is nothing b
 function modulesOf(script: string): string[] {
   const { sources }: { sources: string[] } = JSON.parse(readFileSync(join(sourceMaps, `${script}.map`), 'utf8'));
   return sources;
+}
+
+/** The files of the build that the page lists for its start script. */
+function startFilesIn(page: string): StartFiles {
+  const [, list = ''] = new RegExp(`id="${startFilesId}">(.*?)</script>`).exec(page) ?? [];
+  return JSON.parse(list);
 }
 
 const files = filesBelow(folder);
@@ -87,6 +95,24 @@ describe('the delivered folder', () => {
     expect(tags.filter((tag) => /^<link\b.*\shref\s*=\s*["']?(https?:)?\/\//i.test(tag))).toEqual([]);
   });
 
+  it('has scripts whose hashes outlive the build: another build has other files and the same policy', () => {
+    const other = mkdtempSync(join(tmpdir(), 'other-build-'));
+    const page = read('index.html');
+    const { renderer, entry, modules } = startFilesIn(page);
+    const renamed = [renderer, entry, ...modules].reduce(
+      (text, name) => text.replaceAll(name, name.replace(/-[\w-]{8}\./, '-00000000.')),
+      page,
+    );
+    expect(renamed).not.toBe(page);
+    writeFileSync(join(other, 'index.html'), renamed);
+    const scriptsOf = (place: string) =>
+      rulesOf(place)
+        .map(({ headers }) => /script-src[^;]*/.exec(headers['Content-Security-Policy'] ?? '')?.[0])
+        .filter(Boolean);
+    expect(scriptsOf(other)).toEqual(scriptsOf(folder));
+    rmSync(other, { recursive: true });
+  });
+
   it('has a policy without any unsafe source', () => {
     for (const { headers } of rulesOf(folder)) expect(JSON.stringify(headers)).not.toContain('unsafe-');
   });
@@ -111,8 +137,8 @@ describe('the load of /auth/login', () => {
   });
 
   it('asks for every script of the start at once, so that none waits for another', () => {
-    const [, list = ''] = /"\/auth\/config\.json","fetch"\);(\[.*?\])\.concat/.exec(read('index.html')) ?? [];
-    const asked: string[] = JSON.parse(list);
+    const { entry, modules } = startFilesIn(read('index.html'));
+    const asked = [entry, ...modules];
     const needed = loadedBy(folder, manifestFile, []).scripts.files.map((name) => `/${name}`);
     expect(asked.toSorted()).toEqual(needed.toSorted());
   });
@@ -128,9 +154,10 @@ describe('the load of /auth/login', () => {
     expect(modulesOf(renderer).filter((name) => !/\/node_modules\/(?:react|react-dom|scheduler)\//.test(name))).toEqual(
       [],
     );
-    expect(read('index.html')).toMatch(
-      new RegExp(`import\\("/${renderer}"\\).*MessageChannel.*import\\("/auth/assets/index-[\\w-]+\\.js"\\)`),
-    );
+    const files = startFilesIn(read('index.html'));
+    expect(files.renderer).toBe(`/${renderer}`);
+    expect(files.entry).toMatch(/^\/auth\/assets\/index-[\w-]+\.js$/);
+    expect(read('index.html')).toMatch(/import\(f\.renderer\).*MessageChannel.*import\(f\.entry\)/);
   });
 
   it('takes at most 10 KB of CSS, gzip', () => {

@@ -37,8 +37,8 @@ const needs = [
 
 export interface OldBrowserPage {
   english: OldBrowserTexts;
-  /** URL of the texts in the other languages: an object of OldBrowserTexts by language. */
-  texts: string;
+  /** Id of the element whose JSON names the file of the texts: an object of OldBrowserTexts by language. */
+  filesId: string;
   /** URL of the runtime configuration, which names the page of supported browsers. */
   configuration: string;
   /** URL of the page of supported browsers until the configuration has loaded. */
@@ -50,7 +50,7 @@ export interface OldBrowserPage {
  * one clear page, in the language of the cookie, else of the browser. It is written in ES5, because every engine must
  * parse it. It uses no HTML in strings, which Trusted Types refuse.
  */
-export function oldBrowserScript({ english, texts, configuration, supportedBrowsers }: OldBrowserPage): string {
+export function oldBrowserScript({ english, filesId, configuration, supportedBrowsers }: OldBrowserPage): string {
   return `(function(w,d,n){
 try{if(${needs.join('&&')})return}catch(e){}
 d.documentElement.className=${quoted(tooOld)};
@@ -68,7 +68,7 @@ function get(u,f){var x=new XMLHttpRequest();x.open("GET",u);x.onload=x.onerror=
 function choose(o){wait=0;for(var i=0,k;i<s.length;i++){k=/^zh-(TW|HK|MO|Hant)/i.test(s[i])?"zh-TW":s[i];k=o[k]?k:k.split("-")[0].toLowerCase();
 if(k==="en")return;if(o[k]){t=o[k];l=k;return}}}
 d.addEventListener("DOMContentLoaded",function(){ready=1;draw()});
-if(s.length&&!/^en\\b/i.test(s[0])){wait=1;get(${quoted(texts)},choose)}
+if(s.length&&!/^en\\b/i.test(s[0])){wait=1;get(JSON.parse(d.getElementById(${quoted(filesId)}).textContent).oldBrowserTexts,choose)}
 get(${quoted(configuration)},function(o){var u=(o.links||{}).supportedBrowsers;if(/^(https?:\\/\\/|\\/[^/\\\\])/.test(u))a=u})
 })(window,document,navigator)`;
 }
@@ -109,6 +109,6 @@ function withVersions(message: string, floor: Floor): string {
 }
 
 /** A value as a JavaScript literal that is safe in an inline script. */
-export function quoted(value: string | readonly string[]): string {
+export function quoted(value: string | readonly string[] | object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }

@@ -5,7 +5,7 @@ import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import { rendererChunk } from './chunks';
 import { readFloor } from './floor';
 import { oldBrowserScript, oldBrowserTexts } from './old-browser';
-import { startScript } from './start-script';
+import { startFilesElement, startFilesId, startScript } from './start-script';
 
 const prerenderer = '/src/app/start/prerender.tsx';
 const configuration = '/auth/config.json';
@@ -56,17 +56,18 @@ export function prerenderedSignIn(): Plugin {
         const { english } = oldBrowserTexts(readFloor());
         const probe = oldBrowserScript({
           english,
-          texts: `/${texts.fileName}`,
+          filesId: startFilesId,
           configuration,
           supportedBrowsers: delivered.links.supportedBrowsers,
         });
-        const script = startScript(path, {
+        const files = startFilesElement({
           renderer,
           entry,
           modules,
           screen: `/${screen.fileName}`,
-          configuration,
+          oldBrowserTexts: `/${texts.fileName}`,
         });
+        const script = startScript(path, configuration);
         return (
           html
             // The page contains the styles inline, so remove the links. The start script decides when each module
@@ -77,7 +78,7 @@ export function prerenderedSignIn(): Plugin {
             .replace(
               '</title>',
               [
-                `</title>\n    <script>${probe}</script>\n    <script>${script}</script>`,
+                `</title>\n    ${files}\n    <script>${probe}</script>\n    <script>${script}</script>`,
                 `<style>${styles.join('')}</style>${known.join('')}`,
               ].join('\n    '),
             )

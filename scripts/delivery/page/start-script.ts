@@ -7,6 +7,13 @@ import { quoted, tooOld } from './old-browser';
  */
 export const PAINT_WAIT_MS = 300;
 
+/** Id of the element that lists the files of the build for the inline scripts, as JSON. */
+export const startFilesId = 'start-files';
+
+/**
+ * The files of a build, in the page but outside of its scripts. So the scripts stay the same from build to build, and
+ * with them their hashes in the policy: a page of one build works under the server file of another.
+ */
 export interface StartFiles {
   /** URL of the module that renders, which runs first. */
   renderer: string;
@@ -16,8 +23,13 @@ export interface StartFiles {
   modules: readonly string[];
   /** URL of the sign-in screen's module. */
   screen: string;
-  /** URL of the runtime configuration. */
-  configuration: string;
+  /** URL of the texts for browsers that are too old. */
+  oldBrowserTexts: string;
+}
+
+/** Writes the list of files as an element. Browsers run no script of this type, so the policy needs no hash for it. */
+export function startFilesElement(files: StartFiles): string {
+  return `<script type="application/json" id="${startFilesId}">${quoted(files)}</script>`;
 }
 
 /**
@@ -34,13 +46,21 @@ export interface StartFiles {
  * The script marks what the user presses, chooses or submits before the app has taken over; the app then does it
  * (src/lib/forms/early-input.ts). When the app does not load, the page shows an error instead of staying blank. In a
  * browser that is too old this script does nothing, because another script has drawn a page there (old-browser.ts).
+ *
+ * It marks the page as started. Without that mark the page says after 10 s that it could not be loaded (app.css). Where
+ * the policy of another build refuses the inline styles, it switches on the same styles as files.
+ * @param path the path that the page was prerendered for
+ * @param configuration URL of the runtime configuration
  */
-export function startScript(path: string, { renderer, entry, modules, screen, configuration }: StartFiles): string {
+export function startScript(path: string, configuration: string): string {
   return `(function(d,c,s,b){
+d.setAttribute("data-started","");
 if(d.className===${quoted(tooOld)})return;
+var f=JSON.parse(document.getElementById(${quoted(startFilesId)}).textContent);
+addEventListener("DOMContentLoaded",function(){var y=document.querySelector("style");if(y&&!y.sheet)document.querySelectorAll("link[disabled]").forEach(function(l){l.disabled=false})});
 function go(){if(b)return;b=1;
-link("preload",${quoted(configuration)},"fetch");${quoted([entry, ...modules])}.concat(s?${quoted(screen)}:[]).forEach(function(m){link("modulepreload",m)});
-import(${quoted(renderer)}).then(function(){return new Promise(function(r){if(document.readyState==="loading")return addEventListener("DOMContentLoaded",r);var c=new MessageChannel;c.port1.onmessage=r;c.port2.postMessage(0)})}).then(function(){return import(${quoted(entry)})}).catch(function(){d.className="is-broken"})}
+link("preload",${quoted(configuration)},"fetch");[f.entry].concat(f.modules,s?f.screen:[]).forEach(function(m){link("modulepreload",m)});
+import(f.renderer).then(function(){return new Promise(function(r){if(document.readyState==="loading")return addEventListener("DOMContentLoaded",r);var c=new MessageChannel;c.port1.onmessage=r;c.port2.postMessage(0)})}).then(function(){return import(f.entry)}).catch(function(){d.className="is-broken"})}
 function link(r,h,a){var l=document.createElement("link");l.rel=r;l.crossOrigin="";if(a)l.as=a;l.href=h;document.head.appendChild(l)}
 if(!s||/(^|; )(session-expiry|sso-session)=/.test(c)||/(^|; )user-language=(?!en(-US)?(;|$))/.test(c)){d.className="is-waiting";go()}
 else{setTimeout(go,${PAINT_WAIT_MS});try{new PerformanceObserver(painted).observe({type:"paint",buffered:true})}catch(e){go()}
