@@ -2,6 +2,8 @@ import './dialog.css';
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from './Button';
 import { classNames } from './class-names';
+import { OfflineBar } from './OfflineBar';
+import { noteOpenDialog } from './open-dialogs';
 import { usePartText } from './part-text';
 
 export interface DialogProps {
@@ -39,7 +41,8 @@ export interface DialogProps {
 
 /**
  * A modal dialog on the native `<dialog>`. The browser makes the page behind it inert, keeps the focus inside and later
- * restores it. While closed, the element stays in the page without content.
+ * restores it. While closed, the element stays in the page without content. The bar of a lost network is inside too,
+ * because the one of the page lies behind the dialog.
  */
 export function Dialog({
   open,
@@ -61,8 +64,9 @@ export function Dialog({
     if (!open || !element) return;
     element.showModal();
     focusFirst(element);
+    const noteClosed = noteOpenDialog(element);
     // Closing the element before its removal restores the focus. A passive effect would run after the removal.
-    return () => element.close();
+    return () => (element.close(), noteClosed());
   }, [open]);
 
   const closesOutside = onDismiss !== undefined && !buttons.okBusy;
@@ -126,13 +130,16 @@ export function Dialog({
       closedby={closesOutside ? 'any' : 'none'}
     >
       {open && (
-        <div className="ui-dialog__inside">
-          <h2 id={titleId}>{title}</h2>
-          <div className="ui-dialog__body" id={bodyId}>
-            {children}
+        <>
+          <OfflineBar />
+          <div className="ui-dialog__inside">
+            <h2 id={titleId}>{title}</h2>
+            <div className="ui-dialog__body" id={bodyId}>
+              {children}
+            </div>
+            <Actions {...buttons} onCancel={onCancel} />
           </div>
-          <Actions {...buttons} onCancel={onCancel} />
-        </div>
+        </>
       )}
     </dialog>
   );

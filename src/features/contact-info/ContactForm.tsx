@@ -3,6 +3,7 @@ import { recordOf } from '../../api/response/record';
 import { isEmail } from '../../lib/forms/fields/email';
 import { countryOfPhone, toE164 } from '../../lib/forms/fields/phone';
 import { fieldTexts } from '../../lib/forms/fields/texts';
+import { isCompanyProblem } from '../../lib/forms/fields/company-email';
 import { usePhoneCountries } from '../../lib/forms/fields/use-phone-countries';
 import { useText } from '../../lib/i18n/i18n';
 import { storedRegion } from '../../lib/i18n/language';
@@ -90,7 +91,7 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
   }
 
   function textOf(problem: SaveProblem): string {
-    return problem === 'company' || problem === 'unchecked' ? tf(`email.${problem}`) : t(`problem.${problem}`);
+    return isCompanyProblem(problem) ? tf(`email.${problem}`) : t(`problem.${problem}`);
   }
 
   async function dismiss() {

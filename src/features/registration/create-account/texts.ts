@@ -1,4 +1,5 @@
 import english from '../../../../locales/en/create-account.json';
+import { isCompanyProblem } from '../../../lib/forms/fields/company-email';
 import { fieldTexts } from '../../../lib/forms/fields/texts';
 import { defineTexts, useText } from '../../../lib/i18n/i18n';
 import type { EmailProblem } from './create-account.api';
@@ -11,6 +12,5 @@ export const createAccountTexts = defineTexts('create-account', english);
 export function useEmailProblemText(): (problem: EmailProblem) => string {
   const t = useText(createAccountTexts);
   const tf = useText(fieldTexts);
-  return (problem) =>
-    problem === 'company' || problem === 'unchecked' ? tf(`email.${problem}`) : t(`emailProblem.${problem}`);
+  return (problem) => (isCompanyProblem(problem) ? tf(`email.${problem}`) : t(`emailProblem.${problem}`));
 }
