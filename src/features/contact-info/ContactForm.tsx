@@ -48,15 +48,20 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
     replaces === null ? NOTHING : { kind: replaces.type, value: replaces.shown, isPersonal: replaces.isPersonal };
   const { kept, keep, forget } = usePersonalInput(name);
   const [entry, setEntry] = useState(() =>
-    keptEntry(kept, { ...before, country: (replaces && countryOfPhone(valueOf(replaces))) ?? storedRegion() }),
+    keptEntry(kept, {
+      ...before,
+      other: '',
+      country: (replaces && countryOfPhone(valueOf(replaces))) ?? storedRegion(),
+    }),
   );
-  const { kind, value, country, isPersonal } = entry;
+  const { kind, value, other, country, isPersonal } = entry;
   const { problem, isBusy, announceKey, fail, forgive, submit } = useSaveContact(replaces, close);
   // The other problems show in a banner.
   const isAtField = problem !== null && problem !== 'add' && problem !== 'form' && problem !== 'gone';
   usePageError(problem !== null);
-  const isChanged = (now: Entry) =>
+  const isChanged = (now: typeof entry) =>
     now.value !== before.value ||
+    now.other !== '' ||
     (replaces !== null && (now.isPersonal !== before.isPersonal || now.kind !== before.kind));
   useUnsavedChanges(isChanged(entry), forget);
   const isEmailForm = kind === 'EMAIL';
@@ -127,7 +132,10 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
             value={kind}
             options={kinds.map((one) => ({ value: one, label: t(LABELS[one]) }))}
             onChange={(event) => {
-              change({ kind: kinds.find((one) => one === event.target.value) ?? kind });
+              const next = kinds.find((one) => one === event.target.value) ?? kind;
+              // An address is no number, so each has its own text. The other one waits for the way back.
+              const isOther = (next === 'EMAIL') !== isEmailForm;
+              change({ kind: next, ...(isOther && { value: other, other: value }) });
               forgive();
             }}
           />
@@ -168,12 +176,13 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
 }
 
 /** What was kept of the form; `fallback` for a form without kept input. */
-function keptEntry<Fields extends Entry & { country: string }>(kept: unknown, fallback: Fields): Fields {
-  const { kind, value, country, isPersonal } = recordOf(kept);
+function keptEntry<Fields extends Entry & { country: string; other: string }>(kept: unknown, fallback: Fields): Fields {
+  const { kind, value, other, country, isPersonal } = recordOf(kept);
   return {
     ...fallback,
     kind: KINDS.find((one) => one === kind) ?? fallback.kind,
     value: keptText(value) ?? fallback.value,
+    other: keptText(other) ?? fallback.other,
     country: keptText(country) ?? fallback.country,
     isPersonal: typeof isPersonal === 'boolean' ? isPersonal : fallback.isPersonal,
   };
