@@ -3,6 +3,8 @@ import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } f
 import { prepareAnnouncements } from './announce';
 import { Button } from './Button';
 import { classNames } from './class-names';
+import { OfflineBar } from './OfflineBar';
+import { noteOpenDialog } from './open-dialogs';
 import { usePartText } from './part-text';
 
 export interface DialogProps {
@@ -40,7 +42,8 @@ export interface DialogProps {
 
 /**
  * A modal dialog on the native `<dialog>`. The browser makes the page behind it inert, keeps the focus inside and later
- * restores it. While closed, the element stays in the page without content.
+ * restores it. While closed, the element stays in the page without content. The bar of a lost network is inside too,
+ * because the one of the page lies behind the dialog.
  */
 export function Dialog({
   open,
@@ -63,8 +66,9 @@ export function Dialog({
     element.showModal();
     prepareAnnouncements(element);
     focusFirst(element);
+    const noteClosed = noteOpenDialog(element);
     // Closing the element before its removal restores the focus. A passive effect would run after the removal.
-    return () => element.close();
+    return () => (element.close(), noteClosed());
   }, [open]);
 
   const closesOutside = onDismiss !== undefined && !buttons.okBusy;
@@ -128,13 +132,16 @@ export function Dialog({
       closedby={closesOutside ? 'any' : 'none'}
     >
       {open && (
-        <div className="ui-dialog__inside">
-          <h2 id={titleId}>{title}</h2>
-          <div className="ui-dialog__body" id={bodyId}>
-            {children}
+        <>
+          <OfflineBar />
+          <div className="ui-dialog__inside">
+            <h2 id={titleId}>{title}</h2>
+            <div className="ui-dialog__body" id={bodyId}>
+              {children}
+            </div>
+            <Actions {...buttons} onCancel={onCancel} />
           </div>
-          <Actions {...buttons} onCancel={onCancel} />
-        </div>
+        </>
       )}
     </dialog>
   );

@@ -1,3 +1,5 @@
+import { topDialog } from './open-dialogs';
+
 /**
  * Focuses the first control in `container` that has `aria-invalid`. (WCAG 3.3.1)
  * @returns whether one exists
@@ -21,9 +23,15 @@ export function focusById(id: string): boolean {
   return control !== null;
 }
 
-/** Focuses the heading of the page, for a control that disappears and has no better place for the focus. */
+/**
+ * Focuses the heading of the open dialog or of the page, for a control that disappears and has no better place for the
+ * focus.
+ */
 export function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('h1');
+  const heading =
+    topDialog()?.querySelector<HTMLElement>('h2') ??
+    document.querySelector<HTMLElement>('main h1') ??
+    document.querySelector<HTMLElement>('h1');
   if (heading === null) return;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });

@@ -73,6 +73,7 @@ test.describe('storage', () => {
         'switch-details',
         'acting-session',
         'client-brand',
+        'change-to-resume',
         'carried-toast',
         'passkey-offers',
         'remembered-username',

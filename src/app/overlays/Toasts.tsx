@@ -1,13 +1,27 @@
 import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useText } from '../../lib/i18n/i18n';
 import { toastTexts } from '../../lib/feedback/texts';
 import { dismissToast, type Toast } from '../../lib/feedback/toasts';
+import { useTopDialog } from '../../ui/open-dialogs';
 import { ToastRegion } from '../../ui/ToastRegion';
 
+interface ToastsProps {
+  toasts: readonly Toast[];
+}
+
 /**
- * The toast region, in the page language. It renders empty for one frame, because screen readers announce only changes.
+ * The toasts of the page. While a modal dialog is open they are inside it, because the page behind it is dimmed and
+ * inert (see docs/decisions/accessibility.md).
  */
-export default function Toasts({ toasts }: { toasts: readonly Toast[] }) {
+export default function Toasts({ toasts }: ToastsProps) {
+  const dialog = useTopDialog();
+  const region = <Region toasts={toasts} />;
+  return dialog === null ? region : createPortal(region, dialog);
+}
+
+/** The region, in the page language. It renders empty for one frame, because screen readers announce only changes. */
+function Region({ toasts }: ToastsProps) {
   const t = useText(toastTexts);
   const [isReady, setReady] = useState(false);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { paths } from '../../lib/navigation/paths';
 import { Redirect } from '../../lib/navigation/Redirect';
 import { checkedTarget, currentPage, redirectRules } from '../../lib/navigation/redirects';
 import { tokenOfState } from '../../lib/navigation/route-token';
-import { signedOutState } from '../../lib/session/signed-out';
+import { type SignedOutReason, signedOutState } from '../../lib/session/signed-out';
 import { authCheckQuery } from '../../lib/session/session';
 import type { SafeUrl } from '../../lib/navigation/safe-url';
 import { whenIdle } from '../../lib/browser/when-idle';
@@ -47,7 +47,8 @@ export function SessionRequired({ entry, children }: { entry: ScreenRoute; child
     if (status === 403) return <Redirect to={paths.unauthorized({ traceId })} />;
     if (status === 404) return <Redirect to={paths.resourceNotFound({ traceId })} />;
   }
-  return <SignedOut whenSignedOut={entry.whenSignedOut} wasSignedIn={wasSignedIn} />;
+  const reason = check.isError ? 'unreachable' : wasSignedIn ? 'ended' : undefined;
+  return <SignedOut whenSignedOut={entry.whenSignedOut} reason={reason} />;
 }
 
 /**
@@ -70,11 +71,11 @@ function WhenShown({ isNexo }: { isNexo: boolean }) {
 
 interface SignedOutProps {
   whenSignedOut: SignedOutTarget | undefined;
-  /** The session was there when the page opened, so sign-in says that it has ended. */
-  wasSignedIn: boolean;
+  /** Sign-in says that the session has ended, if it was there before, or that nobody could check it. */
+  reason: SignedOutReason | undefined;
 }
 
-function SignedOut({ whenSignedOut, wasSignedIn }: SignedOutProps) {
+function SignedOut({ whenSignedOut, reason }: SignedOutProps) {
   const { pathname, search, state } = useLocation();
   // The client's brand no longer applies to a signed-out user.
   useEffect(() => {
@@ -90,8 +91,7 @@ function SignedOut({ whenSignedOut, wasSignedIn }: SignedOutProps) {
   }, [elsewhere]);
   if (elsewhere !== null) return null;
   if (whenSignedOut !== undefined) return <Redirect to={whenSignedOut({ token, search })} />;
-  const reason = wasSignedIn ? signedOutState('ended') : undefined;
-  return <Redirect to={paths.login({ redirectUrl: page })} state={reason} />;
+  return <Redirect to={paths.login({ redirectUrl: page })} state={reason && signedOutState(reason)} />;
 }
 
 /**

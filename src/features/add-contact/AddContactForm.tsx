@@ -5,6 +5,7 @@ import { recordOf } from '../../api/response/record';
 import { type NewContact, useAddContact } from '../../lib/forms/add-contact';
 import { keptText, usePersonalInput } from '../../lib/forms/kept/use-personal-input';
 import { useSubmission } from '../../lib/forms/use-submission';
+import { isCompanyProblem } from '../../lib/forms/fields/company-email';
 import { fieldTexts } from '../../lib/forms/fields/texts';
 import { useText } from '../../lib/i18n/i18n';
 import { storedRegion } from '../../lib/i18n/language';
@@ -92,7 +93,7 @@ function Fields({ type, toValue, countryField }: AddContactFormProps) {
   }
 
   function textOf(problem: Exclude<AddProblem, 'add' | 'connection'>): string {
-    return problem === 'company' || problem === 'unchecked' ? tf(`email.${problem}`) : t(`${type}.problem.${problem}`);
+    return isCompanyProblem(problem) ? tf(`email.${problem}`) : t(`${type}.problem.${problem}`);
   }
 
   function submit(event: FormEvent) {

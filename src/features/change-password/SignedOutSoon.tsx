@@ -1,20 +1,16 @@
 import { useEffect, useState } from 'react';
 import { PASSWORD_CHANGED_LOGOUT } from '../../lib/config/constants';
-import { useStore } from '../../lib/browser/store';
-import { toastTexts } from '../../lib/feedback/texts';
-import { dismissToast, toasts as toastStore } from '../../lib/feedback/toasts';
 import { useText } from '../../lib/i18n/i18n';
 import { redirectTarget } from '../../lib/navigation/redirects';
 import { logOutEverywhere } from '../../lib/session/logout-all-sessions';
 import { Countdown } from '../../ui/Countdown';
 import { Dialog } from '../../ui/Dialog';
-import { ToastRegion } from '../../ui/ToastRegion';
 import { secondsLeft } from './change-password.flow';
 import { changePasswordTexts } from './texts';
 
 /**
  * The modal counts down from 10 seconds in 500 ms steps. At zero, or on OK, it goes to /auth/logout-all-sessions (see
- * docs/product/4-states.md). It shows the toasts itself, because the page behind a modal is dim and inert.
+ * docs/product/4-states.md).
  */
 export function SignedOutSoon({
   kind,
@@ -25,8 +21,6 @@ export function SignedOutSoon({
   until?: number | undefined;
 }) {
   const t = useText(changePasswordTexts);
-  const tt = useText(toastTexts);
-  const toasts = useStore(toastStore);
   const [seconds, setSeconds] = useState(secondsLeft(0));
 
   useEffect(() => {
@@ -40,7 +34,6 @@ export function SignedOutSoon({
   }, []);
 
   return (
-    // The first button of the dialog would be that of a toast.
     <Dialog open focusOnOk role="alertdialog" title={t(`${kind}.title`)} onOk={signOut} okLabel={t('ok')}>
       <p>{t(`${kind}.body`)}</p>
       {until !== undefined && (
@@ -50,10 +43,6 @@ export function SignedOutSoon({
       )}
       {/* Screen readers read the countdown once, when the dialog opens, not every second. */}
       <p aria-live="off">{t('countdown', { count: seconds })}</p>
-      <ToastRegion
-        toasts={toasts.map(({ id, key, type, values }) => ({ id, type, message: tt(key, values) }))}
-        onDismiss={dismissToast}
-      />
     </Dialog>
   );
 }

@@ -3,6 +3,7 @@ import { recordOf } from '../../api/response/record';
 import { isEmail } from '../../lib/forms/fields/email';
 import { countryOfPhone, toE164 } from '../../lib/forms/fields/phone';
 import { fieldTexts } from '../../lib/forms/fields/texts';
+import { isCompanyProblem } from '../../lib/forms/fields/company-email';
 import { usePhoneCountries } from '../../lib/forms/fields/use-phone-countries';
 import { useText } from '../../lib/i18n/i18n';
 import { storedRegion } from '../../lib/i18n/language';
@@ -47,15 +48,20 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
     replaces === null ? NOTHING : { kind: replaces.type, value: replaces.shown, isPersonal: replaces.isPersonal };
   const { kept, keep, forget } = usePersonalInput(name);
   const [entry, setEntry] = useState(() =>
-    keptEntry(kept, { ...before, country: (replaces && countryOfPhone(valueOf(replaces))) ?? storedRegion() }),
+    keptEntry(kept, {
+      ...before,
+      other: '',
+      country: (replaces && countryOfPhone(valueOf(replaces))) ?? storedRegion(),
+    }),
   );
-  const { kind, value, country, isPersonal } = entry;
+  const { kind, value, other, country, isPersonal } = entry;
   const { problem, isBusy, announceKey, fail, forgive, submit } = useSaveContact(replaces, close);
   // The other problems show in a banner.
   const isAtField = problem !== null && problem !== 'add' && problem !== 'form' && problem !== 'gone';
   usePageError(problem !== null);
-  const isChanged = (now: Entry) =>
+  const isChanged = (now: typeof entry) =>
     now.value !== before.value ||
+    now.other !== '' ||
     (replaces !== null && (now.isPersonal !== before.isPersonal || now.kind !== before.kind));
   useUnsavedChanges(isChanged(entry), forget);
   const isEmailForm = kind === 'EMAIL';
@@ -90,7 +96,7 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
   }
 
   function textOf(problem: SaveProblem): string {
-    return problem === 'company' || problem === 'unchecked' ? tf(`email.${problem}`) : t(`problem.${problem}`);
+    return isCompanyProblem(problem) ? tf(`email.${problem}`) : t(`problem.${problem}`);
   }
 
   async function dismiss() {
@@ -126,7 +132,10 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
             value={kind}
             options={kinds.map((one) => ({ value: one, label: t(LABELS[one]) }))}
             onChange={(event) => {
-              change({ kind: kinds.find((one) => one === event.target.value) ?? kind });
+              const next = kinds.find((one) => one === event.target.value) ?? kind;
+              // An address is no number, so each has its own text. The other one waits for the way back.
+              const isOther = (next === 'EMAIL') !== isEmailForm;
+              change({ kind: next, ...(isOther && { value: other, other: value }) });
               forgive();
             }}
           />
@@ -167,12 +176,13 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
 }
 
 /** What was kept of the form; `fallback` for a form without kept input. */
-function keptEntry<Fields extends Entry & { country: string }>(kept: unknown, fallback: Fields): Fields {
-  const { kind, value, country, isPersonal } = recordOf(kept);
+function keptEntry<Fields extends Entry & { country: string; other: string }>(kept: unknown, fallback: Fields): Fields {
+  const { kind, value, other, country, isPersonal } = recordOf(kept);
   return {
     ...fallback,
     kind: KINDS.find((one) => one === kind) ?? fallback.kind,
     value: keptText(value) ?? fallback.value,
+    other: keptText(other) ?? fallback.other,
     country: keptText(country) ?? fallback.country,
     isPersonal: typeof isPersonal === 'boolean' ? isPersonal : fallback.isPersonal,
   };

@@ -1,5 +1,6 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { emailProblem } from '../../lib/forms/fields/email';
+import { isCompanyProblem } from '../../lib/forms/fields/company-email';
 import { fieldTexts } from '../../lib/forms/fields/texts';
 import { useText } from '../../lib/i18n/i18n';
 import { keptText, usePersonalState } from '../../lib/forms/kept/use-personal-input';
@@ -47,9 +48,7 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
   }
 
   function textOf(problem: Exclude<ChangeProblem, 'connection'>): string {
-    return problem === 'company' || problem === 'unchecked'
-      ? tf(`email.${problem}`)
-      : t(`changeEmail.problem.${problem}`);
+    return isCompanyProblem(problem) ? tf(`email.${problem}`) : t(`changeEmail.problem.${problem}`);
   }
 
   /** Judges a refused address again with each key, so that a corrected one does not stay red. */

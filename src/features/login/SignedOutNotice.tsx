@@ -1,20 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import english from '../../../locales/en/session.json';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { defineTexts, useText } from '../../lib/i18n/i18n';
+import { authCheckQuery, checkSession } from '../../lib/session/session';
 import type { SignedOutReason } from '../../lib/session/signed-out';
 import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
+import { Button } from '../../ui/Button';
 
 const texts = defineTexts('session', english);
 
 /** Tells a user who lost the session why the sign-in page is here (see docs/decisions/kept-input.md). */
 export default function SignedOutNotice({ reason }: { reason: SignedOutReason }) {
+  return reason === 'unreachable' ? <Unreachable /> : <Ended reason={reason} />;
+}
+
+function Ended({ reason }: { reason: Exclude<SignedOutReason, 'unreachable'> }) {
   const t = useText(texts);
   const sentence = t(`signedOut.${reason}`);
   // Screen readers read no live region that is in the page from the start.
   useEffect(() => announce(sentence), [sentence]);
   return (
     <Banner tone="info" className="login-reason">
+      {sentence}
+    </Banner>
+  );
+}
+
+/**
+ * Says that nobody could check the session, and checks it again. The form then leads a signed-in user to the target. An
+ * answer without a session ends the notice, because nothing is unclear any more.
+ */
+function Unreachable() {
+  const t = useText(texts);
+  const queries = useQueryClient();
+  const { data: known } = useQuery({ ...authCheckQuery, enabled: false });
+  const again = useSubmission((_: undefined, signal) => checkSession(signal), {
+    onSuccess: (answer) => queries.setQueryData(authCheckQuery.queryKey, answer),
+    onError: () => announce(sentence),
+  });
+  const sentence = t('signedOut.unreachable');
+  const isUnclear = known === undefined;
+  useEffect(() => (isUnclear ? announce(sentence) : undefined), [isUnclear, sentence]);
+  if (again.answer === null) return <Ended reason="ended" />;
+  if (!isUnclear) return null;
+  return (
+    <Banner
+      tone="warning"
+      className="login-reason"
+      action={
+        <Button compact busy={again.isBusy} onClick={() => again.submit(undefined)}>
+          {t('retry')}
+        </Button>
+      }
+    >
       {sentence}
     </Banner>
   );

@@ -7,6 +7,7 @@ import { goTo } from '../../lib/navigation/navigation';
 import { withSearch } from '../../lib/navigation/path';
 import { paths } from '../../lib/navigation/paths';
 import { showResult } from '../../lib/results/results';
+import { isOwnStep } from '../../lib/session/logout-all-sessions';
 import { decideSignOut, endSession } from '../../lib/session/sign-out';
 import { readStored } from '../../lib/browser/storage';
 import { SlowNotice } from '../../ui/SlowNotice';
@@ -28,7 +29,7 @@ export function EndOfSession({ all }: { all: boolean }) {
     visit.current = key;
     const hadSsoCookie = readCookie('ssoSession') !== undefined;
     const isSwitchingClients = readStored('switchDetails') !== undefined;
-    endSession(queries, { all }).then(
+    endSession(queries, { all, isOwnStep: isOwnStep(state) }).then(
       (ended) => {
         if (all) return goTo(withSearch(paths.login(), search), { replace: true });
         const next = decideSignOut(ended, {

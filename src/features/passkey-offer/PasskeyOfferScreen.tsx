@@ -30,7 +30,7 @@ export default function PasskeyOfferScreen() {
     if (!canCreate) goOn();
   }, [canCreate]);
 
-  const creation = useSubmission(() => registerNewPasskey({ pathname, search }), {
+  const creation = useSubmission(() => registerNewPasskey(() => ({ pathname, search })), {
     onSuccess: ({ account }) => {
       showToast('PASSKEY_CREATED');
       void tellAccount(account);

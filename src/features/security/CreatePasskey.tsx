@@ -4,7 +4,7 @@ import { useText } from '../../lib/i18n/i18n';
 import { registerNewPasskey } from '../../lib/passkeys/registration';
 import { Dialog } from '../../ui/Dialog';
 import { ChangeProblem } from './ChangeProblem';
-import { activityQuery, type Passkey, passkeysQuery, placeOf } from './security.api';
+import { activityQuery, type Passkey, passkeysQuery, waitWith } from './security.api';
 import { securityTexts } from './texts';
 
 interface CreatePasskeyProps {
@@ -17,7 +17,7 @@ interface CreatePasskeyProps {
 export function CreatePasskey({ onClose, onCreated }: CreatePasskeyProps) {
   const t = useText(securityTexts);
   const queries = useQueryClient();
-  const creation = useSubmission(() => registerNewPasskey(placeOf('passkey')), {
+  const creation = useSubmission(() => registerNewPasskey(() => waitWith('passkey')), {
     onSuccess: ({ passkey }) => {
       void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
       void queries.invalidateQueries({ queryKey: activityQuery.queryKey });

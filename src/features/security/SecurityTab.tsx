@@ -1,8 +1,11 @@
 import './security.css';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { readStored, removeStored } from '../../lib/browser/storage';
 import { useText } from '../../lib/i18n/i18n';
+import { goTo } from '../../lib/navigation/navigation';
+import { paths } from '../../lib/navigation/paths';
 import { offersSecurityQuery } from '../../lib/session/account-security';
 import { focusHome } from '../../ui/focus-home';
 import { keepFocusWithin } from '../../ui/keep-focus-within';
@@ -28,9 +31,7 @@ export default function SecurityTab() {
 
 function Parts() {
   const t = useText(securityTexts);
-  const { search } = useLocation();
-  // A change that asked for a step-up opens again. Read once, so that a closed dialog stays closed.
-  const [resume] = useState(() => new URLSearchParams(search).get('resume'));
+  const resume = useResume();
   return (
     <div className="security" ref={keepFocusWithin} {...focusHome}>
       <div className="security__intro">
@@ -46,4 +47,20 @@ function Parts() {
       </PartsWait>
     </div>
   );
+}
+
+/**
+ * Returns the change that asked for a step-up and opens again. It is read once and then forgotten, also in the address:
+ * a reload, Back or a saved link must not begin it again.
+ */
+function useResume(): string | null {
+  const { search } = useLocation();
+  const [named] = useState(() => new URLSearchParams(search).get('resume'));
+  const [noted] = useState(() => readStored('changeToResume'));
+  const forget = useEffectEvent(() => {
+    removeStored('changeToResume');
+    if (named !== null) goTo(paths.accountSettings({ tab: 'security' }), { replace: true });
+  });
+  useEffect(() => forget(), []);
+  return named === noted ? named : null;
 }

@@ -4,6 +4,7 @@ import { accountSecurity } from '../../api/account-security';
 import { isApiError } from '../../api/response/api-error';
 import { numberOf } from '../../api/response/number-of';
 import { done, unwrap } from '../../api/response/unwrap';
+import { writeStored } from '../../lib/browser/storage';
 import { paths } from '../../lib/navigation/paths';
 import { handleObligation } from '../../lib/obligations/handle-obligation';
 import type { Place } from '../../lib/obligations/obligations';
@@ -17,7 +18,10 @@ export type NewBackupCodes = Schemas['NewBackupCodes'];
 export type Session = Schemas['Session'];
 export type ActivityEntry = Schemas['ActivityEntry'];
 
-/** The change that goes on after a step-up. It travels in the query `resume`, and opens its dialog again. */
+/**
+ * The change that goes on after a step-up. It travels in the query `resume`, and opens its dialog again. This tab also
+ * notes it before it leaves, because a saved or shared link must not begin a change.
+ */
 export const RESUMES = ['passkey', 'app', 'remove-app', 'codes'] as const;
 export type Resume = (typeof RESUMES)[number] | `delete-${string}`;
 
@@ -58,8 +62,9 @@ export const activityQuery = infiniteQueryOptions({
   getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
 });
 
-/** This tab, with the change that goes on there. */
-export function placeOf(resume: Resume): Place {
+/** Notes the change that waits for a step-up. @returns this tab, with the change that goes on there */
+export function waitWith(resume: Resume): Place {
+  writeStored('changeToResume', resume);
   return { pathname: paths.accountSettings({ tab: 'security' }), search: `?resume=${encodeURIComponent(resume)}` };
 }
 
@@ -73,7 +78,7 @@ async function guarded<T>(change: Promise<T>, resume: Resume): Promise<T> {
     return await change;
   } catch (error) {
     if (isApiError(error) && error.obligation && !error.handled) {
-      error.handled = handleObligation(error.obligation, { error, at: placeOf(resume) });
+      error.handled = handleObligation(error.obligation, { error, at: waitWith(resume) });
     }
     throw error;
   }

@@ -1,7 +1,8 @@
 import type { ApiError, Obligation } from '../../api/response/api-error';
 import { log } from '../errors/logging';
 import { goTo } from '../navigation/navigation';
-import { searchOf, withQuery } from '../navigation/path';
+import { withQuery } from '../navigation/path';
+import { currentPage } from '../navigation/redirects';
 import type { SafeUrl } from '../navigation/safe-url';
 import { decideObligation, type ModalCommand, type Place } from './obligations';
 import { showResult } from '../results/results';
@@ -39,7 +40,7 @@ export function handleObligation(
     case 'stay':
       return false;
     case 'navigate':
-      goTo(error?.isChange && isStepUp(obligation) ? withQuery(action.to, { cancelUrl: here() }) : action.to, {
+      goTo(error?.isChange && isStepUp(obligation) ? withQuery(action.to, { cancelUrl: currentPage() }) : action.to, {
         replace: asPage,
         state: { isAsked: true },
       });
@@ -57,14 +58,4 @@ export function handleObligation(
 
 function isStepUp(obligation: Obligation): boolean {
   return obligation.kind === 'command' && obligation.command === 'stepUp' && !obligation.isLoginObligation;
-}
-
-/**
- * The current page, to which a user returns who leaves the change undone. Without `resume`, because that would begin the
- * change again.
- */
-function here(): string {
-  const query = new URLSearchParams(location.search);
-  query.delete('resume');
-  return location.pathname + searchOf(query);
 }

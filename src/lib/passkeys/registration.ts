@@ -12,16 +12,16 @@ type RegisteredPasskey = components['schemas']['RegisteredPasskey'];
 
 /**
  * Creates a passkey and registers it (see docs/product/7-calls.md#account-security). A step-up that the service asks
- * for leads back to `at`.
+ * for leads back to the place that `at` returns.
  * @throws CeremonyError; ApiError PASSKEY_REFUSED, CHALLENGE_EXPIRED, PASSKEY_EXISTS, PASSKEY_LIMIT_REACHED,
  *   TOO_MANY_ATTEMPTS, and with `handled` when the app is on its way to the step-up
  */
-export async function registerNewPasskey(at: Place): Promise<RegisteredPasskey> {
+export async function registerNewPasskey(at: () => Place): Promise<RegisteredPasskey> {
   try {
     return await register(false);
   } catch (error) {
     if (isApiError(error) && error.obligation && !error.handled)
-      error.handled = handleObligation(error.obligation, { error, at });
+      error.handled = handleObligation(error.obligation, { error, at: at() });
     throw error;
   }
 }

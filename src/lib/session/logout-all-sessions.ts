@@ -8,13 +8,21 @@ export function logOutEverywhere(redirectUrl?: string): void {
 }
 
 /**
+ * Whether the app led here by `logOutEverywhere`.
+ * @param state the state of the history entry; no other page can write it
+ */
+export function isOwnStep(state: unknown): boolean {
+  return recordOf(state)['isOwnStep'] === true;
+}
+
+/**
  * Whether /auth/logout-all-sessions has to ask first: a page of another site could lead the user there (see
  * docs/decisions/security-headers.md). The app's own step and a typed address need no question. The page asks when
  * it does not know where the visit came from, because the server has not said it.
- * @param state the state of the history entry; no other page can write it
+ * @param state see `isOwnStep`
  */
 export function mustAskBeforeEnd(state: unknown): boolean {
-  return recordOf(state)['isOwnStep'] !== true && !['none', 'same-origin', 'same-site'].includes(siteOfVisit() ?? '');
+  return !isOwnStep(state) && !['none', 'same-origin', 'same-site'].includes(siteOfVisit() ?? '');
 }
 
 /**

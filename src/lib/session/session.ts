@@ -30,17 +30,20 @@ export interface AuthCheck {
  * GET /check. Returns null without a session. A response that is no check counts as no session too, so that a broken
  * response opens no page. Throws any other error; the guard then shows no page either.
  */
+export async function checkSession(signal: AbortSignal): Promise<AuthCheck | null> {
+  try {
+    return readAuthCheck(await unwrap(authentication.GET('/check', { signal }), { skipHooks: everyHook }));
+  } catch (error) {
+    // A missing session is a valid result. Returning it also replaces an older cached session.
+    if (isApiError(error) && isSessionMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** The check of the session, for guards and screens. */
 export const authCheckQuery = queryOptions({
   queryKey: ['session', 'check'],
-  queryFn: async ({ signal }): Promise<AuthCheck | null> => {
-    try {
-      return readAuthCheck(await unwrap(authentication.GET('/check', { signal }), { skipHooks: everyHook }));
-    } catch (error) {
-      // A missing session is a valid result. Returning it also replaces an older cached session.
-      if (isApiError(error) && isSessionMissing(error)) return null;
-      throw error;
-    }
-  },
+  queryFn: ({ signal }) => checkSession(signal),
   staleTime: 30_000,
   retry: false,
 });

@@ -32,6 +32,8 @@ interface Ending {
    * again (docs/decisions/kept-input.md), and the other tabs name the reason too.
    */
   readonly reason?: SignedOutReason;
+  /** The app ends the session as a step of its own, so the unsaved input stays as with a `reason`. */
+  readonly isOwnStep?: boolean;
   /**
    * Called before the app clears the user's data. The caller settles the next page here, before the guards notice the
    * missing session.
@@ -47,14 +49,14 @@ interface Ending {
  */
 export async function endSession(
   queries: QueryClient,
-  { all = false, reason, onEnded }: Ending = {},
+  { all = false, reason, isOwnStep = false, onEnded }: Ending = {},
 ): Promise<EndedSession> {
   const check =
     queries.getQueryData(authCheckQuery.queryKey) ?? (await queries.fetchQuery(authCheckQuery).catch(() => null));
   const answer = await logOut(all ? '/logout-all-sessions' : '/logout');
   onEnded?.();
   const switchDetails = readStored('switchDetails');
-  if (reason === undefined) dropInput();
+  if (reason === undefined && !isOwnStep) dropInput();
   else sealInput();
   removePersonal();
   if (switchDetails !== undefined) writeStored('switchDetails', switchDetails);

@@ -162,3 +162,25 @@ test.describe('unsaved text in the dialog', () => {
     await expect(adding(page)).toBeHidden();
   });
 });
+
+test('an address is no number: each type has its own text, which waits for the way back', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('ann', { levelOfAssurance: 3 });
+  await page.goto(open);
+  await screen.press(page, 'Add Contact');
+  const email = adding(page).getByRole('textbox', { name: 'Email address' });
+  const phone = adding(page).getByRole('textbox', { name: 'Phone number' });
+  await email.fill('anna.new@example.com');
+  await adding(page).getByRole('radio', { name: 'Phone number', exact: true }).check();
+  await expect(phone).toHaveValue('');
+  await expect(adding(page).getByRole('button', { name: 'Save' })).toBeDisabled();
+  await phone.fill('+12125550147');
+  await adding(page).getByRole('radio', { name: 'Phone number for voice calls only' }).check();
+  await expect(phone).toHaveValue('+12125550147');
+  await page.reload();
+  await expect(phone).toHaveValue('+12125550147');
+  await adding(page).getByRole('radio', { name: 'Email address' }).check();
+  await expect(email).toHaveValue('anna.new@example.com');
+});

@@ -29,11 +29,10 @@ test('the heading keeps the focus when it takes the place of the heading of a pa
   world,
   signInAs,
 }) => {
-  await countOnlyUserActions(page);
   await signInAs('ann');
   await world.on('getMfaState').times(1).delay(1000);
-  // The page leads on to step-up by itself, which focuses the heading without an action of the user.
-  await page.goto('/auth/account-settings/security?resume=app');
+  await page.goto('/auth/account-settings/security');
+  await page.getByRole('button', { name: 'Set up Authenticator app' }).click();
   const heading = page.getByRole('heading', { level: 1, name: "Confirm it's you" });
   await expect(heading).toBeFocused();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();

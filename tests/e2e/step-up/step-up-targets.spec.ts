@@ -50,13 +50,19 @@ test.describe('the target of step-up', () => {
     await world.verify({ call: { operationId: 'logout' }, times: 0 });
   });
 
-  test('is the security tab on cancel of a change there, which does not begin again', async ({ page, signInAs }) => {
+  test('is the security tab on cancel of a change there, which does not begin again', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await signInAs('ann');
-    await page.goto('/auth/account-settings/security?resume=app');
+    await page.goto('/auth/account-settings/security');
+    await screen.press(page, 'Set up Authenticator app');
     await screen.arrivesAt(page, '/auth/step-up');
     await screen.press(page, 'Cancel');
     await screen.arrivesAt(page, '/auth/account-settings/security');
     await expect(page.getByRole('region', { name: 'Passkeys' })).toBeVisible();
+    await world.verify({ call: { operationId: 'startAuthenticatorApp' }, times: 1 });
   });
 
   test.describe('hostile targets', () => {

@@ -1,4 +1,5 @@
 import english from '../../../../locales/en/create-account.json';
+import { isCompanyProblem } from '../../../lib/forms/fields/company-email';
 import { fieldTexts } from '../../../lib/forms/fields/texts';
 import { defineTexts, useText } from '../../../lib/i18n/i18n';
 import { registrationTexts } from '../texts';
@@ -14,7 +15,7 @@ export function useEmailProblemText(): (problem: EmailProblem) => string {
   const tf = useText(fieldTexts);
   const tr = useText(registrationTexts);
   return (problem) => {
-    if (problem === 'company' || problem === 'unchecked') return tf(`email.${problem}`);
+    if (isCompanyProblem(problem)) return tf(`email.${problem}`);
     return problem === 'connection' || problem === 'failed' ? tr(problem) : t(`emailProblem.${problem}`);
   };
 }

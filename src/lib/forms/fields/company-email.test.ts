@@ -23,6 +23,9 @@ describe('company email only', () => {
   it('refuses every address when the lookup fails', () =>
     expect(companyEmailProblem('ann@company.example', 'unknown', config)).toBe('unchecked'));
 
+  it('refuses every address without a connection, and says so', () =>
+    expect(companyEmailProblem('ann@company.example', 'unreachable', config)).toBe('unreachable'));
+
   it.each([
     ['002', 'external.example', true],
     ['002', 'External.Example:8443', true],

@@ -3,17 +3,24 @@ import { isApiError } from '../../../api/response/api-error';
 import { isSessionMissing } from '../../../api/response/unwrap';
 import { getConfig, type RuntimeConfig } from '../../config/config';
 import { SPECIAL_CLIENT_ID } from '../../config/constants';
+import { isConnectionProblem } from '../../errors/outcomes';
 import { type Flag, flagQuery } from '../../session/flags';
 import { meQuery } from '../../session/session';
 
 /**
  * The addresses that a client accepts (see docs/product/5-validation.md#email-field). `unknown` means that the flag
- * lookup failed.
+ * lookup failed, `unreachable` that it failed for want of a connection.
  */
-export type EmailPolicy = 'any' | 'companyOnly' | 'unknown';
+export type EmailPolicy = 'any' | 'companyOnly' | 'unknown' | 'unreachable';
 
-/** Why the company rule refuses an address; `unchecked` means that the lookup failed. */
-export type CompanyProblem = 'company' | 'unchecked';
+/** Why the company rule refuses an address; `unchecked` and `unreachable` mean that the lookup failed. */
+export type CompanyProblem = (typeof PROBLEMS)[number];
+const PROBLEMS = ['company', 'unchecked', 'unreachable'] as const;
+
+/** Whether a problem of a form is one of the company rule. Its text is that of the field: `email.<problem>`. */
+export function isCompanyProblem<Other extends string>(problem: CompanyProblem | Other): problem is CompanyProblem {
+  return PROBLEMS.some((one) => one === problem);
+}
 
 type Hosts = Pick<RuntimeConfig, 'companyEmailDomain' | 'externalDomainHost'>;
 
@@ -34,7 +41,8 @@ export async function emailPolicy(
     const flags = await Promise.all(FLAGS.map((flag) => queries.fetchQuery(flagQuery(flag, clientId))));
     return flags.includes(true) ? 'companyOnly' : 'any';
   } catch (error) {
-    return clientId === undefined && isApiError(error) && isSessionMissing(error) ? 'any' : 'unknown';
+    if (clientId === undefined && isApiError(error) && isSessionMissing(error)) return 'any';
+    return isConnectionProblem(error) ? 'unreachable' : 'unknown';
   }
 }
 
@@ -62,6 +70,7 @@ export function companyEmailProblem(
   { companyEmailDomain }: Hosts,
 ): CompanyProblem | null {
   if (policy === 'unknown') return 'unchecked';
+  if (policy === 'unreachable') return policy;
   return policy === 'any' || address.trim().toLowerCase().endsWith(`@${companyEmailDomain.toLowerCase()}`)
     ? null
     : 'company';

@@ -1,0 +1,100 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../../support/guards/axe';
+import { expect, test } from '../../support/test';
+import { screen } from '../../support/verbs/screen';
+import { choose, confirm, sent } from '../../support/verbs/step-up';
+import { holdToasts } from '../../support/verbs/toasts';
+
+/** A message lies over the dialog that it is about (see docs/decisions/accessibility.md). */
+const contacts = '/auth/account-settings/contact-info';
+const typed = 'ann.second@example.com';
+const field = (page: Page) => page.getByRole('textbox', { name: 'Email address' });
+const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' });
+
+for (const [name, viewport] of [
+  ['a desktop', { width: 1280, height: 800 }],
+  ['a phone', { width: 360, height: 740 }],
+] as const) {
+  test.describe(`on ${name}`, () => {
+    test.use({ viewport });
+
+    test('a toast lies over the open dialog, can be closed, and covers no button', async ({
+      page,
+      signInAs,
+      world,
+    }) => {
+      await holdToasts(page);
+      await signInAs('ann');
+      await page.goto(contacts);
+      await screen.press(page, 'Add Contact');
+      await field(page).fill(typed);
+      await save(page).click();
+      await screen.arrivesAt(page, '/auth/step-up');
+      await choose(page, 'Text message');
+      await confirm(page, (await sent(world)).code ?? '');
+      await screen.arrivesAt(page, contacts);
+      await expect(field(page)).toHaveValue(typed);
+      const toast = page.getByText('Your entries are still here. They are not saved yet.');
+      await expect(toast).toBeVisible();
+      await expect.poll(() => isOnTop(toast)).toBe(true);
+      await expect.poll(() => isOnTop(save(page))).toBe(true);
+      await expectAccessible(page, [320, 1024]);
+      await field(page).focus();
+      await page.getByRole('status', { name: 'Messages' }).getByRole('button').last().click();
+      await expect(toast).toBeHidden();
+      await expect(field(page)).toBeFocused();
+    });
+
+    test.describe('offline', () => {
+      test.use({ allow: { consoleErrors: [/ERR_INTERNET_DISCONNECTED/] } });
+
+      test('the bar is in the open dialog, and the field names the reason', async ({ page, context, signInAs }) => {
+        await signInAs('ann', { levelOfAssurance: 3 });
+        await page.goto(contacts);
+        await screen.press(page, 'Add Contact');
+        await field(page).fill(typed);
+        await context.setOffline(true);
+        const bar = page.getByRole('dialog').getByText('You are offline. What you typed is kept', { exact: false });
+        await expect(bar).toBeVisible();
+        await expect.poll(() => isOnTop(bar)).toBe(true);
+        await save(page).click();
+        await expect(field(page)).toHaveAccessibleDescription(/Please check your connection and try again\./);
+        await expectAccessible(page, [320, 1024]);
+        await context.setOffline(false);
+        await expect(bar).toBeHidden();
+        await save(page).click();
+        await screen.arrivesAt(page, contacts);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.getByRole('listitem').filter({ hasText: typed })).toBeVisible();
+      });
+    });
+  });
+}
+
+test('a toast of a saved dialog shows on the page, over the next dialog, and on the page again', async ({
+  page,
+  signInAs,
+}) => {
+  await holdToasts(page);
+  await signInAs('ann', { levelOfAssurance: 3 });
+  await page.goto(contacts);
+  await screen.press(page, 'Add Contact');
+  await field(page).fill(typed);
+  await save(page).click();
+  const messages = page.getByRole('status', { name: 'Messages' });
+  await expect(messages).toHaveText(/saved/);
+  await expect.poll(() => isOnTop(messages.getByRole('paragraph'))).toBe(true);
+  await screen.press(page, 'Add Contact');
+  await expect(page.getByRole('dialog').getByRole('status', { name: 'Messages' })).toHaveText(/saved/);
+  await expect.poll(() => isOnTop(messages.getByRole('paragraph'))).toBe(true);
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => isOnTop(messages.getByRole('paragraph'))).toBe(true);
+});
+
+/** Whether the middle of an element shows it, and not another one. */
+function isOnTop(target: Locator): Promise<boolean> {
+  return target.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import type { MockWorld } from '../../../mock-server/client/world';
+import { expect, test } from '../../support/test';
+import { plugInAuthenticator } from '../../support/verbs/passkey';
+import { screen } from '../../support/verbs/screen';
+import { choose, confirm, sent } from '../../support/verbs/step-up';
+
+const open = '/auth/account-settings/security';
+const answer = (page: Page, name: string) =>
+  page.locator('dialog[open]').getByRole('button', { name, exact: true }).click();
+
+/** The changes that ask for a step-up: how each begins, and the dialog that comes back after the step-up. */
+const changes = [
+  {
+    resume: 'app',
+    dialog: 'Set up an authenticator app',
+    begin: (page: Page) => screen.press(page, 'Replace Authenticator app'),
+  },
+  {
+    resume: 'remove-app',
+    dialog: 'Remove the authenticator app?',
+    begin: async (page: Page) => {
+      await screen.press(page, 'Remove Authenticator app');
+      await answer(page, 'Remove');
+    },
+  },
+  {
+    resume: 'codes',
+    dialog: 'Make new backup codes?',
+    begin: async (page: Page) => {
+      await screen.press(page, 'Make new codes');
+      await answer(page, 'Make new codes');
+    },
+  },
+  {
+    resume: 'passkey',
+    dialog: 'Create a passkey',
+    begin: async (page: Page) => {
+      await screen.press(page, 'Create a passkey');
+      await answer(page, 'Continue');
+    },
+  },
+  {
+    resume: 'delete-passkey',
+    dialog: /^Delete/,
+    begin: async (page: Page) => {
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
+      await answer(page, 'Delete');
+    },
+  },
+] as const;
+
+for (const { resume, dialog, begin } of changes)
+  test(`${resume} goes on after its step-up, and not again after a reload or Back`, async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await plugInAuthenticator(page, { holdsKey: false });
+    await world.scenario('secured-account');
+    await signInAs('ann');
+    await page.goto(open);
+    await begin(page);
+    await screen.arrivesAt(page, '/auth/step-up');
+    await choose(page, 'Email');
+    await confirm(page, (await sent(world)).code ?? '');
+    await screen.arrivesAt(page, open);
+    await expect(page.locator('dialog[open]').getByRole('heading', { name: dialog })).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    const starts = await startsOf(world);
+    await page.reload();
+    await expectNothingBegun(page);
+    await page.getByRole('tab', { name: 'Devices' }).click();
+    await screen.arrivesAt(page, '/auth/account-settings/devices');
+    await page.goBack();
+    await screen.arrivesAt(page, open);
+    await expectNothingBegun(page);
+    expect(await startsOf(world)).toBe(starts);
+  });
+
+for (const resume of ['app', 'remove-app', 'codes', 'passkey'] as const)
+  test(`a link that names ${resume} begins nothing`, async ({ page, signInAs, world }) => {
+    await world.scenario('secured-account');
+    await signInAs('ann', { levelOfAssurance: 3 });
+    await page.goto(`${open}?resume=${resume}`);
+    await expectNothingBegun(page);
+    expect(await startsOf(world)).toBe(0);
+    expect(new URL(page.url()).search).toBe('');
+  });
+
+/** The parts have loaded, so a change would have opened its dialog. */
+async function expectNothingBegun(page: Page) {
+  await expect(page.getByRole('button', { name: 'Make new codes' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem')).toHaveCount(10);
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+}
+
+async function startsOf(world: MockWorld): Promise<number> {
+  return (await world.journal.list({ operationId: 'startAuthenticatorApp' })).length;
+}
