@@ -83,6 +83,39 @@ test('a page that has not noticed the other account yet is refused, and says why
   expect(saves.map(({ errorCode }) => errorCode)).toEqual(['SESSION_OF_ANOTHER_PERSON']);
 });
 
+test('a service that refuses the person whom it names itself is shown as a failed save', async ({
+  page,
+  world,
+  signInAs,
+}) => {
+  await signInAs('ann');
+  await typesContact(page, world);
+  await world.on('addEmailAddress').code('SESSION_OF_ANOTHER_PERSON');
+  const anew = page.waitForEvent('load');
+  await screen.press(page, 'Save');
+  await anew;
+  await screen.press(page, 'Add Contact');
+  await expect(note(page)).toHaveCount(0);
+  await address(page).fill(TYPED);
+  await screen.press(page, 'Save');
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await expect(address(page)).toHaveValue(TYPED);
+});
+
+test('a page that shows no name is bound to its person too', async ({ page, world, signInAs }) => {
+  await world.given.obligation('reviewContactInfo').for('ann');
+  await signInAs('ann');
+  const named = page.waitForResponse(/\/persons\/me$/);
+  await page.goto('/auth/review-contact-info');
+  await (await named).finished();
+  await expect(page.getByText('ann@example.com')).toBeVisible();
+  await signInAs('dana');
+  await screen.press(page, 'Confirm');
+  await expect(note(page)).toBeVisible();
+  const calls = await world.journal.list({ operationId: 'confirmContactInfo' });
+  expect(calls.map(({ errorCode }) => errorCode)).toEqual(['SESSION_OF_ANOTHER_PERSON']);
+});
+
 test('a page compares when the user returns to it, before anything is written', async ({ page, world, signInAs }) => {
   await signInAs('ann');
   await typesContact(page, world);
