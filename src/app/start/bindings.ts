@@ -13,7 +13,7 @@ import { bindLogging, flushLogs, logClientError } from '../../lib/errors/logging
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { currentPage } from '../../lib/navigation/redirects';
-import { forgetPerson, personOfPage, sessionOfPage } from '../../lib/session/person';
+import { noteSessionEnded, personOfPage, sessionOfPage } from '../../lib/session/person';
 import { authCheckQuery } from '../../lib/session/session';
 import { signedOutState } from '../../lib/session/signed-out';
 import { listenToTabs } from '../../lib/session/tabs';
@@ -88,7 +88,7 @@ export function bindPage(queries: QueryClient): void {
     switch (message.type) {
       case 'signed-out':
         // Fails closed at once: removes protected content after a sign-out in another tab.
-        forgetPerson();
+        noteSessionEnded();
         sealInput();
         dismissSuccesses();
         queries.clear();

@@ -11,8 +11,13 @@ import { broadcastToTabs, listenToTabs } from '../../lib/session/tabs';
  * loads again: only that ends everything that it still holds, shows and does for the person before.
  */
 
+/** The person before, when this page has loaded anew to show another account. */
+let before: string | undefined;
+
 /** Learns the person of the page, tells the other tabs, and compares when the session may have changed. */
 export function watchPerson(): void {
+  before = readStored('personBefore');
+  removeStored('personBefore');
   bindPerson({ onKnown, onAnother: loadAnew });
   listenToTabs((message) => {
     // The announcement may be late, so the service has the last word.
@@ -28,7 +33,8 @@ export function watchPerson(): void {
  * @returns false when this has not helped before: the service names the page's person and refuses all the same
  */
 export function showOtherAccount(): boolean {
-  if (personOfPage() === undefined || readStored('personBefore') === personOfPage()) return false;
+  const person = personOfPage();
+  if (person === undefined || person === before) return false;
   loadAnew();
   return true;
 }
@@ -49,15 +55,18 @@ function loadAnew(): void {
   dropInput();
   removeStored('switchDetails');
   leaveUnasked();
-  const before = personOfPage();
-  if (before !== undefined) writeStored('personBefore', before);
+  const person = personOfPage();
+  if (person !== undefined) writeStored('personBefore', person);
   location.reload();
 }
 
 function onKnown(person: Person): void {
   broadcastToTabs({ type: 'person', personId: person.personId });
-  const before = readStored('personBefore');
   if (before === undefined || before === person.personId) return;
-  removeStored('personBefore');
-  void loadPart(() => import('../overlays/other-account')).then(({ tellOtherAccount }) => tellOtherAccount(person));
+  before = undefined;
+  void loadPart(() => import('../overlays/other-account')).then(
+    ({ tellOtherAccount }) => tellOtherAccount(person),
+    // The account shows all the same.
+    () => undefined,
+  );
 }

@@ -58,7 +58,7 @@ export const STORAGE = {
   clientBrand: entry('client-brand', 'session', true, (value) => (value === 'rebrand' ? value : undefined)),
   /** Kept while its owner is signed in (docs/decisions/kept-input.md). */
   keptInput: entry('kept-input', 'session', true, readKeptInput),
-  /** The personId of the person before, kept until the page has explained that it shows another account. */
+  /** The personId of the person before, kept while the page loads anew to show another account. */
   personBefore: entry('person-before', 'session', true, readText),
   /** Kept until the next page has loaded. */
   carriedToast: entry('carried-toast', 'session', true, readText),

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { bindPerson, forgetPerson, notePerson, personOfPage, sessionOfPage } from './person';
+import { bindPerson, notePerson, noteSessionBegun, noteSessionEnded, personOfPage, sessionOfPage } from './person';
 
 const person = (personId: string) => ({ personId, firstName: personId, lastName: '', username: undefined });
 const heard: string[] = [];
 
 beforeEach(() => {
   heard.length = 0;
-  forgetPerson();
+  noteSessionEnded();
   bindPerson({ onKnown: ({ personId }) => heard.push(personId), onAnother: () => heard.push('another') });
 });
 
@@ -27,10 +27,17 @@ describe('the person of the page', () => {
   it('is unknown after the session has ended, and a late answer of that session says nothing', () => {
     const before = sessionOfPage();
     notePerson(person('ann'), before);
-    forgetPerson();
+    noteSessionEnded();
     notePerson(person('ann'), before);
     expect(personOfPage()).toBeUndefined();
     notePerson(person('dana'), sessionOfPage());
     expect(heard).toEqual(['ann', 'dana']);
+  });
+
+  it('is named by an answer that was asked for just before the sign-in was done', () => {
+    const asked = sessionOfPage();
+    noteSessionBegun();
+    notePerson(person('dana'), asked);
+    expect(personOfPage()).toBe('dana');
   });
 });

@@ -32,13 +32,18 @@ export function personOfPage(): string | undefined {
   return known;
 }
 
-/** Returns the number of the page's session. It changes when a session begins here, or ends here or in another tab. */
+/** Returns the number of the page's session. It changes when the session ends, here or in another tab. */
 export function sessionOfPage(): number {
   return session;
 }
 
-/** A session has begun or ended: the page has no person until the service names one. */
-export function forgetPerson(): void {
+/** A session has begun here: the page has no person until the service names one. */
+export function noteSessionBegun(): void {
+  known = undefined;
+}
+
+/** The session has ended, here or in another tab. What its calls still answer says nothing about the next one. */
+export function noteSessionEnded(): void {
   known = undefined;
   session += 1;
 }

@@ -1,6 +1,6 @@
 import { removeCookie, writeRegionalCookies } from '../browser/cookies';
 import { removeStored } from '../browser/storage';
-import { forgetPerson } from './person';
+import { noteSessionBegun } from './person';
 import { broadcastToTabs } from './tabs';
 
 /** The settings of the user in the response of a login; a service may omit any of them. */
@@ -18,7 +18,6 @@ export function beginSession(settings: LoginSettings | undefined): void {
   writeRegionalCookies({ ...settings, language: settings?.preferredLanguage });
   removeCookie('userId');
   removeStored('switchDetails');
-  removeStored('personBefore');
-  forgetPerson();
+  noteSessionBegun();
   broadcastToTabs({ type: 'signed-in' });
 }
