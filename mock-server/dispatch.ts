@@ -160,7 +160,8 @@ function inVoice(voice: VoiceName, id: OperationId, answer: Answer, call: Call):
 
 /**
  * Validates one request, applies the common rules and runs the handler. The order decides which refusal wins: CSRF,
- * malformed request, missing session, missing product access, open obligation, key of a submission.
+ * malformed request, missing session, session of another person, missing product access, open obligation, key of a
+ * submission.
  */
 async function handle(call: Call, id: OperationId, path: Record<string, string>, search: string): Promise<Answer> {
   const { world, request, cookies, traceId } = call;
@@ -184,6 +185,7 @@ async function handle(call: Call, id: OperationId, path: Record<string, string>,
   let session = rule.session === 'none' ? null : findSession(world, cookies[cookieNames.session]);
   const person = session ? (world.db.persons.get(session.personId) ?? null) : null;
   if (rule.session === 'required' && (!session || !person)) return failure(401, 'MISSING_SESSION_COOKIE', traceId);
+  if (person && namesAnother(person.id, id, request)) return failure(409, 'SESSION_OF_ANOTHER_PERSON', traceId);
   if (rule.session === 'required' && person && !person.hasProductAccess && needsProductAccess(id))
     return failure(403, 'INSUFFICIENT_PERMISSIONS', traceId);
   if (session && person && !neverBlocked.has(id) && declaredStatuses(id).includes(412)) {
@@ -246,6 +248,15 @@ async function handle(call: Call, id: OperationId, path: Record<string, string>,
  */
 function needsProductAccess(id: OperationId): boolean {
   return errorCodesAt(id, 403).includes('INSUFFICIENT_PERMISSIONS');
+}
+
+/**
+ * Whether a change was made for another person than that of the session (docs/decisions/person.md). Only an operation
+ * whose contract says so reads the header.
+ */
+function namesAnother(personId: string, id: OperationId, { headers }: MockRequest): boolean {
+  const expected = headers['expected-person-id'];
+  return expected !== undefined && expected !== personId && errorCodesAt(id, 409).includes('SESSION_OF_ANOTHER_PERSON');
 }
 
 /** Calls the handler of an operation. */

@@ -82,6 +82,22 @@ describe('every operation follows the common rules', () => {
     },
   );
 
+  test.each(declaring(409, 'SESSION_OF_ANOTHER_PERSON'))(
+    '%s changes nothing for another person than that of the session',
+    async (id) => {
+      const world = await testWorld();
+      const caller = await newCaller(world).signIn('ann', { level: 3 });
+      const before = JSON.stringify(world.db.persons.get('ann'));
+      const sample = sampleOf(id);
+      const headers = { ...sample.headers, 'expected-person-id': 'dana' };
+      expect((await caller.send(id, { ...sample, headers })).is).toBe('409 SESSION_OF_ANOTHER_PERSON');
+      expect(JSON.stringify(world.db.persons.get('ann'))).toBe(before);
+      headers['expected-person-id'] = 'ann';
+      expect((await caller.send(id, { ...sample, headers })).is).not.toBe('409 SESSION_OF_ANOTHER_PERSON');
+      count(world);
+    },
+  );
+
   test.each(declaring(412, 'BLOCKED_BY_OBLIGATION'))('%s is blocked by an obligation', async (id) => {
     expect((await (await newCaller(common).signIn('pat')).send(id, sampleOf(id))).is).toBe('412 BLOCKED_BY_OBLIGATION');
   });

@@ -1829,7 +1829,7 @@ export interface components {
          * @description Every code of the error catalogue (see docs/product/8-errors.md), and the codes for errors of the protocol. The app shows any other code as UNKNOWN_ERROR.
          * @enum {string}
          */
-        ErrorCode: "INCORRECT_CREDS" | "TOO_MANY_ATTEMPTS" | "RECAPTCHA_RESPONSE_TOKEN_MISSING" | "INSUFFICIENT_PERMISSIONS" | "MISSING_SESSION_COOKIE" | "ACCOUNT_INACTIVE" | "ASSOCIATE_SUSPENDED" | "TOKEN_LOAD_VERIFY_FAILURE" | "TOKEN_EXECUTE_FAILURE" | "INVALID_TOKEN" | "REDIRECT_TO_AIM_REGISTRATION_ERROR" | "DUPLICATE_EMAIL" | "DUPLICATE_USERNAME" | "TOO_WEAK_PASSWORD" | "PASSWORD_BLACKLISTED" | "PASSWORD_3_SEQUENTIAL_CHARS" | "PASSWORD_3_REPEATED_CHARS" | "PASSWORD_PRECONDITION_UNMATCHED" | "LENGTH_RULE" | "INCORRECT_PASSWORD" | "FAILED_TO_GET_SETTINGS" | "BLOCK_BY_OBLIGATION" | "BLOCKED_BY_OBLIGATION" | "EMAIL_ADDRESS_ALREADY_EXISTS" | "EMAIL_IS_ALREADY_VERIFIED" | "ERROR_VERIFYING_ASSOCIATE" | "CLIENT_NOT_FOUND" | "CLIENT_MISSING_SAML_CONFIGURATION" | "EMAIL_ALREADY_EXISTS" | "PHONE_NUMBER_ALREADY_EXISTS" | "DUPE_EMAIL_ERROR" | "DUPE_PHONE_NUMBER_ERROR" | "ADD_ERROR" | "ADD_PHONE_ERROR" | "ADD_EMAIL_ERROR" | "INVALID_EMAIL" | "INVALID_PHONE_NUMBER" | "INVALID_CONTACT_INFO_FORMAT" | "MISSING_REQUIRED_QUERY_PARAMS" | "USERNAME_EXISTS" | "ERROR_USERNAME_UNAVAILABLE" | "ERROR_MESSAGE" | "UNKNOWN_ERROR" | "MALFORMED_REQUEST" | "CSRF_TOKEN_INVALID" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CODE_INCORRECT" | "CODE_EXPIRED" | "ONLY_CONTACT_OF_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "SERVER_ERROR" | "SERVICE_UNAVAILABLE" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "CHALLENGE_EXPIRED" | "PASSKEY_EXISTS" | "PASSKEY_LIMIT_REACHED" | "LAST_WAY_TO_SIGN_IN" | "SIGN_IN_TOO_OLD";
+        ErrorCode: "INCORRECT_CREDS" | "TOO_MANY_ATTEMPTS" | "RECAPTCHA_RESPONSE_TOKEN_MISSING" | "INSUFFICIENT_PERMISSIONS" | "MISSING_SESSION_COOKIE" | "ACCOUNT_INACTIVE" | "ASSOCIATE_SUSPENDED" | "TOKEN_LOAD_VERIFY_FAILURE" | "TOKEN_EXECUTE_FAILURE" | "INVALID_TOKEN" | "REDIRECT_TO_AIM_REGISTRATION_ERROR" | "DUPLICATE_EMAIL" | "DUPLICATE_USERNAME" | "TOO_WEAK_PASSWORD" | "PASSWORD_BLACKLISTED" | "PASSWORD_3_SEQUENTIAL_CHARS" | "PASSWORD_3_REPEATED_CHARS" | "PASSWORD_PRECONDITION_UNMATCHED" | "LENGTH_RULE" | "INCORRECT_PASSWORD" | "FAILED_TO_GET_SETTINGS" | "BLOCK_BY_OBLIGATION" | "BLOCKED_BY_OBLIGATION" | "EMAIL_ADDRESS_ALREADY_EXISTS" | "EMAIL_IS_ALREADY_VERIFIED" | "ERROR_VERIFYING_ASSOCIATE" | "CLIENT_NOT_FOUND" | "CLIENT_MISSING_SAML_CONFIGURATION" | "EMAIL_ALREADY_EXISTS" | "PHONE_NUMBER_ALREADY_EXISTS" | "DUPE_EMAIL_ERROR" | "DUPE_PHONE_NUMBER_ERROR" | "ADD_ERROR" | "ADD_PHONE_ERROR" | "ADD_EMAIL_ERROR" | "INVALID_EMAIL" | "INVALID_PHONE_NUMBER" | "INVALID_CONTACT_INFO_FORMAT" | "MISSING_REQUIRED_QUERY_PARAMS" | "USERNAME_EXISTS" | "ERROR_USERNAME_UNAVAILABLE" | "ERROR_MESSAGE" | "UNKNOWN_ERROR" | "MALFORMED_REQUEST" | "CSRF_TOKEN_INVALID" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "CODE_INCORRECT" | "CODE_EXPIRED" | "ONLY_CONTACT_OF_TYPE" | "IDEMPOTENCY_KEY_REUSED" | "SESSION_OF_ANOTHER_PERSON" | "SERVER_ERROR" | "SERVICE_UNAVAILABLE" | "PASSKEY_UNKNOWN" | "PASSKEY_REFUSED" | "CHALLENGE_EXPIRED" | "PASSKEY_EXISTS" | "PASSKEY_LIMIT_REACHED" | "LAST_WAY_TO_SIGN_IN" | "SIGN_IN_TOO_OLD";
         /** @description Data that a flow needs besides the code. */
         ErrorDetails: {
             /** @description Site key of the captcha challenge (see docs/product/4-states.md#login). */
@@ -2182,7 +2182,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description A username is already in use; `field` points to it. */
+        /** @description A username is already in use, and `field` points to it; or the session is another person's. */
         UsernameTaken: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
@@ -2323,6 +2323,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description 409. The session is not the one of the person in `Expected-Person-Id`. The service has changed nothing. */
+        OtherPerson: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description 412. An obligation must be satisfied first. */
         ObligationRequired: {
             headers: {
@@ -2355,6 +2365,8 @@ export interface components {
         TraceId: components["schemas"]["TraceId"];
         /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
         IdempotencyKey: string;
+        /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+        ExpectedPersonId: components["schemas"]["Identifier"];
         /** @description The id of the client company. */
         ClientId: components["schemas"]["Identifier"];
         /** @description The id of the associate, a membership in the client company. */
@@ -2660,6 +2672,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -2676,7 +2690,16 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["EmailTaken"];
+            /** @description The e-mail address is taken; or the session is another person's. */
+            409: {
+                headers: {
+                    "X-Trace-Id": components["headers"]["TraceId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description An address is refused. */
@@ -3095,6 +3118,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
             cookie?: never;
@@ -3119,6 +3144,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["OtherPerson"];
             412: components["responses"]["ObligationRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3162,6 +3188,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path: {
                 /** @description The deviceId. */
@@ -3184,6 +3212,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             412: components["responses"]["ObligationRequired"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3195,6 +3224,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
             cookie?: never;
@@ -3217,6 +3248,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             /** @description A rule is broken; the code names it. */
@@ -3240,6 +3272,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3287,6 +3321,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3303,7 +3339,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description Taken already. */
+            /** @description Taken already; or the session is another person's. */
             409: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -3433,6 +3469,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
             cookie?: never;
@@ -3477,6 +3515,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             412: components["responses"]["ObligationRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3490,6 +3529,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
             cookie?: never;
@@ -3501,6 +3542,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["CsrfRefused"];
+            409: components["responses"]["OtherPerson"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3617,6 +3659,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
             cookie?: never;
@@ -3636,6 +3680,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["OtherPerson"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };
@@ -3678,6 +3723,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
             cookie?: never;
@@ -3702,6 +3749,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             412: components["responses"]["StepUpFirst"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3715,6 +3763,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3741,7 +3791,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description Taken already. */
+            /** @description Taken already; or the session is another person's. */
             409: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -3777,6 +3827,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
             cookie?: never;
@@ -3796,6 +3848,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             412: components["responses"]["StepUpFirst"];
             422: components["responses"]["OnlyContactOfType"];
             500: components["responses"]["ServerError"];
@@ -3811,6 +3864,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
             cookie?: never;
@@ -3835,6 +3890,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             412: components["responses"]["StepUpFirst"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -3848,6 +3904,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3874,7 +3932,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
-            /** @description Taken already. */
+            /** @description Taken already; or the session is another person's. */
             409: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -3910,6 +3968,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
             cookie?: never;
@@ -3929,6 +3989,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             412: components["responses"]["StepUpFirst"];
             422: components["responses"]["OnlyContactOfType"];
             500: components["responses"]["ServerError"];
@@ -3941,6 +4002,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -3976,7 +4039,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Taken already. */
+            /** @description Taken already; or the session is another person's. */
             409: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceId"];
@@ -4009,6 +4072,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path: {
                 /** @description The id from the start of the verification. */
@@ -4031,6 +4096,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["CodeRefused"];
@@ -4077,6 +4143,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
@@ -4103,6 +4171,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
@@ -4117,6 +4186,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path: {
                 /** @description The id of the challenge. */
@@ -4145,6 +4216,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["OtherPerson"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["CodeRefused"];
@@ -4209,6 +4281,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
             cookie?: never;
@@ -4232,6 +4306,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["OtherPerson"];
             412: components["responses"]["ObligationRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4274,6 +4349,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
             cookie?: never;
@@ -4320,6 +4397,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
             cookie?: never;
@@ -4469,6 +4548,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
             cookie?: never;
@@ -4484,6 +4565,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["OtherPerson"];
             412: components["responses"]["ObligationRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
@@ -4532,6 +4614,8 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
             cookie?: never;
@@ -4554,6 +4638,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["OtherPerson"];
             412: components["responses"]["ObligationRequired"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];

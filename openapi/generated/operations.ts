@@ -549,7 +549,8 @@ export const operations = {
         "CSRF_TOKEN_INVALID"
       ],
       "409": [
-        "DUPLICATE_EMAIL"
+        "DUPLICATE_EMAIL",
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "413": [
         "PAYLOAD_TOO_LARGE"
@@ -952,6 +953,9 @@ export const operations = {
         "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
+      ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
       ],
@@ -1020,6 +1024,9 @@ export const operations = {
       "404": [
         "NOT_FOUND"
       ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
+      ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
       ],
@@ -1049,6 +1056,9 @@ export const operations = {
       "403": [
         "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "413": [
         "PAYLOAD_TOO_LARGE"
@@ -1096,7 +1106,8 @@ export const operations = {
         "CSRF_TOKEN_INVALID"
       ],
       "409": [
-        "DUPLICATE_USERNAME"
+        "DUPLICATE_USERNAME",
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "413": [
         "PAYLOAD_TOO_LARGE"
@@ -1140,7 +1151,8 @@ export const operations = {
         "CSRF_TOKEN_INVALID"
       ],
       "409": [
-        "EMAIL_IS_ALREADY_VERIFIED"
+        "EMAIL_IS_ALREADY_VERIFIED",
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "413": [
         "PAYLOAD_TOO_LARGE"
@@ -1274,6 +1286,9 @@ export const operations = {
       "404": [
         "NOT_FOUND"
       ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
+      ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
       ],
@@ -1308,6 +1323,9 @@ export const operations = {
       ],
       "403": [
         "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "500": [
         "SERVER_ERROR"
@@ -1423,6 +1441,9 @@ export const operations = {
         "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
+      ],
       "500": [
         "SERVER_ERROR"
       ],
@@ -1479,6 +1500,9 @@ export const operations = {
       "404": [
         "NOT_FOUND"
       ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
+      ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
       ],
@@ -1517,7 +1541,8 @@ export const operations = {
       ],
       "409": [
         "PHONE_NUMBER_ALREADY_EXISTS",
-        "DUPE_PHONE_NUMBER_ERROR"
+        "DUPE_PHONE_NUMBER_ERROR",
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
@@ -1563,6 +1588,9 @@ export const operations = {
       "404": [
         "NOT_FOUND"
       ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
+      ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
       ],
@@ -1598,6 +1626,9 @@ export const operations = {
       ],
       "404": [
         "NOT_FOUND"
+      ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
@@ -1637,7 +1668,8 @@ export const operations = {
       ],
       "409": [
         "EMAIL_ALREADY_EXISTS",
-        "DUPE_EMAIL_ERROR"
+        "DUPE_EMAIL_ERROR",
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
@@ -1683,6 +1715,9 @@ export const operations = {
       "404": [
         "NOT_FOUND"
       ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
+      ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
       ],
@@ -1721,7 +1756,8 @@ export const operations = {
         "NOT_FOUND"
       ],
       "409": [
-        "EMAIL_ADDRESS_ALREADY_EXISTS"
+        "EMAIL_ADDRESS_ALREADY_EXISTS",
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "413": [
         "PAYLOAD_TOO_LARGE"
@@ -1765,6 +1801,9 @@ export const operations = {
       ],
       "404": [
         "NOT_FOUND"
+      ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "413": [
         "PAYLOAD_TOO_LARGE"
@@ -1835,6 +1874,9 @@ export const operations = {
       "404": [
         "NOT_FOUND"
       ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
+      ],
       "413": [
         "PAYLOAD_TOO_LARGE"
       ],
@@ -1876,6 +1918,9 @@ export const operations = {
       ],
       "404": [
         "NOT_FOUND"
+      ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "413": [
         "PAYLOAD_TOO_LARGE"
@@ -1969,6 +2014,9 @@ export const operations = {
         "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
+      ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
       ],
@@ -2032,7 +2080,8 @@ export const operations = {
         "CSRF_TOKEN_INVALID"
       ],
       "409": [
-        "DUPLICATE_USERNAME"
+        "DUPLICATE_USERNAME",
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "413": [
         "PAYLOAD_TOO_LARGE"
@@ -2074,7 +2123,8 @@ export const operations = {
         "CSRF_TOKEN_INVALID"
       ],
       "409": [
-        "DUPLICATE_USERNAME"
+        "DUPLICATE_USERNAME",
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "413": [
         "PAYLOAD_TOO_LARGE"
@@ -2216,6 +2266,9 @@ export const operations = {
         "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
+      ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
       ],
@@ -2283,6 +2336,9 @@ export const operations = {
       "403": [
         "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
@@ -2353,6 +2409,9 @@ export const operations = {
       "404": [
         "NOT_FOUND"
       ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
+      ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
       ],
@@ -2394,6 +2453,9 @@ export const operations = {
       ],
       "404": [
         "CLIENT_NOT_FOUND"
+      ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
@@ -2612,6 +2674,9 @@ export const operations = {
       "404": [
         "NOT_FOUND"
       ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
+      ],
       "413": [
         "PAYLOAD_TOO_LARGE"
       ],
@@ -2779,7 +2844,8 @@ export const operations = {
         "CSRF_TOKEN_INVALID"
       ],
       "409": [
-        "PASSKEY_LIMIT_REACHED"
+        "PASSKEY_LIMIT_REACHED",
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
@@ -2825,7 +2891,8 @@ export const operations = {
       ],
       "409": [
         "PASSKEY_EXISTS",
-        "PASSKEY_LIMIT_REACHED"
+        "PASSKEY_LIMIT_REACHED",
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
@@ -2874,7 +2941,8 @@ export const operations = {
         "NOT_FOUND"
       ],
       "409": [
-        "LAST_WAY_TO_SIGN_IN"
+        "LAST_WAY_TO_SIGN_IN",
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
@@ -2908,6 +2976,9 @@ export const operations = {
       ],
       "404": [
         "NOT_FOUND"
+      ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
@@ -2945,6 +3016,9 @@ export const operations = {
         "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
+      ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
       ],
@@ -2981,6 +3055,9 @@ export const operations = {
         "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
+      ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
       ],
@@ -3010,6 +3087,9 @@ export const operations = {
       "403": [
         "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
@@ -3057,6 +3137,9 @@ export const operations = {
       "404": [
         "NOT_FOUND"
       ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
+      ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
       ],
@@ -3086,6 +3169,9 @@ export const operations = {
       "403": [
         "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
+      ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
@@ -3119,6 +3205,9 @@ export const operations = {
       ],
       "404": [
         "NOT_FOUND"
+      ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
@@ -3179,6 +3268,9 @@ export const operations = {
         "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
+      ],
       "412": [
         "BLOCKED_BY_OBLIGATION"
       ],
@@ -3211,6 +3303,9 @@ export const operations = {
       ],
       "404": [
         "NOT_FOUND"
+      ],
+      "409": [
+        "SESSION_OF_ANOTHER_PERSON"
       ],
       "412": [
         "BLOCKED_BY_OBLIGATION"

@@ -7,6 +7,7 @@ import { apiConfiguration, type Service } from './configure';
 import { addCsrfToken, credentials } from './request/csrf';
 import { addCommonHeaders } from './request/headers';
 import { addIdempotencyKey } from './request/idempotency';
+import { addExpectedPerson } from './request/person';
 import { pathWithParameters } from './request/path-parameters';
 import { markChanges } from './response/change';
 import { readBody } from './response/readable';
@@ -52,7 +53,7 @@ export function clientOf<Paths extends object>(service: Service): Client<Paths> 
     // The contract has no redirects. Following one would send our headers to its target.
     redirect: 'error',
   });
-  client.use(markChanges, addCommonHeaders, addCsrfToken, readServerClock, readBody);
+  client.use(markChanges, addCommonHeaders, addCsrfToken, addExpectedPerson, readServerClock, readBody);
   if (import.meta.env.DEV) client.use(contractCheckOf(service));
   return client;
 }

@@ -22,6 +22,10 @@ export interface ApiConfiguration {
   language: () => string | undefined;
   /** Region for the `user-region` header of every call, e.g. "CA"; undefined sends none. */
   region: () => string | undefined;
+  /** The personId of the person whose data the page shows; undefined while it is unknown. */
+  person: () => string | undefined;
+  /** The session of the page. A call that began in another one leads nowhere: none of the next three hooks runs. */
+  session: () => number;
   /**
    * Called when a response carries an obligation (see docs/product/4-states.md#obligations). Return true when the app
    * has taken over.
@@ -36,6 +40,11 @@ export interface ApiConfiguration {
    * Called when the session is missing or has ended: MISSING_SESSION_COOKIE. Return true when the app has taken over.
    */
   onSessionMissing: (error: ApiError) => boolean | void;
+  /**
+   * Called when the service refused a change because the session is another person's by now. Return true when the app
+   * has taken over.
+   */
+  onOtherPerson: (error: ApiError) => boolean | void;
   /** The origin of the page. Without `withCredentials`, only calls to this origin carry the CSRF token. */
   origin: () => string;
   /** The readable cookies, in the format of `document.cookie`. */
@@ -55,9 +64,12 @@ const configuration: ApiConfiguration = {
   timeoutMs: 60_000,
   language: () => undefined,
   region: () => undefined,
+  person: () => undefined,
+  session: () => 0,
   onObligation: () => false,
   onForbidden: () => false,
   onSessionMissing: () => false,
+  onOtherPerson: () => false,
   origin: () => window.location.origin,
   cookies: () => document.cookie,
 };

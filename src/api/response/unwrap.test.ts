@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { delay, http, HttpResponse, passthrough } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { unknownErrorMessage } from './api-error';
 import { authentication } from '../clients';
 import { configureApi } from '../configure';
@@ -213,5 +213,30 @@ describe('unwrap', () => {
     expect(await thrownBy(() => unwrap(authentication.GET('/check', { signal: giveUp.signal })))).toMatchObject({
       kind: 'aborted',
     });
+  });
+});
+
+describe('an answer that comes after the session of its call has ended', () => {
+  it.each([
+    ['an obligation', json(refusal('BLOCKED_BY_OBLIGATION', { obligation: { kind: 'redirect', url: '/x' } }), 412)],
+    ['a 403', json(refusal('INSUFFICIENT_PERMISSIONS'), 403)],
+    ['a missing session', json(refusal('MISSING_SESSION_COOKIE'), 401)],
+  ])('runs no hook for %s, and has nothing to show', async (_, answer) => {
+    let session = 1;
+    const hook = vi.fn(() => true);
+    configureApi({ session: () => session, onObligation: hook, onForbidden: hook, onSessionMissing: hook });
+    answers('get', '/check', () => ((session = 2), answer()), answer);
+    expect(await thrownBy(check)).toMatchObject({ handled: true });
+    expect(hook).not.toHaveBeenCalled();
+    expect(await thrownBy(check)).toMatchObject({ handled: true });
+    expect(hook).toHaveBeenCalledTimes(1);
+  });
+
+  it('is given to a caller who handles the refusal', async () => {
+    let session = 1;
+    configureApi({ session: () => session });
+    answers('get', '/check', () => ((session = 2), json(refusal('MISSING_SESSION_COOKIE'), 401)()));
+    const call = () => unwrap(authentication.GET('/check'), { skipHooks: ['session'] });
+    expect(await thrownBy(call)).toMatchObject({ code: 'MISSING_SESSION_COOKIE', handled: false });
   });
 });

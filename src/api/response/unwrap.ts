@@ -33,6 +33,7 @@ type Read<Data> = unknown extends Data ? never : undefined extends Data ? never 
  * Waits for a call and returns its body. Removes fields that are null, because null and absent mean the same.
  *
  * For a missing session, an obligation or a 403 it first runs the hooks of `configureApi`, except those in `skipHooks`.
+ * When the page's session has ended or changed during the call, the refusal counts as handled, and no hook runs.
  * @throws ApiError for every failure; kind `unreadable` when a successful response has no body; `handled` is true when
  *   a hook has taken over
  */
@@ -62,6 +63,7 @@ async function readAnswer<Data, Result extends Data | undefined>(
   { skipHooks = [], table = {} }: UnwrapOptions = {},
   isEnough: (data: Data | undefined) => data is Result,
 ): Promise<Result> {
+  const began = apiConfiguration().session();
   try {
     const { data, error, response } = await call;
     if (!response.ok) throw errorFromAnswer(response, error);
@@ -74,7 +76,7 @@ async function readAnswer<Data, Result extends Data | undefined>(
     return data;
   } catch (thrown) {
     const error = thrown instanceof ApiError ? thrown : new ApiError('unreadable', { cause: thrown });
-    error.handled ||= runHooks(error, skipHooks, table);
+    error.handled ||= runHooks(error, { skipHooks, table, began });
     throw error;
   }
 }
@@ -106,14 +108,24 @@ export function isSessionMissing(error: ApiError): boolean {
   return error.status === 401 || error.code === 'MISSING_SESSION_COOKIE';
 }
 
+interface Refusal extends Required<UnwrapOptions> {
+  /** The page's session when the call began. */
+  began: number;
+}
+
 /** Runs the hook of the app for this refusal, unless the caller handles it. Returns whether the app has taken over. */
-function runHooks(error: ApiError, skipHooks: readonly Hook[], table: NonNullable<UnwrapOptions['table']>): boolean {
-  const { onObligation, onForbidden, onSessionMissing } = apiConfiguration();
+function runHooks(error: ApiError, { skipHooks, table, began }: Refusal): boolean {
+  const { onObligation, onForbidden, onSessionMissing, onOtherPerson, session } = apiConfiguration();
+  // No caller can handle it.
+  if (error.code === 'SESSION_OF_ANOTHER_PERSON') return onOtherPerson(error) === true;
+  /** The page already shows what follows the end of the session. A late answer must not lead it elsewhere. */
+  const run = (hook: Hook, act: () => boolean | void) =>
+    !skipHooks.includes(hook) && (began !== session() || act() === true);
+  const { obligation } = error;
   // Check the code before the status: some services send it with a 403.
-  if (error.code === 'MISSING_SESSION_COOKIE')
-    return !skipHooks.includes('session') && onSessionMissing(error) === true;
-  if (error.obligation) return !skipHooks.includes('obligation') && onObligation(error.obligation, error) === true;
-  if (isForbidden(error, table)) return !skipHooks.includes('forbidden') && onForbidden(error) === true;
+  if (error.code === 'MISSING_SESSION_COOKIE') return run('session', () => onSessionMissing(error));
+  if (obligation) return run('obligation', () => onObligation(obligation, error));
+  if (isForbidden(error, table)) return run('forbidden', () => onForbidden(error));
   return false;
 }
 

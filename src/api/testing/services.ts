@@ -46,9 +46,12 @@ export function standInForServices(): void {
       timeoutMs: 60_000,
       language: () => undefined,
       region: () => undefined,
+      person: () => undefined,
+      session: () => 0,
       onObligation: () => false,
       onForbidden: () => false,
       onSessionMissing: () => false,
+      onOtherPerson: () => false,
     });
   });
 

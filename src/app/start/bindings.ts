@@ -15,11 +15,13 @@ import { bindLogging, flushLogs, logClientError } from '../../lib/errors/logging
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { currentPage } from '../../lib/navigation/redirects';
+import { noteSessionEnded, personOfPage, sessionOfPage } from '../../lib/session/person';
 import { authCheckQuery } from '../../lib/session/session';
 import { signedOutState } from '../../lib/session/signed-out';
 import { listenToTabs } from '../../lib/session/tabs';
 import { bindObligationModal, handleObligation } from '../../lib/obligations/handle-obligation';
 import { dismissSuccesses, showCarriedToast } from '../../lib/feedback/toasts';
+import { showOtherAccount, watchPerson } from './watch-person';
 import { nameOfPath, needsSession } from '../routes/routes';
 import { fetchAhead } from '../routes/screens';
 
@@ -34,6 +36,9 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
     timeoutMs: config.timeoutMs,
     language: () => storedLanguage(),
     region: () => storedRegion(),
+    person: personOfPage,
+    session: sessionOfPage,
+    onOtherPerson: showOtherAccount,
     onObligation: (obligation, error) => handleObligation(obligation, { error }),
     onForbidden: (error) => {
       goTo(paths.unauthorized({ traceId: error.traceId }));
@@ -82,10 +87,12 @@ export function bindPage(queries: QueryClient): void {
   watchHistory();
   watchActions();
   prepareAnnouncements();
+  watchPerson();
   listenToTabs((message) => {
     switch (message.type) {
       case 'signed-out':
         // Fails closed at once: removes protected content after a sign-out in another tab.
+        noteSessionEnded();
         sealInput();
         dismissSuccesses();
         queries.clear();

@@ -60,6 +60,8 @@ export const STORAGE = {
   keptInput: entry('kept-input', 'session', true, readKeptInput),
   /** The change of the security tab that waits for a step-up. Kept until the tab opens again. */
   changeToResume: entry('change-to-resume', 'session', true, readText),
+  /** The personId of the person before, kept while the page loads anew to show another account. */
+  personBefore: entry('person-before', 'session', true, readText),
   /** Kept until the next page has loaded. */
   carriedToast: entry('carried-toast', 'session', true, readText),
   /** Kept 30 days after each offer. Its keys are random user handles, so sign-out keeps it. */

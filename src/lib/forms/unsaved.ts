@@ -11,6 +11,12 @@ const texts = defineTexts('settings', english);
  * (docs/decisions/behaviour.md: unsaved changes ask before they are dropped).
  */
 const dirty = new Set<() => void>();
+let mayAsk = true;
+
+/** The page leaves without a question: what is typed does not belong to the account of the session. */
+export function leaveUnasked(): void {
+  mayAsk = false;
+}
 
 /**
  * Marks unsaved changes while `isDirty` is true. The browser itself asks before it closes or reloads the page; for Back
@@ -24,7 +30,7 @@ export function useUnsavedChanges(isDirty: boolean, discard: () => void = nothin
     const own = () => onDiscard();
     dirty.add(own);
     preloadDialog();
-    const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+    const hold = (event: BeforeUnloadEvent) => mayAsk && event.preventDefault();
     window.addEventListener('beforeunload', hold);
     const stopIntercepting = interceptPopstate(askBeforeGoing(entryPosition(history.state)));
     return () => {

@@ -121,7 +121,15 @@ describe('a message between tabs', () => {
       type: 'language-changed',
       language: 'fr-CA',
     });
-    for (const other of [null, 'signed-out', {}, { type: 'x' }, { type: 'language-changed', language: 1 }])
+    expect(readTabMessage({ type: 'person', personId: 'P-1' })).toEqual({ type: 'person', personId: 'P-1' });
+    for (const other of [
+      null,
+      { type: 'person' },
+      'signed-out',
+      {},
+      { type: 'x' },
+      { type: 'language-changed', language: 1 },
+    ])
       expect(readTabMessage(other)).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { isRecord } from '../../api/response/record';
 import { authentication, orchestrator } from '../../api/clients';
 import { done, type Hook, isSessionMissing, unwrap } from '../../api/response/unwrap';
 import { readCookie } from '../browser/cookies';
+import { notePerson, sessionOfPage } from './person';
 
 /*
  * The session of the user (see docs/product/4-states.md): the queries that guards and screens share, and the readers of
@@ -113,12 +114,16 @@ export interface Me {
 export const meQuery = queryOptions({ queryKey: ['session', 'me'], queryFn: meQueryFn() });
 
 /**
- * Returns the query function of GET /persons/me.
+ * Returns the query function of GET /persons/me. The page learns its person from each answer.
  * @param skipHooks refusals that the caller handles itself (see `unwrap`)
  */
 export function meQueryFn(skipHooks: readonly Hook[] = []) {
-  return async ({ signal }: { signal: AbortSignal }): Promise<Me> =>
-    readMe(await unwrap(orchestrator.GET('/persons/me', { signal }), { skipHooks }));
+  return async ({ signal }: { signal?: AbortSignal }): Promise<Me> => {
+    const askedIn = sessionOfPage();
+    const me = readMe(await unwrap(orchestrator.GET('/persons/me', { signal: signal ?? null }), { skipHooks }));
+    notePerson(me, askedIn);
+    return me;
+  };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { removeCookie, writeRegionalCookies } from '../browser/cookies';
 import { removeStored } from '../browser/storage';
+import { noteSessionBegun } from './person';
 import { broadcastToTabs } from './tabs';
 
 /** The settings of the user in the response of a login; a service may omit any of them. */
@@ -17,5 +18,6 @@ export function beginSession(settings: LoginSettings | undefined): void {
   writeRegionalCookies({ ...settings, language: settings?.preferredLanguage });
   removeCookie('userId');
   removeStored('switchDetails');
+  noteSessionBegun();
   broadcastToTabs({ type: 'signed-in' });
 }

@@ -13,6 +13,7 @@ import type { SafeUrl } from '../navigation/safe-url';
 import type { ResultKind } from '../results/result-kinds';
 import { authCheckQuery, everyHook, isOtherSystem } from './session';
 import { readStored, removePersonal, writeStored } from '../browser/storage';
+import { noteSessionEnded } from './person';
 import { type SignedOutReason, signedOutState } from './signed-out';
 import { broadcastToTabs } from './tabs';
 
@@ -54,6 +55,7 @@ export async function endSession(
   const check =
     queries.getQueryData(authCheckQuery.queryKey) ?? (await queries.fetchQuery(authCheckQuery).catch(() => null));
   const answer = await logOut(all ? '/logout-all-sessions' : '/logout');
+  noteSessionEnded();
   onEnded?.();
   const switchDetails = readStored('switchDetails');
   if (reason === undefined && !isOwnStep) dropInput();

@@ -7,6 +7,8 @@ export type TabMessage =
   /** `signedOut`: why this user is signed out there, as sign-in reads it. */
   | { readonly type: 'signed-out'; readonly signedOut: SignedOutReason }
   | { readonly type: 'client-switched' }
+  /** Whom the service has named to the other page. */
+  | { readonly type: 'person'; readonly personId: string }
   | { readonly type: 'language-changed'; readonly language: string };
 
 const CHANNEL = 'session';
@@ -43,9 +45,10 @@ export function listenToTabs(handler: (message: TabMessage) => void): () => void
 
 /** Reads a message that another version of the app may have sent; null for an unknown shape. */
 export function readTabMessage(data: unknown): TabMessage | null {
-  const { type, language } = recordOf(data);
+  const { type, language, personId } = recordOf(data);
   if (type === 'signed-in' || type === 'client-switched') return { type };
   // An older version of the app names no reason.
   if (type === 'signed-out') return { type, ...signedOutState(signedOutReason(data) ?? 'otherTab') };
+  if (type === 'person') return typeof personId === 'string' ? { type, personId } : null;
   return type === 'language-changed' && typeof language === 'string' ? { type, language } : null;
 }

@@ -1,0 +1,20 @@
+import type { Middleware } from 'openapi-fetch';
+import { apiConfiguration } from '../configure';
+
+/** The form of an id in the contract. An id of another form could not be sent in a header. */
+const ID = /^[A-Za-z0-9._:@+~-]{1,128}$/;
+
+/**
+ * Names the person for whom the page makes a change. If the session is another person's by now, the service refuses it
+ * (see docs/decisions/person.md). Only our own origin gets the header: a service elsewhere would have to allow it
+ * (CORS).
+ */
+export const addExpectedPerson: Middleware = {
+  onRequest({ request }) {
+    const { person, origin } = apiConfiguration();
+    const isChange = request.method !== 'GET' && request.method !== 'HEAD';
+    if (!isChange || new URL(request.url).origin !== origin()) return;
+    const id = person();
+    if (id !== undefined && ID.test(id)) request.headers.set('Expected-Person-Id', id);
+  },
+};

@@ -1,0 +1,72 @@
+import { readStored, removeStored, writeStored } from '../../lib/browser/storage';
+import { loadPart } from '../../lib/browser/load-part';
+import { dropInput } from '../../lib/forms/kept/personal';
+import { leaveUnasked } from '../../lib/forms/unsaved';
+import { bindPerson, type Person, personOfPage } from '../../lib/session/person';
+import { everyHook, meQueryFn } from '../../lib/session/session';
+import { broadcastToTabs, listenToTabs } from '../../lib/session/tabs';
+
+/*
+ * A page acts for one person only (docs/decisions/person.md). When the session has become another person's, the page
+ * loads again: only that ends everything that it still holds, shows and does for the person before.
+ */
+
+/** The person before, when this page has loaded anew to show another account. */
+let before: string | undefined;
+
+/** Learns the person of the page, tells the other tabs, and compares when the session may have changed. */
+export function watchPerson(): void {
+  before = readStored('personBefore');
+  removeStored('personBefore');
+  bindPerson({ onKnown, onAnother: loadAnew });
+  listenToTabs((message) => {
+    // The announcement may be late, so the service has the last word.
+    if (message.type === 'signed-in' || (message.type === 'person' && message.personId !== personOfPage())) compare();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') compare();
+  });
+}
+
+/**
+ * Shows the account of the session after the service has refused a change for this page's person.
+ * @returns false when this has not helped before: the service names the page's person and refuses all the same
+ */
+export function showOtherAccount(): boolean {
+  const person = personOfPage();
+  if (person === undefined || person === before) return false;
+  loadAnew();
+  return true;
+}
+
+let isComparing = false;
+
+/** Asks the service whose session it is. A failure changes nothing: the next change is bound to this page's person. */
+function compare(): void {
+  if (isComparing || personOfPage() === undefined) return;
+  isComparing = true;
+  meQueryFn(everyHook)({})
+    .catch(() => undefined)
+    .finally(() => (isComparing = false));
+}
+
+function loadAnew(): void {
+  // Another user's sign-in drops what was typed (docs/decisions/kept-input.md).
+  dropInput();
+  removeStored('switchDetails');
+  leaveUnasked();
+  const person = personOfPage();
+  if (person !== undefined) writeStored('personBefore', person);
+  location.reload();
+}
+
+function onKnown(person: Person): void {
+  broadcastToTabs({ type: 'person', personId: person.personId });
+  if (before === undefined || before === person.personId) return;
+  before = undefined;
+  void loadPart(() => import('../overlays/other-account')).then(
+    ({ tellOtherAccount }) => tellOtherAccount(person),
+    // The account shows all the same.
+    () => undefined,
+  );
+}

@@ -1,0 +1,61 @@
+/*
+ * The person whose data this page shows (see docs/decisions/person.md). The session of the browser can become another
+ * person's behind the page: through an identity provider, the other sign-in system, another tab or a restored session.
+ */
+
+/** The user of the session, as the service names them. */
+export interface Person {
+  readonly personId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly username: string | undefined;
+}
+
+interface PersonHooks {
+  /** The page has learned its person. */
+  readonly onKnown: (person: Person) => void;
+  /** The session is another person's by now. */
+  readonly onAnother: () => void;
+}
+
+let known: string | undefined;
+let session = 0;
+let hooks: PersonHooks = { onKnown: () => undefined, onAnother: () => undefined };
+
+/** Sets what the app does with the page's person. The app calls it once at the start. */
+export function bindPerson(own: PersonHooks): void {
+  hooks = own;
+}
+
+/** Returns the personId of the page's person; undefined until the service has named one. */
+export function personOfPage(): string | undefined {
+  return known;
+}
+
+/** Returns the number of the page's session. It changes when the session ends, here or in another tab. */
+export function sessionOfPage(): number {
+  return session;
+}
+
+/** A session has begun here: the page has no person until the service names one. */
+export function noteSessionBegun(): void {
+  known = undefined;
+}
+
+/** The session has ended, here or in another tab. What its calls still answer says nothing about the next one. */
+export function noteSessionEnded(): void {
+  known = undefined;
+  session += 1;
+}
+
+/**
+ * The service has named the user.
+ * @param askedIn the page's session when it asked. A late answer of an earlier session says nothing
+ */
+export function notePerson(person: Person, askedIn: number): void {
+  if (askedIn !== session) return;
+  if (known === undefined) {
+    known = person.personId;
+    hooks.onKnown(person);
+  } else if (known !== person.personId) hooks.onAnother();
+}

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import type { MockWorld } from '../../../mock-server/client/world';
+import { screen } from '../../support/verbs/screen';
+import { signInPage } from '../../support/verbs/sign-in';
+import { expect, test } from '../../support/test';
+
+/**
+ * The browser's session becomes another person's while a page shows the one before (docs/decisions/person.md). The page
+ * writes nothing into the other account, and shows that account anew.
+ */
+const contacts = '/auth/account-settings/contact-info';
+const TYPED = 'ann.private@example.org';
+const note = (page: Page) => page.getByRole('alertdialog', { name: 'You are now logged in as Dana' });
+const address = (page: Page) => page.getByRole('textbox', { name: 'Email address' });
+
+async function showsContacts(page: Page): Promise<void> {
+  await page.goto(contacts);
+  await expect(page.getByText('ann@example.com')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Ann', { exact: true })).toBeVisible();
+}
+
+/** Ann is in the middle of adding a contact. A contact needs no step-up without account security. */
+async function typesContact(page: Page, world: MockWorld): Promise<void> {
+  await world.given.flag('enableAccountSecurity', false);
+  await showsContacts(page);
+  await screen.press(page, 'Add Contact');
+  await address(page).fill(TYPED);
+}
+
+/** The page explains, shows Dana's account, and has nothing that Ann typed. */
+async function isDanasPage(page: Page): Promise<void> {
+  await expect(note(page)).toContainText('What was entered here before was not saved.');
+  await expect(page.getByText('ann@example.com')).toHaveCount(0);
+  await note(page).getByRole('button', { name: 'OK' }).click();
+  await expect(note(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Edit dana@example.com' })).toBeVisible();
+  await screen.keepsFocus(page);
+  await screen.press(page, 'Add Contact');
+  await expect(address(page)).toHaveValue('');
+  expect(
+    await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }, history.state])),
+  ).not.toContain(TYPED);
+}
+
+async function addressesOf(world: MockWorld, id: string): Promise<string> {
+  return JSON.stringify((await world.state.read('persons')).find((person) => person['id'] === id)?.['emails']);
+}
+
+test('a sign-in through an identity provider in another tab shows the other account, and Ann writes nothing into it', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
+  await signInAs('ann');
+  await typesContact(page, world);
+  const other = await context.newPage();
+  await other.goto('/outside/sso/x?returnUrl=%2Fauth%2Flogin');
+  await other.getByLabel('Username or e-mail address').fill('dana.devices');
+  await screen.press(other, 'Sign in');
+  await expect(screen.heading(other, 'Welcome, Dana')).toBeVisible();
+  // A user of single sign-on has no settings, so this tab goes where the other one is.
+  await expect(note(page)).toContainText('What was entered here before was not saved.');
+  await note(page).getByRole('button', { name: 'OK' }).click();
+  await expect(screen.heading(page, 'Welcome, Dana')).toBeVisible();
+  await expect(page.getByText('ann@example.com')).toHaveCount(0);
+  await expect(note(other)).toHaveCount(0);
+  expect(await world.journal.list({ operationId: 'addEmailAddress' })).toEqual([]);
+});
+
+test('a page that has not noticed the other account yet is refused, and says why', async ({
+  page,
+  world,
+  signInAs,
+}) => {
+  await signInAs('ann');
+  await typesContact(page, world);
+  await signInAs('dana');
+  await screen.press(page, 'Save');
+  await isDanasPage(page);
+  for (const id of ['ann', 'dana']) expect(await addressesOf(world, id)).not.toContain(TYPED);
+  const saves = await world.journal.list({ operationId: 'addEmailAddress' });
+  expect(saves.map(({ errorCode }) => errorCode)).toEqual(['SESSION_OF_ANOTHER_PERSON']);
+});
+
+test('a service that refuses the person whom it names itself is shown as a failed save', async ({
+  page,
+  world,
+  signInAs,
+}) => {
+  await signInAs('ann');
+  await typesContact(page, world);
+  await world.on('addEmailAddress').code('SESSION_OF_ANOTHER_PERSON');
+  const anew = page.waitForEvent('load');
+  await screen.press(page, 'Save');
+  await anew;
+  await screen.press(page, 'Add Contact');
+  await expect(note(page)).toHaveCount(0);
+  await address(page).fill(TYPED);
+  await screen.press(page, 'Save');
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await expect(address(page)).toHaveValue(TYPED);
+});
+
+test('a page that shows no name is bound to its person too', async ({ page, world, signInAs }) => {
+  await world.given.obligation('reviewContactInfo').for('ann');
+  await signInAs('ann');
+  const named = page.waitForResponse(/\/persons\/me$/);
+  await page.goto('/auth/review-contact-info');
+  await (await named).finished();
+  await expect(page.getByText('ann@example.com')).toBeVisible();
+  await signInAs('dana');
+  await screen.press(page, 'Confirm');
+  await expect(note(page)).toBeVisible();
+  const calls = await world.journal.list({ operationId: 'confirmContactInfo' });
+  expect(calls.map(({ errorCode }) => errorCode)).toEqual(['SESSION_OF_ANOTHER_PERSON']);
+});
+
+test('a page compares when the user returns to it, before anything is written', async ({ page, world, signInAs }) => {
+  await signInAs('ann');
+  await typesContact(page, world);
+  await signInAs('dana');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await isDanasPage(page);
+  expect(await world.journal.list({ operationId: 'addEmailAddress' })).toEqual([]);
+});
+
+test('a page of the same person keeps what is typed when the user returns to it', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
+  await signInAs('ann');
+  await typesContact(page, world);
+  const other = await context.newPage();
+  await showsContacts(other);
+  const compared = page.waitForResponse(/\/persons\/me$/);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await (await compared).finished();
+  await expect(address(page)).toHaveValue(TYPED);
+  await screen.press(page, 'Save');
+  await expect(page.getByRole('button', { name: `Edit ${TYPED}` })).toBeVisible();
+  expect(await addressesOf(world, 'ann')).toContain(TYPED);
+});
+
+test('a sign-out and a sign-in as another person in another tab shows her account, without what was typed', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
+  await signInAs('ann');
+  await typesContact(page, world);
+  const other = await context.newPage();
+  await other.goto('/auth/logout');
+  await screen.arrivesAt(other, '/auth/login');
+  await screen.arrivesAt(page, '/auth/login');
+  await signInPage.signIn(other, 'dana.devices');
+  await expect(screen.heading(other, 'Welcome, Dana')).toBeVisible();
+  await screen.arrivesAt(page, contacts);
+  await expect(page.getByRole('button', { name: 'Edit dana@example.com' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await screen.press(page, 'Add Contact');
+  await expect(address(page)).toHaveValue('');
+});
+
+test('a late answer of a session that has ended leads nowhere', async ({ page, context, world, signInAs }) => {
+  await signInAs('ann');
+  await showsContacts(page);
+  await screen.press(page, 'Add Contact');
+  await address(page).fill(TYPED);
+  // The answer asks for a step-up, and comes after the end of the session.
+  await world.on('addEmailAddress').delay(60_000);
+  const asked = page.waitForRequest(/\/persons\/me\/email-addresses$/);
+  await screen.press(page, 'Save');
+  const request = await asked;
+  const other = await context.newPage();
+  await other.goto('/auth/logout');
+  await screen.arrivesAt(page, '/auth/login');
+  const arrived = page.url();
+  await world.faults.clear();
+  expect((await request.response())?.status()).toBe(412);
+  await page.waitForLoadState('networkidle');
+  await expect(signInPage.username(page)).toBeVisible();
+  expect(page.url()).toBe(arrived);
+});
