@@ -55,7 +55,8 @@ test.describe('account linking', () => {
     ).toBeVisible();
   });
 
-  test('logs out and returns to the first page of the invitation at "not you"', async ({ page, signInAs }) => {
+  test('logs out and returns to the first page of the invitation at "not you"', async ({ page, signInAs, world }) => {
+    await world.given.flag('enableRegistrationLinkExistingAccount');
     await signInAs('ann');
     await page.goto(`${linking}?token=invite-link`);
     await page.getByRole('link', { name: 'Not Ann?' }).click();
@@ -196,6 +197,7 @@ test.describe('an invitation that asks for the date of birth', () => {
       expect.objectContaining({ token: 'invite-valid', state: 'open' }),
     );
     await give(page, right);
+    await expect(connect(page)).toBeVisible();
     await page.reload();
     await connect(page).click();
     await expect.poll(() => new URL(page.url()).pathname).not.toContain('/auth/account-linking');
