@@ -26,7 +26,11 @@ const tooWide = (page: Page) =>
       const { clientWidth, scrollWidth, tagName, textContent } = element;
       const right = element.getBoundingClientRect().right;
       const isCut =
-        clientWidth > 1 && scrollWidth > clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible';
+        clientWidth > 1 &&
+        // A field scrolls its text.
+        tagName !== 'INPUT' &&
+        scrollWidth > clientWidth + 1 &&
+        getComputedStyle(element).overflowX !== 'visible';
       const isWide = element.matches(':not(.ui-visually-hidden)') && right > innerWidth + 1;
       return isCut || isWide ? [`${tagName} ${textContent.slice(0, 40)}`] : [];
     }),
