@@ -1,7 +1,17 @@
 import './date-field.css';
 import './select-field.css';
 import { useState, type FocusEvent, type KeyboardEvent, type RefCallback } from 'react';
-import { datePartOrder, isoDate, monthNames, NO_DATE, type DatePart, type DateParts, wholeDate } from './date-parts';
+import { announce } from './announce';
+import {
+  datePartOrder,
+  dateText,
+  isoDate,
+  monthNames,
+  NO_DATE,
+  type DatePart,
+  type DateParts,
+  wholeDate,
+} from './date-parts';
 import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
 import { ChevronDownIcon } from './Icons';
 import { usePartText } from './part-text';
@@ -54,9 +64,13 @@ export function DateField({
   function change(part: DatePart, value: string) {
     // Converts the full-width digits of a Japanese keyboard to plain digits.
     const plain = value.normalize('NFKC');
-    const next = wholeDate(plain, shown) ?? { ...parts, [part]: plain.replace(/[^0-9]/g, '') };
+    const whole = wholeDate(plain, shown);
+    const next = whole ?? { ...parts, [part]: plain.replace(/[^0-9]/g, '') };
+    const iso = isoDate(next) ?? '';
+    // The other parts have changed too, where the focus is not.
+    if (whole !== undefined) announce(dateText(iso, shown));
     setParts(next);
-    onChange(isoDate(next) ?? '', next);
+    onChange(iso, next);
   }
 
   function leave(event: FocusEvent) {

@@ -52,6 +52,13 @@ export function wholeDate(text: string, locale: string): DateParts | undefined {
   return isoDate(parts) === undefined ? undefined : parts;
 }
 
+/** Returns an ISO date as a text of the locale: "April 17, 1990". */
+export function dateText(iso: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' }).format(
+    Date.parse(iso),
+  );
+}
+
 /** Returns the names of the twelve months in a language, in their standalone form. */
 export function monthNames(locale: string): string[] {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', calendar: 'gregory', timeZone: 'UTC' });

@@ -76,6 +76,25 @@ export const registrationStories: Story[] = [
     },
   },
   {
+    name: 'an invitation that asks for the date of birth links no account before it, nor while the check is locked',
+    async tell(world) {
+      const ann = await newCaller(world).signIn('ann');
+      const link = { body: { personId: 'ann', token: 'invite-valid' } };
+      const path = { clientId: '100', associateId: 'associate-ivy' };
+      const wrong = { path, body: { dob: '1991-01-01' } };
+      await ann.expect('executeAssociateToken', '422 ERROR_VERIFYING_ASSOCIATE', link);
+      for (let n = 1; n < world.limits.dateOfBirthTries; n += 1)
+        await ann.expect('verifyAssociate', '422 ERROR_VERIFYING_ASSOCIATE', wrong);
+      await ann.expect('verifyAssociate', '429 TOO_MANY_ATTEMPTS', wrong);
+      await ann.expect('verifyAssociate', '429 TOO_MANY_ATTEMPTS', { path, body: { dob: '1990-04-17' } });
+      await ann.expect('executeAssociateToken', '422 ERROR_VERIFYING_ASSOCIATE', link);
+      if (world.db.associates.get('associate-ivy')?.personId === 'ann') throw new Error('The account is linked.');
+      world.clock.advance(world.limits.dateOfBirthLockoutMs);
+      await ann.expect('verifyAssociate', '204', { path, body: { dob: '1990-04-17' } });
+      await ann.expect('executeAssociateToken', '204', link);
+    },
+  },
+  {
     name: 'a registration uses addresses that are not allowed',
     async tell(world) {
       const visitor = newCaller(world);

@@ -14,14 +14,23 @@ const ADDRESS = 'maximilian.leonhard.oberhuber-featherstonehaugh@stadtwerke-hohe
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** Everything inside of `main` that is wider than the page, or whose text is cut off, with its first words. */
+/** What is wider than the page, or has its text cut off, with its first words: the main part, questions and messages. */
 const tooWide = (page: Page) =>
   page.evaluate(() =>
-    [document.documentElement, ...document.querySelectorAll('main, main *')].flatMap((element) => {
+    [
+      document.documentElement,
+      ...document.querySelectorAll(
+        ':is(main, dialog[open], .ui-toast, .app-acting), :is(main, dialog[open], .ui-toast, .app-acting) *',
+      ),
+    ].flatMap((element) => {
       const { clientWidth, scrollWidth, tagName, textContent } = element;
       const right = element.getBoundingClientRect().right;
       const isCut =
-        clientWidth > 1 && scrollWidth > clientWidth + 1 && getComputedStyle(element).overflowX !== 'visible';
+        clientWidth > 1 &&
+        // A field scrolls its text.
+        tagName !== 'INPUT' &&
+        scrollWidth > clientWidth + 1 &&
+        getComputedStyle(element).overflowX !== 'visible';
       const isWide = element.matches(':not(.ui-visually-hidden)') && right > innerWidth + 1;
       return isCut || isWide ? [`${tagName} ${textContent.slice(0, 40)}`] : [];
     }),
@@ -31,6 +40,7 @@ async function expectFits(page: Page) {
   expect(await tooWide(page)).toEqual([]);
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%', 'important'));
   expect(await tooWide(page), 'with letters of twice the size').toEqual([]);
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
 }
 
 test.describe('a long word fits on a phone', () => {
@@ -66,6 +76,67 @@ test.describe('a long word fits on a phone', () => {
     await signInAs('leo');
     await page.goto('/auth/account-linking?token=invite-link');
     await expect(screen.heading(page, `Hello, ${NAME}`)).toBeVisible();
+    await expectFits(page);
+  });
+
+  test('as the company of an invitation that the user declines', async ({ page, world, signInAs }) => {
+    await world.state.patch('clients', '200', { name: WORD });
+    await signInAs('leo');
+    await page.goto('/auth/account-linking?token=invite-link');
+    await screen.press(page, 'Decline the invitation');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await expectFits(page);
+    await question.getByRole('button', { name: 'Decline', exact: true }).click();
+    await expect(screen.heading(page, 'Invitation declined')).toBeVisible();
+    await expectFits(page);
+  });
+
+  test('as the user and the company of the question whether to link', async ({ page, world, signInAs }) => {
+    await world.given.flag('enableRegistrationLinkExistingAccount');
+    await world.state.patch('clients', '100', { name: WORD });
+    await world.state.patch('persons', 'leo', { firstName: NAME, lastName: NAME });
+    await signInAs('leo');
+    await openInvitation(page, 'invite-no-check');
+    await expect(screen.button(page, 'Yes, link this account')).toBeVisible();
+    await expectFits(page);
+  });
+
+  test('as the person of a single-sign-on provider', async ({ page, world, signInAs }) => {
+    await world.state.patch('clients', '400', { name: WORD });
+    for (const id of ['associate-suki', 'associate-kai'])
+      await world.state.patch('associates', id, { firstName: NAME, lastName: NAME });
+    await signInAs('ann', { method: 'SSO' });
+    await page.goto('/auth/sso-service-provider/associate-confirmation?token=sso-confirm');
+    await expect(screen.heading(page, new RegExp(NAME))).toBeVisible();
+    await expectFits(page);
+    await page.goto('/auth/create-account/invite-sso/sso');
+    await expect(page.getByText(NAME, { exact: false })).toBeVisible();
+    await expectFits(page);
+  });
+
+  test('as the address to which a mail went', async ({ page }) => {
+    await page.goto('/auth/forgot-password/request');
+    await page.getByLabel('Email address').fill(ADDRESS);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(ADDRESS, { exact: false })).toBeVisible();
+    await expectFits(page);
+  });
+
+  test('as the client in the question, the message and the bar of support staff', async ({ page, world, signInAs }) => {
+    await world.state.patch('clients', '100', { name: WORD });
+    await world.state.patch('impersonations', 'impersonation-good', {
+      clientName: WORD,
+      firstName: NAME,
+      lastName: NAME,
+    });
+    await signInAs('oscar');
+    await page.goto('/auth/impersonation?impersonationId=impersonation-good');
+    await expect(page.getByText(WORD, { exact: false })).toBeVisible();
+    await expectFits(page);
+    await page.getByLabel('Reason').fill('Case 4711');
+    await screen.press(page, 'Start impersonation');
+    await expect(page.getByText('Success! Impersonation started.')).toBeVisible();
     await expectFits(page);
   });
 

@@ -55,7 +55,8 @@ test.describe('account linking', () => {
     ).toBeVisible();
   });
 
-  test('logs out and returns to the first page of the invitation at "not you"', async ({ page, signInAs }) => {
+  test('logs out and returns to the first page of the invitation at "not you"', async ({ page, signInAs, world }) => {
+    await world.given.flag('enableRegistrationLinkExistingAccount');
     await signInAs('ann');
     await page.goto(`${linking}?token=invite-link`);
     await page.getByRole('link', { name: 'Not Ann?' }).click();
@@ -177,13 +178,30 @@ test.describe('an invitation that asks for the date of birth', () => {
     expect(await membership(world)).toMatchObject({ personId: null });
   });
 
-  test('asks again when the service does not know of the date at Connect', async ({ page, signInAs, world }) => {
+  test('changes nothing at Connect without the date, asks for it, and then links', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await world.state.patch('associates', 'associate-ivy', { attributes: { asksDateOfBirth: 'false' } });
     await signInAs('ann');
     await page.goto(ivy);
-    await give(page, right);
-    await world.on('executeAssociateToken').times(1).code('ERROR_VERIFYING_ASSOCIATE');
+    await expect(connect(page)).toBeVisible();
+    // The client begins to ask while the page is open.
+    await world.state.patch('associates', 'associate-ivy', { attributes: {} });
+    const before = await world.state.read('associates');
     await connect(page).click();
-    await expect(page.getByRole('group', { name: 'Date of birth' })).toBeVisible();
+    await expect(screen.heading(page, 'Welcome, Ivy')).toBeFocused();
+    expect(await world.state.read('associates')).toEqual(before);
+    expect(await world.state.read('tokens')).toContainEqual(
+      expect.objectContaining({ token: 'invite-valid', state: 'open' }),
+    );
+    await give(page, right);
+    await expect(connect(page)).toBeVisible();
+    await page.reload();
+    await connect(page).click();
+    await expect.poll(() => new URL(page.url()).pathname).not.toContain('/auth/account-linking');
+    expect(await membership(world)).toMatchObject({ personId: 'ann' });
   });
 
   test('stays locked after five wrong dates, also by this way', async ({ page, signInAs, world }) => {

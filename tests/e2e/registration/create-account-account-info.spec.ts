@@ -206,5 +206,28 @@ test.describe('a code that the contract does not know', () => {
     await screen.button(page, 'Create account').click();
     await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
     await expectAccessible(page, [320, 1024]);
+    await screen.press(page, 'Try again');
+    await expect(screen.heading(page, 'Choose your username and password')).toBeFocused();
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await screen.button(page, 'Create account').click();
+    await expect(screen.heading(page, 'Your account is ready')).toBeVisible();
+  });
+
+  test('leads back to the kept form when no code is sent', async ({ page, world }) => {
+    await open(page);
+    await page.getByLabel('First name').fill('Nella');
+    await fillPersonalInfo(page, { phone: '2025550143' });
+    const body = { code: 'SOMETHING_NEW', message: 'Something new.' };
+    await world.on('prepareCodeEmailVerification').times(1).offSpec().answer({ status: 422, body });
+    await screen.button(page, 'Continue').click();
+    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
+    await screen.press(page, 'Try again');
+    await expect(page.getByLabel('First name')).toHaveValue('Nella');
+    await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
+    await expect(page.getByLabel('Phone number')).toHaveValue('2025550143');
+    await screen.button(page, 'Continue').click();
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
   });
 });

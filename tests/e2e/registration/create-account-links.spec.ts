@@ -75,4 +75,14 @@ test.describe('a direct link to account creation', () => {
     await giveDate(page);
     await expect(page.getByLabel('Email address', { exact: true })).toHaveValue(address);
   });
+
+  test('asks when the client begins to ask while the form is open, and keeps the input', async ({ page, world }) => {
+    await open(page, 'invite-no-check');
+    await fillPersonalInfo(page);
+    await world.state.patch('associates', 'associate-nell', { attributes: {} });
+    await screen.press(page, 'Continue');
+    await expect(screen.heading(page, 'Welcome, Nell')).toBeFocused();
+    await giveDate(page);
+    await expect(page.getByLabel('Email address', { exact: true })).toHaveValue(address);
+  });
 });

@@ -45,6 +45,14 @@ test.describe('the date check', () => {
       for (const [name, value] of Object.entries(is)) await expect(page.getByLabel(name)).toHaveValue(value);
     });
 
+  test('says the date that one part has filled into all three', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, 'invite-valid');
+    await paste(page, 'Day', '1990-04-17');
+    await expect(page.locator('[aria-live]').filter({ hasText: 'April 17, 1990' })).toHaveCount(1);
+    await expect(page.getByLabel('Day')).toBeFocused();
+  });
+
   test('never makes another date of pasted digits that are no day', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, 'invite-valid');
@@ -105,7 +113,7 @@ test.describe('the date check', () => {
     await screen.arrivesAt(page, '/auth/login');
   });
 
-  test('locks after five wrong dates and opens by itself', async ({ page, clock }) => {
+  test('locks after five wrong dates, also after a reload, and opens by itself', async ({ page, clock }) => {
     await clock.install();
     await open(page, 'invite-valid');
     await giveDate(page, wrong);
@@ -118,8 +126,13 @@ test.describe('the date check', () => {
     await expect(page.getByRole('alert')).toContainText('There were too many attempts. Please try again later.');
     await expect(page.getByRole('timer')).toContainText('Try again in');
     await expect(check(page)).toBeDisabled();
+    await expect(page.getByLabel('Month')).toBeFocused();
     await expectAccessible(page, [320]);
+    await page.reload();
+    await expect(page.getByRole('alert')).toContainText('There were too many attempts. Please try again later.');
+    await expect(page.getByRole('timer')).toContainText('Try again in');
     await giveDate(page, right);
+    await expect(check(page)).toBeDisabled();
     await clock.advance({ minutes: 5, seconds: 1 });
     await expect(check(page)).toBeEnabled();
     await check(page).click();

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ask } from '../../../lib/feedback/dialogs';
 import { i18n, useText } from '../../../lib/i18n/i18n';
@@ -16,14 +17,8 @@ import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { TextLink } from '../../../ui/TextLink';
 import type { Invitation } from '../invitation';
-import {
-  type DateOfBirth,
-  dateOfBirthQuery,
-  isDateUnverified,
-  useDateChecked,
-  useIncompleteProfile,
-} from '../date-of-birth';
-import DateOfBirthCheck from '../user-confirmation/DateOfBirthCheck';
+import { dateOfBirthQuery, isDateUnverified } from '../date-of-birth';
+import { DateFirst, WaitingFields } from '../DateFirst';
 import { invitationPaths } from '../invitation-paths';
 import { LoadProblem, showFailure } from '../LoadProblem';
 import { registrationTexts } from '../texts';
@@ -47,7 +42,14 @@ export default function AccountLinkingScreen() {
   if (failed?.error) return <LoadProblem query={failed} results={verificationResults} />;
   if (invitation.data === undefined || date.data === undefined || me.data === undefined)
     return <Skeleton label={t('loading')} shape="fields" rows={2} />;
-  return <DateFirst key={token} token={token} invitation={invitation.data} date={date.data} me={me.data} />;
+  const loaded = { token, invitation: invitation.data, me: me.data };
+  return (
+    <Suspense fallback={<WaitingFields />}>
+      <DateFirst key={token} token={token} invitation={invitation.data} date={date.data}>
+        {(onDateAsked) => <Linking {...loaded} onDateAsked={onDateAsked} />}
+      </DateFirst>
+    </Suspense>
+  );
 }
 
 const noAssociate = { clientId: undefined, associateId: undefined };
@@ -58,27 +60,7 @@ interface Loaded {
   me: Me;
 }
 
-/** Asks for the date of birth first, since a forwarded link must not give someone else the membership. */
-function DateFirst({ date, ...loaded }: Loaded & { date: DateOfBirth }) {
-  const { clientId, associateId, firstName, companyName } = loaded.invitation;
-  useIncompleteProfile(date === 'missing');
-  const [isChecked, setChecked] = useDateChecked(loaded.token);
-  if (date === 'missing') return null;
-  if (date === 'asked' && !isChecked && clientId !== undefined && associateId !== undefined) {
-    return (
-      <DateOfBirthCheck
-        associate={{ clientId, associateId }}
-        firstName={firstName}
-        company={companyName}
-        onValid={() => setChecked(true)}
-      />
-    );
-  }
-  return <Linking {...loaded} onDateAsked={date === 'asked' ? () => setChecked(false) : undefined} />;
-}
-
-/** `onDateAsked` shows the date check again, when the invitation has one. */
-function Linking({ token, invitation, me, onDateAsked }: Loaded & { onDateAsked: (() => void) | undefined }) {
+function Linking({ token, invitation, me, onDateAsked }: Loaded & { onDateAsked: () => void }) {
   const t = useText(linkingTexts);
   const tr = useText(registrationTexts);
   const { search } = useLocation();
@@ -90,7 +72,7 @@ function Linking({ token, invitation, me, onDateAsked }: Loaded & { onDateAsked:
     // Navigates with a new document, because the linked account changes all cached user data.
     onSuccess: () => goTo(configuredTarget('home'), { replace: true }),
     onError: (error) => {
-      if (onDateAsked && isDateUnverified(error)) onDateAsked();
+      if (isDateUnverified(error)) onDateAsked();
       else showFailure(error, actionResults);
     },
   });

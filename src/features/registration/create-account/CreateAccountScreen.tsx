@@ -1,18 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { partOf } from '../../../lib/browser/part';
 import { getConfig } from '../../../lib/config/config';
-import { useText } from '../../../lib/i18n/i18n';
 import { goTo } from '../../../lib/navigation/navigation';
 import { paths } from '../../../lib/navigation/paths';
 import { usePathParams } from '../../../lib/navigation/use-path-params';
 import { authCheckQuery } from '../../../lib/session/session';
-import { Skeleton } from '../../../ui/Skeleton';
-import { type DateOfBirth, dateOfBirthQuery, useDateChecked, useIncompleteProfile } from '../date-of-birth';
+import { type DateOfBirth, dateOfBirthQuery } from '../date-of-birth';
+import { DateFirst, WaitingFields } from '../DateFirst';
 import { invitationQuery } from '../invitation';
 import { LoadProblem } from '../LoadProblem';
-import { registrationTexts } from '../texts';
 import { useInvitingBrand } from '../use-inviting-brand';
 import { AccountInfoStep } from './AccountInfoStep';
 import { isTolerated, type Link, linkResults } from './create-account.api';
@@ -20,8 +17,6 @@ import { afterCreation } from './create-account.target';
 import { PersonalInfoStep } from './PersonalInfoStep';
 import { useCreateAccount } from './use-create-account';
 import { VerifyEmailStep } from './VerifyEmailStep';
-
-const DateOfBirthCheck = partOf(() => import('../user-confirmation/DateOfBirthCheck'), WaitingFields);
 
 /**
  * /auth/create-account/{token} and /auth/create-account/{token}/sso (see docs/product/2-screens.md#create-account and
@@ -43,35 +38,20 @@ export default function CreateAccountScreen() {
     return <WaitingFields />;
   return (
     <Suspense fallback={<WaitingFields />}>
-      <DateFirst key={token} link={{ kind, token, invitation: invitation.data }} date={date.data ?? 'notAsked'} />
+      <Loaded key={token} link={{ kind, token, invitation: invitation.data }} date={date.data ?? 'notAsked'} />
     </Suspense>
   );
 }
 
-function WaitingFields() {
-  return <Skeleton label={useText(registrationTexts)('loading')} shape="fields" />;
-}
-
 const noAssociate = { clientId: undefined, associateId: undefined };
 
-/** The date check, if the invitation asks for it, and then the steps. A direct link does not skip the check. */
-function DateFirst({ link, date }: { link: Link; date: DateOfBirth }) {
-  const { clientId, associateId, firstName, companyName } = link.invitation;
-  useInvitingBrand(clientId);
-  useIncompleteProfile(date === 'missing');
-  const [isChecked, setChecked] = useDateChecked(link.token);
-  if (date === 'missing') return null;
-  if (date === 'asked' && !isChecked && clientId !== undefined && associateId !== undefined) {
-    return (
-      <DateOfBirthCheck
-        associate={{ clientId, associateId }}
-        firstName={firstName}
-        company={companyName}
-        onValid={() => setChecked(true)}
-      />
-    );
-  }
-  return <Steps link={link} onDateAsked={() => setChecked(false)} />;
+function Loaded({ link, date }: { link: Link; date: DateOfBirth }) {
+  useInvitingBrand(link.invitation.clientId);
+  return (
+    <DateFirst token={link.token} invitation={link.invitation} date={date}>
+      {(onDateAsked) => <Steps link={link} onDateAsked={onDateAsked} />}
+    </DateFirst>
+  );
 }
 
 function Steps({ link, onDateAsked }: { link: Link; onDateAsked: () => void }) {

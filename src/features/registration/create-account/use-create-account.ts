@@ -12,13 +12,22 @@ import {
   toEntry,
 } from './create-account.flow';
 
+/** A code that the service accepted. The token names the code that was sent. */
+interface VerifiedCode {
+  readonly codeToken: string;
+  readonly code: string;
+}
+
+/** Outlasts a result page that can be tried again. Only the page's memory holds it, because it is a secret. */
+let lastVerified: VerifiedCode | null = null;
+
 /**
  * The step of the current history entry, and the dispatch to the next. Each step is a history entry, so that Back
  * returns to the previous step.
  */
 export function useCreateAccount(): { state: CreateAccountState; dispatch: (event: CreateAccountEvent) => void } {
   const { state: arrival, pathname, search } = useLocation();
-  const [verified, setVerified] = useState<{ codeToken: string; code: string } | null>(null);
+  const [verified, setVerified] = useState(lastVerified);
   /** The username that was typed last. The other steps do not show it, and the last step gets it back. */
   const username = useRef<unknown>(undefined);
   const state = fromEntry(recordOf(arrival).createAccount, verified);
@@ -29,7 +38,10 @@ export function useCreateAccount(): { state: CreateAccountState; dispatch: (even
     // After a way back to personal info, the accepted code still counts for the same address.
     if (event.type === 'code-sent' && verified?.codeToken === event.sent.token)
       next = createAccountReducer(next, { type: 'code-verified', code: verified.code });
-    if (next.step === 'accountInfo') setVerified({ codeToken: next.sent.token, code: next.code });
+    if (next.step === 'accountInfo') {
+      lastVerified = { codeToken: next.sent.token, code: next.code };
+      setVerified(lastVerified);
+    }
     const { kept, ...others } = recordOf(arrival);
     username.current = readKept('username') ?? username.current;
     // After a reload this entry is already the last step, with the username that the user typed there.

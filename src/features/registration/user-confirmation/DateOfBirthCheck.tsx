@@ -1,5 +1,7 @@
 import '../registration.css';
 import { type FocusEvent, type FormEvent, useEffect, useReducer, useState } from 'react';
+import { recordOf } from '../../../api/response/record';
+import { readKept, writeKept } from '../../../lib/forms/kept-input';
 import { useSubmission } from '../../../lib/forms/use-submission';
 import { useText } from '../../../lib/i18n/i18n';
 import { usePageError } from '../../../lib/navigation/page-title';
@@ -18,8 +20,25 @@ import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { TextLink } from '../../../ui/TextLink';
 import { checkDate, dateEventOf } from './user-confirmation.api';
-import { birthDateProblem, canCheck, type DateProblem, dateReducer, isWholeDate } from './user-confirmation.flow';
+import {
+  birthDateProblem,
+  canCheck,
+  type DateCheck,
+  type DateProblem,
+  dateReducer,
+  isWholeDate,
+} from './user-confirmation.flow';
 import { confirmationTexts, useWelcome } from './texts';
+
+/** The key of the kept end of a lock, so that a reload does not look open again. */
+const LOCKED_UNTIL = 'dateLockedUntil';
+
+/** The check of an invitation whose lock was kept is still locked; any other one is empty. */
+function initialCheck(associateId: string): DateCheck {
+  const { of, until } = recordOf(readKept(LOCKED_UNTIL));
+  const isLocked = of === associateId && typeof until === 'number' && until > Date.now();
+  return isLocked ? { step: 'locked', date: '', until } : { step: 'empty' };
+}
 
 const nothingTyped = { parts: NO_DATE, problem: 'required' } as const;
 
@@ -37,7 +56,7 @@ interface DateOfBirthCheckProps {
 export default function DateOfBirthCheck({ associate, firstName, company, onValid }: DateOfBirthCheckProps) {
   const t = useText(confirmationTexts);
   const welcome = useWelcome(firstName);
-  const [state, dispatch] = useReducer(dateReducer, { step: 'empty' });
+  const [state, dispatch] = useReducer(dateReducer, associate.associateId, initialCheck);
   const [field, setField] = useState(0);
   const [typed, setTyped] = useState<{ parts: DateParts; problem: DateProblem | undefined }>(nothingTyped);
   const [isJudged, setJudged] = useState(false);
@@ -47,7 +66,14 @@ export default function DateOfBirthCheck({ associate, firstName, company, onVali
       announce(t('date.valid'));
       onValid();
     },
-    onError: (error) => dispatch(dateEventOf(error)),
+    onError: (error) => {
+      const event = dateEventOf(error);
+      dispatch(event);
+      if (event.type !== 'lock') return;
+      writeKept(LOCKED_UNTIL, { of: associate.associateId, until: event.until });
+      // The lock disables the pressed button, which would lose the focus.
+      focusById('dob');
+    },
   });
   const { step } = state;
   const problem = isJudged || isWholeDate(typed.parts) ? typed.problem : undefined;
@@ -57,11 +83,6 @@ export default function DateOfBirthCheck({ associate, firstName, company, onVali
     // A whole date is judged while the user types. At Enter the field itself speaks.
     if (error !== undefined && !hasAsked()) announce(error);
   }, [error]);
-
-  useEffect(() => {
-    // The lock disables the pressed button, which would lose the focus.
-    if (step === 'locked') focusById('dob');
-  }, [step]);
 
   function choose(date: string, parts: DateParts) {
     const problem = birthDateProblem(parts, Date.now());

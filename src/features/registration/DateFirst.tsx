@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from 'react';
+import { partOf } from '../../lib/browser/part';
+import { useText } from '../../lib/i18n/i18n';
+import { showResult } from '../../lib/results/results';
+import { Skeleton } from '../../ui/Skeleton';
+import { type DateOfBirth, useDateChecked, useIncompleteProfile } from './date-of-birth';
+import type { Invitation } from './invitation';
+import { registrationTexts } from './texts';
+
+const DateOfBirthCheck = partOf(() => import('./user-confirmation/DateOfBirthCheck'), WaitingFields);
+
+export function WaitingFields() {
+  return <Skeleton label={useText(registrationTexts)('loading')} shape="fields" />;
+}
+
+interface DateFirstProps {
+  token: string;
+  invitation: Invitation;
+  date: DateOfBirth;
+  /** The page behind the check. It calls `onDateAsked` when the service refuses a step before a correct date. */
+  children: (onDateAsked: () => void) => ReactNode;
+}
+
+/**
+ * The date check, if the invitation asks for it, and then the page. A forwarded link must not give someone else the
+ * membership, so the service has the last word: it may ask although the settings did not.
+ */
+export function DateFirst({ token, invitation, date, children }: DateFirstProps) {
+  const { clientId, associateId, firstName, companyName } = invitation;
+  useIncompleteProfile(date === 'missing');
+  const [isChecked, setChecked] = useDateChecked(token);
+  const [isRefused, setRefused] = useState(false);
+  if (date === 'missing') return null;
+  if ((date === 'asked' || isRefused) && !isChecked && clientId !== undefined && associateId !== undefined) {
+    return (
+      <DateOfBirthCheck
+        associate={{ clientId, associateId }}
+        firstName={firstName}
+        company={companyName}
+        onValid={() => setChecked(true)}
+      />
+    );
+  }
+  return children(() => {
+    // Without both ids no check is possible.
+    if (clientId === undefined || associateId === undefined) showResult('FAILURE_UNSUPPORTED');
+    setRefused(true);
+    setChecked(false);
+  });
+}
