@@ -54,7 +54,7 @@ test.describe('the error of a field that has the focus is spoken', () => {
     await signInAs('ann');
     await page.goto('/auth/account-settings/contact-info');
     await screen.press(page, 'Add Contact');
-    await page.getByLabel('Email address').fill('nobody');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Email address' }).fill('nobody');
     const said = await saidSince(page, () => page.keyboard.press('Enter'));
     await expect.poll(said).toContainEqual(expect.stringMatching(/^at once "Please enter a valid email address/));
   });
@@ -80,11 +80,14 @@ test.describe('the first announcement of a page', () => {
     expect((await announcements(page)).filter((said) => said.startsWith('unheard'))).toEqual([]);
   });
 
-  test('says why the session is over', async ({ page, signInAs, world }) => {
+  test('says why the session is over', async ({ page, clock, signInAs }) => {
+    await clock.install();
     await signInAs('ann');
+    const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
     await page.goto('/auth/account-settings/devices');
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await world.clock.advance({ minutes: 20 });
+    await watching;
+    await clock.advance({ minutes: 13 });
+    await clock.advance({ seconds: 118 });
     await screen.arrivesAt(page, '/auth/login');
     await expect
       .poll(() => announcements(page))
@@ -110,7 +113,9 @@ test('the code step of step-up says what to do', async ({ page, signInAs }) => {
   await signInAs('max');
   await page.goto('/auth/step-up?requiredLevel=3');
   const said = await saidSince(page, () => choose(page, 'Authenticator app'));
-  await expect.poll(said).toContainEqual(expect.stringMatching(/^politely "Enter the code/));
+  await expect
+    .poll(said)
+    .toContainEqual(expect.stringMatching(/^politely "Please enter the code that your authenticator app shows/));
 });
 
 test('an untouched form says nothing', async ({ page }) => {

@@ -22,7 +22,7 @@ test.describe('each method raises the session to the required level and leads to
       await expect(screen.heading(page, title)).toBeVisible();
       await expectAccessible(page, [320, 1024]);
       await choose(page, method);
-      await expect(page.getByText(says)).toBeVisible();
+      await expect(page.getByRole('main').getByText(says)).toBeVisible();
       await expect(page.getByRole('status').filter({ hasText: 'We sent you a code.' })).toBeVisible();
       await expect(page.getByLabel('Code')).toBeFocused();
       await expectAccessible(page, [320, 1024]);
@@ -38,7 +38,9 @@ test.describe('each method raises the session to the required level and leads to
     await signInAs('pia');
     await page.goto(stepUp());
     await choose(page, 'Authenticator app');
-    await expect(page.getByText('Please enter the code that your authenticator app shows now.')).toBeVisible();
+    await expect(
+      page.getByRole('main').getByText('Please enter the code that your authenticator app shows now.'),
+    ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send a new code' })).toBeHidden();
     await expectAccessible(page, [320]);
     await confirm(page, wrongFor(await totpCode(secret, await world.clock.now())));
@@ -108,7 +110,7 @@ test('two addresses with the same mask have numbers, also on the page of the cod
   await expect(emails.nth(1)).toHaveAccessibleDescription('We send a code to p***@example.com (2 of 2).');
   await expect(emails.nth(0)).toHaveAccessibleDescription('We send a code to p***@example.com (1 of 2).');
   await screen.press(page, 'Continue');
-  await expect(page.getByText('We sent a code to p***@example.com (1 of 2).')).toBeVisible();
+  await expect(page.getByRole('main').getByText('We sent a code to p***@example.com (1 of 2).')).toBeVisible();
 });
 
 test('a user without any method sees a message and can leave', async ({ page, world, signInAs }) => {
