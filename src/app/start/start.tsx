@@ -6,7 +6,8 @@ import { applyHostBrand, applyRememberedBrand } from '../../lib/config/brand';
 import { CONFIG_URL, ConfigError, parseConfig, type RuntimeConfig, setConfig } from '../../lib/config/config';
 import { SLOW_START_MS } from '../../lib/config/constants';
 import { keepsCookies, nameSessionExpiryCookie } from '../../lib/browser/cookies';
-import { keepEarlyInput } from '../../lib/forms/early-input';
+import { earlyUsername, keepEarlyInput } from '../../lib/forms/early-input';
+import { keepIdentifierHere } from '../../lib/forms/identifier';
 import { isBuiltIn } from '../../lib/i18n/i18n';
 import { loadStoredLanguage, storedLanguage } from '../../lib/i18n/language';
 import { loadPart } from '../../lib/browser/load-part';
@@ -94,6 +95,10 @@ const options: RootOptions = {
 
 async function showProblem(root: HTMLElement, kind: 'config' | 'cookies', problems?: readonly string[]): Promise<void> {
   const { StartProblem } = await loadPart(() => import('../notices/StartProblem'));
+  // The user may have typed into the prerendered form, and "try again" loads the page anew.
+  keepEarlyInput(root);
+  const username = earlyUsername();
+  if (username !== undefined) keepIdentifierHere(username);
   root.replaceChildren();
   createRoot(root).render(<StartProblem kind={kind} problems={problems} />);
   document.documentElement.className = '';
