@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { rulesOf } from './delivery/built-folder';
+import { rebrandedHostsOf, rulesOf } from './delivery/built-folder';
 import { developmentFolder, requireBuild, requireProductionConfiguration } from './delivery/configuration';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { createFrontServer, type MockBeside } from './delivery/front/front-server';
@@ -48,6 +48,7 @@ export async function main(options: string[]): Promise<void> {
     upstream: services ?? mock?.origin ?? new URL('http://127.0.0.1'),
     originOfHost: publicOrigins ? configuredHosts(publicOrigins) : localHosts(host),
     limits: mock ? { ...limits, ...limitsOfMock } : limits,
+    rebrandedHosts: rebrandedHostsOf(withMock ? developmentFolder : folder),
     authorities: authoritiesFrom(process.env.API_CA_FILE),
     ...(mock && { mock: await mockBeside() }),
   });

@@ -48,6 +48,18 @@ export function rulesOf(
 }
 
 /**
+ * The hosts of the second brand. They become part of nginx.conf, so only characters without a meaning there are allowed.
+ * @throws CliError when the folder's configuration is not valid JSON
+ */
+export function rebrandedHostsOf(folder: string): string[] {
+  const config = readConfiguration(folder);
+  const brands: unknown = typeof config === 'object' && config !== null ? Reflect.get(config, 'brands') : undefined;
+  return Object.entries(typeof brands === 'object' && brands !== null ? brands : {})
+    .filter(([host, brand]) => brand === 'rebrand' && /^[a-z0-9.-]+(?::\d+)?$/.test(host))
+    .map(([host]) => host);
+}
+
+/**
  * The configured address for browsers' reports. It becomes part of two headers and of nginx.conf, so only characters
  * without a meaning there are allowed.
  * @throws CliError for anything but a path on our origin or an https URL

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { rulesOf } from './built-folder';
+import { rebrandedHostsOf, rulesOf } from './built-folder';
 import { linksBody, refusalHeaders, type HeaderRule } from './headers';
 import { limitsFrom } from './front/limits';
 import { nginxConfiguration } from './front/nginx';
@@ -27,6 +27,7 @@ export function writeServerFiles(built: string, folder: string): string[] {
     apiOrigin: originFrom('API_ORIGIN', API_ORIGIN, 'https://services.example'),
     apiAuthorities: API_CA_FILE,
     publicOrigins: publicOriginsFrom(PUBLIC_ORIGIN),
+    rebrandedHosts: rebrandedHostsOf(built),
     limits: limitsFrom(process.env),
     logs: '/var/log/nginx',
   };

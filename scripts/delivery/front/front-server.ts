@@ -7,7 +7,7 @@ import type { Limits } from './limits';
 import { NoAnswer, ServicesBehind } from './proxy';
 import type { OriginOfHost } from './public-origins';
 import { judge, newTraceId, siteOfVisit, traceIdOf } from './request-check';
-import { methodsOfFiles, methodsOfServices, visitHeader, visitOf } from './request-rules';
+import { methodsOfFiles, methodsOfServices, rebrandEntry, visitHeader, visitOf } from './request-rules';
 import { answerFromFolder } from './static-files';
 
 export interface FrontServerOptions {
@@ -23,6 +23,8 @@ export interface FrontServerOptions {
    * browser.
    */
   mock?: MockBeside;
+  /** Hosts of the second brand, as the configuration names them. */
+  rebrandedHosts?: readonly string[];
   /** The certificate authorities that are trusted for the services, in PEM; by default those of Node. */
   authorities?: string | undefined;
 }
@@ -108,8 +110,14 @@ export function createFrontServer(options: FrontServerOptions): FrontServer {
   return { server, drain };
 }
 
+/** Whether a list names a Host header, with its port or without. */
+function isNamed(hosts: readonly string[], header = ''): boolean {
+  const host = header.toLowerCase();
+  return hosts.includes(host) || hosts.includes(host.split(':')[0] ?? host);
+}
+
 async function answer(
-  { folder, rules, originOfHost, limits, mock }: FrontServerOptions,
+  { folder, rules, originOfHost, limits, mock, rebrandedHosts = [] }: FrontServerOptions,
   services: ServicesBehind,
   request: IncomingMessage,
   response: ServerResponse,
@@ -135,7 +143,9 @@ async function answer(
   }
   if (rule.source !== 'upstream') {
     const site = rule.source === 'page' ? siteOfVisit(request) : undefined;
-    if (site !== undefined) response.setHeader(visitHeader, visitOf(site));
+    const isRebranded = rule.source === 'page' && isNamed(rebrandedHosts, request.headers.host);
+    const visit = [...(site === undefined ? [] : [visitOf(site)]), ...(isRebranded ? [rebrandEntry] : [])];
+    if (visit.length > 0) response.setHeader(visitHeader, visit.join(', '));
     const root = mock && judged.path === `/${configurationFile}` ? mock.configurationFolder : folder;
     const missing = await answerFromFolder(root, rule, judged.path, request, response);
     return missing === undefined ? undefined : refuse(request, response, missing);

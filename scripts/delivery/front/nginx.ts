@@ -11,6 +11,7 @@ import {
   methodsOfFiles,
   methodsOfServices,
   methodsWithBody,
+  rebrandEntry,
   refusedTarget,
   traceIdPattern,
   validHost,
@@ -27,6 +28,8 @@ export interface NginxPlace {
   apiOrigin: URL;
   /** File of the certificate authorities that nginx trusts for the services, absolute. */
   apiAuthorities: string;
+  /** Hosts of the second brand, from the configuration of the built folder. */
+  rebrandedHosts: readonly string[];
   /** Origins at which browsers reach the app. nginx refuses requests for other hosts. */
   publicOrigins: readonly URL[];
   limits: Limits;
@@ -88,7 +91,7 @@ ${rules.map((rule) => locationOf(rule, place)).join('\n')}
  * Maps that decide which requests nginx refuses, and with which message. They are volatile, because the error response
  * is a second request through the same maps, which must pass.
  */
-function maps({ publicOrigins }: NginxPlace): string {
+function maps({ publicOrigins, rebrandedHosts }: NginxPlace): string {
   const words = Object.entries(frontErrors);
   return `map $http_x_trace_id $front_trace_id {
   "~*${traceIdPattern}" $http_x_trace_id;
@@ -155,6 +158,11 @@ map $http_sec_fetch_site $front_visit {
   "~${knownSite}" '${visitOf('$http_sec_fetch_site')}';
   default "";
 }
+# The hosts of the second brand, for the page (Server-Timing).
+map $host $front_brand {
+  default "";
+${[...new Set(rebrandedHosts.map((host) => host.split(':')[0]))].map((host) => `  ${host} '${rebrandEntry}';`).join('\n')}
+}
 map $uri $front_foreign {
   volatile;
   ${refused} 0;
@@ -220,7 +228,7 @@ function locationOf(rule: HeaderRule, place: NginxPlace): string {
   const comment = `\n  # ${rule.name}`;
   const exact = `${comment}\n  location = ${rule.prefix}`;
   const onlyReads = `    if ($request_method !~ "^(?:${methodsOfFiles.join('|')})$") { return 405; }`;
-  const visit = `    add_header ${visitHeader} $front_visit;`;
+  const visit = `    add_header ${visitHeader} $front_visit;\n    add_header ${visitHeader} $front_brand;`;
   const page = `${addHeaders(rule.headers, '    ')}\n${visit}\n${onlyReads}\n    if_modified_since off;\n    try_files /index.html =404;`;
   const file = `${addHeaders(rule.headers, '    ')}\n${onlyReads}\n    try_files $uri =404;`;
   if (rule.source === 'none') return `${exact} { return 404; }`;

@@ -69,6 +69,9 @@ export const visitHeader = 'Server-Timing';
 /** Matches the values of Sec-Fetch-Site that are passed on to the page. */
 export const knownSite = '^(?:none|same-origin|same-site|cross-site)$';
 
+/** A second value of `visitHeader` on the hosts of the second brand: the page must not paint the first brand there. */
+export const rebrandEntry = 'brand;desc="rebrand"';
+
 /** The value of `visitHeader`: an entry named `visit`, whose description is the site. */
 export const visitOf = (site: string): string => `visit;desc="${site}"`;
 

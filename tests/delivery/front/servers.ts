@@ -6,7 +6,7 @@ import { findOrInstallNginx } from '../../../scripts/delivery/front/find-nginx';
 import { limitsFrom } from '../../../scripts/delivery/front/limits';
 import { nginxConfiguration } from '../../../scripts/delivery/front/nginx';
 import { debianAuthorities } from '../../../scripts/delivery/server-files';
-import { rulesOf } from '../../../scripts/delivery/built-folder';
+import { rebrandedHostsOf, rulesOf } from '../../../scripts/delivery/built-folder';
 import { configurationFile, sampleFile } from '../../../scripts/delivery/configuration';
 import { freePort } from '../../../scripts/cli/free-port';
 import { exchange } from './socket';
@@ -86,6 +86,7 @@ export async function startNginx(apiOrigin?: string, apiAuthorities = debianAuth
     listen: `127.0.0.1:${port}`,
     apiOrigin: new URL(apiOrigin ?? `http://127.0.0.1:${services.port}`),
     apiAuthorities,
+    rebrandedHosts: rebrandedHostsOf(root),
     publicOrigins: [new URL(`https://${publicHost}`)],
     limits: limitsFrom(testLimits),
     logs: work,

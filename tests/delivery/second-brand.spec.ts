@@ -1,0 +1,37 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect, test } from '../support/test';
+
+/** The first paint on each host, while the scripts have not arrived (see docs/decisions/first-paint.md). */
+async function withoutScripts(context: BrowserContext): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await context.route(/\/auth\/assets\/.*\.js$/, (route) => released.then(() => route.continue()));
+  return release;
+}
+
+test('a host of the second brand never paints the name, the mark or the colour of the first', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const release = await withoutScripts(context);
+  const address = new URL('/auth/login', baseURL);
+  address.hostname = 'rebrand.localhost';
+  await page.goto(address.href, { waitUntil: 'commit' });
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'rebrand');
+  await expect(page.locator('html')).toHaveCSS('--accent', '#175a46');
+  await expect(page.getByText('Lifion').first()).toBeHidden();
+  await expect(page.locator('#root')).toHaveCSS('visibility', 'hidden');
+  release();
+  await expect(page.getByText('Lyric HCM').first()).toBeVisible();
+  await expect(page.getByText('Lifion')).toHaveCount(0);
+});
+
+test('a host of the first brand shows the form at once, as before', async ({ page, context }) => {
+  const release = await withoutScripts(context);
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  await expect(page.getByText('Lifion').first()).toBeVisible();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  release();
+  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+});
