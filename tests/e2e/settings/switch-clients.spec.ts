@@ -62,16 +62,25 @@ test.describe('the client cards', () => {
     await expect(card).toContainText('Active');
   });
 
-  test('end on the message page also when the end of the session arrives before the rest of the response', async ({
+  test('lead to the message page also when the session ends before the whole response is there', async ({
     page,
+    context,
+    clock,
     signInAs,
     world,
   }) => {
     await signInAs('ben');
-    await world.on('switchAssociate').bandwidth(60);
+    await world.on('switchAssociate').bandwidth(1);
+    await clock.install();
     await page.goto(open);
     await screen.press(page, 'Switch to Northgate Freight');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out and switch' }).click();
+    // The watch of the session has seen its cookie.
+    await clock.advance({ seconds: 2 });
+    await screen.press(page, 'Log out and switch');
+    const hasSession = async () => (await context.cookies()).some(({ name }) => name === 'session-expiry');
+    await expect.poll(hasSession, 'the headers of the response end the session').toBe(false);
+    await page.clock.runFor(2_000);
+    await world.faults.clear();
     await screen.arrivesAt(page, '/auth/switch-clients-message');
     await expect(page.getByText('Northgate Freight', { exact: true })).toBeVisible();
   });
