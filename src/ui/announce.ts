@@ -5,6 +5,8 @@ const KNOWN_AFTER_MS = 150;
 
 type Urgency = 'polite' | 'assertive';
 
+/** Texts that wait until screen readers know their region. */
+const waiting = new Set<Timer>();
 /** When a region was made, by the clock of the page in ms. A region of the page itself has no entry. */
 const madeAt = new WeakMap<Element, number>();
 
@@ -22,24 +24,39 @@ export function announce(message: string, urgency: Urgency = 'polite'): () => vo
   line.textContent = message;
   // A new node, so that screen readers announce a repeated message again.
   const write = () => region.replaceChildren(line);
-  const age = performance.now() - (madeAt.get(region) ?? 0);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  if (age < KNOWN_AFTER_MS && madeAt.has(region)) timer = setTimeout(write, KNOWN_AFTER_MS - age);
-  else write();
+  const knownIn = KNOWN_AFTER_MS - (performance.now() - (madeAt.get(region) ?? -KNOWN_AFTER_MS));
+  const timer = knownIn > 0 ? later(write, knownIn) : write();
   // A dialog that closes at once takes its region with it, so the text goes to the page.
   if (host !== document.body)
     setTimeout(() => {
-      if (!region.isConnected && (line.parentNode === region || line.parentNode === null))
-        findOrMake(openModal() ?? document.body, urgency).replaceChildren(line);
+      const isNews = line.parentNode === region || (timer !== undefined && waiting.has(timer));
+      if (!region.isConnected && isNews) findOrMake(openModal() ?? document.body, urgency).replaceChildren(line);
     }, CLOSED_AFTER_MS);
   return () => {
-    clearTimeout(timer);
+    if (timer !== undefined) forget(timer);
     line.remove();
   };
 }
 
+type Timer = ReturnType<typeof setTimeout>;
+
+function later(write: () => void, ms: number): Timer {
+  const timer = setTimeout(() => {
+    waiting.delete(timer);
+    write();
+  }, ms);
+  waiting.add(timer);
+  return timer;
+}
+
+function forget(timer: Timer): void {
+  clearTimeout(timer);
+  waiting.delete(timer);
+}
+
 /** Removes all announced texts. Screen readers can read them in the page, so they must not outlive it. */
 export function clearAnnouncements(): void {
+  for (const timer of waiting) forget(timer);
   for (const region of document.querySelectorAll('[data-announcer]')) region.replaceChildren();
 }
 
