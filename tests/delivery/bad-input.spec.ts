@@ -19,18 +19,19 @@ async function configure(context: BrowserContext, changes: Record<string, unknow
 }
 
 test.describe('a configuration that never answers', () => {
+  test.use({ allow: { consoleErrors: [/Runtime configuration/, blocked] } });
   for (const path of ['/auth/login', '/auth/forgot-password/request'])
     test(`is told on ${path}, and what was typed is there at the next try`, async ({ page, context }) => {
       await context.route('**/auth/config.json', () => new Promise(() => undefined));
       await page.goto(path, { waitUntil: 'commit' });
-      if (path === '/auth/login') await page.getByLabel('Username').fill('ann.lee');
+      if (path === '/auth/login') await signInPage.username(page).fill('ann.lee');
       const heading = page.getByRole('heading', { level: 1, name: "This page isn't set up correctly" });
       await expect(heading).toBeVisible({ timeout: 25_000 });
       await context.unroute('**/auth/config.json');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(heading).toBeHidden();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      if (path === '/auth/login') await expect(page.getByLabel('Username')).toHaveValue('ann.lee');
+      if (path === '/auth/login') await expect(signInPage.username(page)).toHaveValue('ann.lee');
     });
 });
 

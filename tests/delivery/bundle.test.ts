@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -104,6 +104,7 @@ describe('the delivered folder', () => {
       page,
     );
     expect(renamed).not.toBe(page);
+    cpSync(folder, other, { recursive: true });
     writeFileSync(join(other, 'index.html'), renamed);
     const scriptsOf = (place: string) =>
       rulesOf(place)

@@ -22,7 +22,7 @@ async function withPolicyOf(context: BrowserContext, directive: 'script-src' | '
 test('with other inline styles takes the same styles from their files, and works', async ({ page, context }) => {
   await withPolicyOf(context, 'style-src');
   await page.goto('/auth/login');
-  await expect(page.locator('.ui-card')).toHaveCSS('border-top-style', 'solid');
+  await expect(signInPage.next(page)).toHaveCSS('font-weight', '600');
   await signInPage.signIn(page, 'ann.lee');
   await expect(page.getByRole('heading', { level: 1, name: /Ann/ })).toBeVisible();
 });
@@ -34,7 +34,7 @@ test('with another start script says after 10 s that it could not be loaded, and
   await withPolicyOf(context, 'script-src');
   await page.goto('/auth/login');
   const sentence = page.getByText('This page could not be loaded.', { exact: false });
-  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(signInPage.username(page)).toBeVisible();
   await expect(sentence).toBeHidden();
   await expect(sentence).toBeVisible({ timeout: 20_000 });
   await expect(page.getByRole('link', { name: 'try again' })).toBeVisible();

@@ -128,7 +128,7 @@ test('a user steps up with a code whose expiry is unknown', async ({ page, signI
   await signInAs('max');
   await page.goto(stepUp());
   await choose(page, 'Text message');
-  await expect(page.getByText(/^We sent a code to [^.]*\.$/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/^We sent a code to [^.]*\.$/)).toBeVisible();
   await page.reload();
   await confirm(page, (await sent(world)).code ?? '');
   await screen.arrivesAt(page, settings);
