@@ -10,8 +10,10 @@ import { retryLanguage } from '../../lib/i18n/language';
 import { setPageTitle } from '../../lib/navigation/page-title';
 import { searchOf } from '../../lib/navigation/path';
 import { paths } from '../../lib/navigation/paths';
+import { forgetLinkToken, keptLinkToken } from '../../lib/navigation/link-token';
 import { Redirect } from '../../lib/navigation/Redirect';
 import { currentPage } from '../../lib/navigation/redirects';
+import { tokenOfState } from '../../lib/navigation/route-token';
 import { canTryAgain, hasResult, resultOf } from '../../lib/results/results';
 import { authCheckQuery } from '../../lib/session/session';
 import { clearAnnouncements } from '../../ui/announce';
@@ -69,11 +71,19 @@ function RedirectOf({ entry, params }: { entry: RedirectRoute; params: RoutePara
 function ScreenOf({ entry }: { entry: ScreenRoute }) {
   const { pathname, search, state } = useLocation();
   const token = new URLSearchParams(search).get('token');
+  const hasToken = tokenOfState(state) !== undefined;
+  useEffect(() => {
+    // The entry of the history has it now.
+    if (hasToken) forgetLinkToken();
+  }, [hasToken]);
   if (entry.takesToken && token !== null && token !== '') {
     return (
       <Redirect to={currentPage({ pathname, search: withoutToken(search) })} state={{ ...recordOf(state), token }} />
     );
   }
+  const kept = entry.takesToken && tokenOfState(state) === undefined ? keptLinkToken(pathname) : undefined;
+  if (kept !== undefined)
+    return <Redirect to={currentPage({ pathname, search })} state={{ ...recordOf(state), token: kept }} />;
   const layout = entry.layout ?? 'card';
   const screen = <Loaded screen={entry.screen} isOnCard={layout === 'card' || layout === 'document'} />;
   return (

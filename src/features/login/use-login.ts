@@ -9,6 +9,7 @@ import { whenIdle } from '../../lib/browser/when-idle';
 import { withQuery } from '../../lib/navigation/path';
 import { configuredTarget, prefixedRedirect } from '../../lib/navigation/redirects';
 import type { SafeUrl } from '../../lib/navigation/safe-url';
+import { keepLinkToken } from '../../lib/navigation/link-token';
 import { withoutTokens } from '../../lib/navigation/without-tokens';
 import { loadOffer, notePasswordSignIn, wayAfterSignIn } from '../../lib/passkeys/after-sign-in';
 import { authCheckQuery } from '../../lib/session/session';
@@ -69,6 +70,7 @@ export function useLogin(page: LoginPage) {
     // The other sign-in system asks for its own password.
     page.clear();
     const signIn = configuredTarget(path.isNexoClientRebrandEnabled ? 'rebrandLoginUrl' : 'loginUrl');
+    keepLinkToken(loginTarget(search));
     const target = withoutTokens(loginTarget(search), configuredTarget('landing'));
     goTo(withQuery(signIn, { redirectUrl: target }));
     return false;

@@ -2,7 +2,10 @@ import { useText } from '../../lib/i18n/i18n';
 import { writeKept } from '../../lib/forms/kept-input';
 import { goTo } from '../../lib/navigation/navigation';
 import { isConnectionProblem } from '../../lib/errors/outcomes';
-import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
+import { withQuery } from '../../lib/navigation/path';
+import { configuredTarget, safeRedirect, uncheckedRedirectUrl } from '../../lib/navigation/redirects';
+import type { SafeUrl } from '../../lib/navigation/safe-url';
+import { withoutTokens } from '../../lib/navigation/without-tokens';
 import { showResult } from '../../lib/results/results';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { focusById } from '../../ui/focus';
@@ -22,7 +25,7 @@ export default function SsoLoginScreen() {
         case 'found':
           // "Success redirects the browser to the provider's initiate URL and clears the form."
           writeKept(KEPT_EMAIL, '');
-          goTo(found.url);
+          goTo(withTarget(found.url));
           break;
         case 'notFound':
           tellNotFound();
@@ -64,4 +67,14 @@ export default function SsoLoginScreen() {
       onCancel={cancel}
     />
   );
+}
+
+/**
+ * Adds the target of the page to the start of single sign-on, in `RelayState`: SAML 2.0 carries it there and back
+ * (docs/decisions/redirects.md). A start that knows its own target keeps it.
+ */
+function withTarget(start: SafeUrl): SafeUrl {
+  const { redirectUrl } = uncheckedRedirectUrl(window.location.search);
+  if (redirectUrl === '' || new URL(start, window.location.origin).searchParams.has('RelayState')) return start;
+  return withQuery(start, { RelayState: withoutTokens(safeRedirect(redirectUrl), configuredTarget('landing')) });
 }

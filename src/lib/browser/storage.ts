@@ -46,6 +46,15 @@ export interface KeptInput {
   readonly forms: Readonly<Record<string, unknown>>;
 }
 
+/** The token of a page that the user leaves for the other sign-in system, to find it again on the way back. */
+export interface LinkToken {
+  /** Path of the page, e.g. "/auth/user-confirmation". */
+  readonly path: string;
+  readonly token: string;
+  /** Epoch ms of this device after which it counts no more. */
+  readonly until: number;
+}
+
 /** The table of all storage keys. */
 export const STORAGE = {
   /** Kept until all sessions are ended. */
@@ -62,6 +71,8 @@ export const STORAGE = {
   changeToResume: entry('change-to-resume', 'session', true, readText),
   /** The personId of the person before, kept while the page loads anew to show another account. */
   personBefore: entry('person-before', 'session', true, readText),
+  /** Kept until the page has it again, and half an hour at most (docs/decisions/secrets.md). */
+  linkToken: entry('link-token', 'session', true, readLinkToken),
   /** Kept until the next page has loaded. */
   carriedToast: entry('carried-toast', 'session', true, readText),
   /** Kept 30 days after each offer. Its keys are random user handles, so sign-out keeps it. */
@@ -176,6 +187,13 @@ function readOffers(value: unknown): Offers | undefined {
     return [userHandle, { page: readNumber(page), quiet: readNumber(quiet) }] as const;
   });
   return Object.fromEntries(offers);
+}
+
+function readLinkToken(value: unknown): LinkToken | undefined {
+  const { path, token, until } = recordOf(value);
+  return typeof path === 'string' && typeof token === 'string' && typeof until === 'number'
+    ? { path, token, until }
+    : undefined;
 }
 
 function readSwitchDetails(value: unknown): SwitchDetails | undefined {

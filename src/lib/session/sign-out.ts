@@ -8,7 +8,7 @@ import { getConfig } from '../config/config';
 import { removeCookie } from '../browser/cookies';
 import { withSearch } from '../navigation/path';
 import { paths } from '../navigation/paths';
-import { checkedTarget, redirectRules, type RedirectRules } from '../navigation/redirects';
+import { checkedTarget, redirectRules, type RedirectRules, uncheckedRedirectUrl } from '../navigation/redirects';
 import type { SafeUrl } from '../navigation/safe-url';
 import type { ResultKind } from '../results/result-kinds';
 import { authCheckQuery, everyHook, isOtherSystem } from './session';
@@ -120,7 +120,7 @@ export function decideSignOut(
       ? { kind: 'result', result: 'FAILURE_UNDETERMINED_NEXO_SESSION' }
       : { kind: 'go', to: logoutUrl };
   }
-  if (context.hadSsoCookie) return { kind: 'go', to: paths.ssoLogin() };
+  if (context.hadSsoCookie) return { kind: 'go', to: paths.ssoLogin(uncheckedRedirectUrl(context.search)) };
   return { kind: 'go', to: withSearch(paths.login(), context.search) };
 }
 

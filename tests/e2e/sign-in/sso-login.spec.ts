@@ -87,6 +87,26 @@ test('a provider on another origin is not followed and ends in FAILURE_SSO_LOGIN
   await expect(screen.heading(page, 'Log in')).toBeVisible();
 });
 
+test('the target of a single-sign-on user stays through the log-out and Cancel', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'sso-session', value: '1', url: baseURL ?? '' }]);
+  await page.goto('/auth/login?redirectUrl=%2Fview%2Fhome');
+  await screen.arrivesAt(page, '/auth/sso-login/request');
+  const target = () => new URL(page.url()).searchParams.get('redirectUrl');
+  expect(target()).toBe('/view/home');
+  await context.clearCookies({ name: 'sso-session' });
+  await screen.follow(page, 'Cancel');
+  await screen.arrivesAt(page, '/auth/login');
+  expect(target()).toBe('/view/home');
+});
+
+test('the target of a single-sign-on user goes to the provider and comes back', async ({ page }) => {
+  await page.goto('/auth/sso-login/request?redirectUrl=%2Fauth%2Faccount-settings%2Flocalization');
+  await page.getByLabel('Email address').fill('una@kestrel.example');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/outside\/sso\/kestrel/);
+  expect(new URL(page.url()).searchParams.get('RelayState')).toBe('/auth/account-settings/localization');
+});
+
 test.describe('the search while the server is unreachable', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_CONNECTION_RESET/] } });
 

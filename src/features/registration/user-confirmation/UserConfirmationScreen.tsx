@@ -3,7 +3,10 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '../../../lib/i18n/i18n';
 import { Redirect } from '../../../lib/navigation/Redirect';
 import { useRouteToken } from '../../../lib/navigation/route-token';
+import { paths } from '../../../lib/navigation/paths';
 import { authCheckQuery } from '../../../lib/session/session';
+import { LinkButton } from '../../../ui/LinkButton';
+import { ResultPage } from '../../../ui/ResultPage';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useDateChecked, useIncompleteProfile } from '../date-of-birth';
 import { invitationPaths } from '../invitation-paths';
@@ -14,6 +17,7 @@ import DateOfBirthCheck from './DateOfBirthCheck';
 import { TwoCards } from './TwoCards';
 import { type Confirmation, confirmationQuery, loadResults } from './user-confirmation.api';
 import { decideWay } from './user-confirmation.flow';
+import { confirmationTexts } from './texts';
 import { YesOrNo } from './YesOrNo';
 
 /**
@@ -21,8 +25,30 @@ import { YesOrNo } from './YesOrNo';
  * docs/product/4-states.md#user-confirmation): the first page of an invitation.
  */
 export default function UserConfirmationScreen() {
+  const token = useRouteToken();
+  return token === undefined ? <NoInvitation /> : <WithToken token={token} />;
+}
+
+/** The user came back without the token, in another tab or browser, or opened the address by hand. */
+function NoInvitation() {
+  const t = useText(confirmationTexts);
+  return (
+    <ResultPage
+      status="info"
+      title={t('noToken.title')}
+      action={
+        <LinkButton wide to={paths.login()}>
+          {t('noToken.login')}
+        </LinkButton>
+      }
+    >
+      {t('noToken.message')}
+    </ResultPage>
+  );
+}
+
+function WithToken({ token }: { token: string }) {
   const t = useText(registrationTexts);
-  const token = useRouteToken() ?? '';
   const confirmation = useQuery(confirmationQuery(useQueryClient(), token));
   const check = useQuery(authCheckQuery);
   if (confirmation.isError) {
