@@ -1,12 +1,10 @@
-import type { BrowserContext } from '@playwright/test';
+import { type BrowserContext, expect, test } from '@playwright/test';
 import { signInPage } from '../support/verbs/sign-in';
-import { expect, test } from '../support/test';
 
 /**
  * A page under the policy of another build, as between the copy of a folder and the reload of the server, or after a
- * rollback (see docs/decisions/first-paint.md).
+ * rollback (see docs/decisions/first-paint.md). The policy is violated on purpose, so the guard of the flows is not here.
  */
-test.use({ allow: { consoleErrors: [/Content Security Policy/], breaches: true } });
 
 /** Takes hashes out of the policy of the page, as if the server file belonged to another build. */
 async function withPolicyOf(context: BrowserContext, directive: 'script-src' | 'style-src') {
