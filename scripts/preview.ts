@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { rebrandedHostsOf, rulesOf } from './delivery/built-folder';
+import { rebrandedHostsOf, rulesOf, wholeOriginsOf } from './delivery/built-folder';
 import { developmentFolder, requireBuild, requireProductionConfiguration } from './delivery/configuration';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { createFrontServer, type MockBeside } from './delivery/front/front-server';
@@ -23,6 +23,10 @@ export async function main(options: string[]): Promise<void> {
   requireBuild(folder);
   if (isCheck) {
     requireProductionConfiguration(folder);
+    // Reads the sources of the captcha as well, and refuses wrong ones.
+    rulesOf(folder);
+    for (const origin of wholeOriginsOf(folder))
+      console.warn(`captchaSources allows all of ${origin}: name the path that its manual names.`);
     return console.log(`${folder} is ready for production.`);
   }
   const apiOrigin = process.env.API_ORIGIN;

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { CliError } from '../cli/cli-error';
 import { configurationFile, readConfiguration, requireBuild, sampleFile } from './configuration';
+import { bareOriginsIn, captchaSourcesOf } from './captcha-sources';
 import { headerRules, twinSuffixes, type HeaderRule } from './headers';
 
 /** Content types of the files that a build may contain, by extension. */
@@ -38,7 +39,7 @@ export function rulesOf(
     typeof config === 'object' && config !== null ? Reflect.get(config, name) : undefined;
   return headerRules({
     html,
-    captchaOrigins: originsIn(read('captchaScriptUrl')),
+    captcha: captchaSourcesOf(read('captchaScriptUrl'), read('captchaSources')),
     apiOrigins: originsIn(read('bases')),
     hasPasskeys: hasField(read('bases'), 'accountSecurity'),
     files: filesOf(folder),
@@ -57,6 +58,14 @@ export function rebrandedHostsOf(folder: string): string[] {
   return Object.entries(typeof brands === 'object' && brands !== null ? brands : {})
     .filter(([host, brand]) => brand === 'rebrand' && /^[a-z0-9.-]+(?::\d+)?$/.test(host))
     .map(([host]) => host);
+}
+
+/** The sources of the captcha in a folder's configuration that allow a whole origin. */
+export function wholeOriginsOf(folder: string): string[] {
+  const config = readConfiguration(folder);
+  return bareOriginsIn(
+    typeof config === 'object' && config !== null ? Reflect.get(config, 'captchaSources') : undefined,
+  );
 }
 
 /**

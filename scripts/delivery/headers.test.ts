@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bareOriginsIn, captchaSourcesOf } from './captcha-sources';
 import { headerRules, inlineHashes, linksBody, ruleFor } from './headers';
 
 const html =
@@ -62,12 +63,55 @@ describe('the header rules', () => {
   });
 
   it('allow the captcha origins only for the script and its frame', () => {
-    const withCaptcha = headerRules({ html, captchaOrigins: ['https://captcha.example'] });
+    const withCaptcha = headerRules({ html, captcha: captchaSourcesOf('https://captcha.example/api.js', undefined) });
     const directives = (ruleFor(withCaptcha, '/auth/login')?.headers['Content-Security-Policy'] ?? '').split('; ');
     expect(
       directives
         .filter((directive) => directive.includes('captcha.example'))
         .map((directive) => directive.split(' ')[0]),
     ).toEqual(['script-src', 'frame-src']);
+    expect(directives.find((directive) => directive.startsWith('script-src'))).toContain(
+      'https://captcha.example/api.js',
+    );
+  });
+
+  it('allow what a captcha of several files names, with its paths and its Trusted Types policies', () => {
+    const more = {
+      scripts: ['https://www.captcha.example/recaptcha/', 'https://static.captcha.example/recaptcha/'],
+      frames: ['https://frames.captcha.example/recaptcha/'],
+      styles: ['https://static.captcha.example/recaptcha/'],
+      trustedTypes: ['recaptcha', 'goog#html'],
+    };
+    const captcha = captchaSourcesOf('https://www.captcha.example/recaptcha/api.js', more);
+    const csp = ruleFor(headerRules({ html, captcha }), '/auth/login')?.headers['Content-Security-Policy'] ?? '';
+    const [script = '', style = '', frame = '', types = ''] = [
+      'script-src',
+      'style-src',
+      'frame-src',
+      'trusted-types',
+    ].map((name) => csp.split('; ').find((directive) => directive.startsWith(`${name} `)));
+    for (const source of more.scripts) expect(script.split(' ')).toContain(source);
+    expect(script.split(' ')).not.toContain('https://www.captcha.example');
+    expect(style.split(' ')).toContain('https://static.captcha.example/recaptcha/');
+    expect(frame.split(' ')).toContain('https://frames.captcha.example/recaptcha/');
+    expect(types).toBe('trusted-types captcha-script recaptcha goog#html');
+  });
+
+  it.each([
+    ['scripts', "'unsafe-inline'"],
+    ['scripts', 'https://a.example/; script-src *'],
+    ['scripts', 'https://*.example/'],
+    ['scripts', 'http://a.example/'],
+    ['frames', 'https://a.example, https://b.example'],
+    ['styles', '*'],
+    ['trustedTypes', "* 'allow-duplicates'"],
+  ])('refuse what could break out of the policy: captchaSources.%s %j', (name, value) => {
+    expect(() => captchaSourcesOf(undefined, { [name]: [value] })).toThrow(`captchaSources.${name}`);
+  });
+
+  it('tell a source that allows a whole origin from one with a path', () => {
+    expect(bareOriginsIn({ scripts: ['https://www.google.com', 'https://www.google.com/recaptcha/'] })).toEqual([
+      'https://www.google.com',
+    ]);
   });
 });

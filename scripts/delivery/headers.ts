@@ -1,3 +1,4 @@
+import { type CaptchaSources, noCaptchaSources } from './captcha-sources';
 import { createHash } from 'node:crypto';
 
 /**
@@ -26,10 +27,8 @@ export interface HeaderRule {
 export interface DeliveryOptions {
   /** The built page. The policy allows its inline styles and scripts by hash, and no other inline code. */
   html: string;
-  /**
-   * Origins of the captcha script and its frame, e.g. "https://www.google.com"; empty when the script is on our origin.
-   */
-  captchaOrigins?: readonly string[];
+  /** What the captcha may load; nothing more when its script is on our origin. */
+  captcha?: CaptchaSources;
   /** Origins of the services when they are not on our origin. */
   apiOrigins?: readonly string[];
   /** Paths of files that are served besides the assets, such as "/auth/config.json". */
@@ -219,7 +218,7 @@ export function ruleFor(rules: readonly HeaderRule[], path: string): HeaderRule 
 
 function contentSecurityPolicy({
   html,
-  captchaOrigins = [],
+  captcha = noCaptchaSources,
   apiOrigins = [],
   isSecure = false,
   reportsUrl,
@@ -228,18 +227,18 @@ function contentSecurityPolicy({
   const styles = inlineHashes(html, 'style');
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...captchaOrigins],
-    'style-src': ["'self'", ...styles],
+    'script-src': ["'self'", ...scripts, ...captcha.scripts],
+    'style-src': ["'self'", ...styles, ...captcha.styles],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...apiOrigins],
-    'frame-src': captchaOrigins.length > 0 ? captchaOrigins : ["'none'"],
+    'frame-src': captcha.frames.length > 0 ? captcha.frames : ["'none'"],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': trustedTypesPolicies,
+    'trusted-types': [...trustedTypesPolicies, ...captcha.trustedTypes],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
     // Browsers that know report-to ignore report-uri. Over http they would then send nothing.
     ...(reportsUrl !== undefined && { 'report-uri': [reportsUrl], ...(isSecure && { 'report-to': [reportsName] }) }),
