@@ -78,6 +78,9 @@ test.describe('JavaScript that does not arrive', () => {
     await page.clock.runFor(2_000);
     await reloaded;
     await expect.poll(() => asked.length).toBeGreaterThan(before);
+    // The app has its configuration and waits for the screen alone.
+    await page.clock.runFor(4_000);
+    await expect(page.getByText('Loading', { exact: true })).toBeAttached();
     await page.clock.runFor(121_000);
     await expect(screen.heading(page, problem)).toBeVisible();
     await context.unrouteAll();
