@@ -236,8 +236,8 @@ test.describe('/auth/account-registration', () => {
     await expect(page.getByText('Harbor Foods has invited you', { exact: false })).toBeVisible();
   });
 
-  test('shows what is wrong without a token', async ({ page }) => {
+  test('asks to open the link of the invitation again without a token', async ({ page }) => {
     await page.goto('/auth/account-registration');
-    await expect(screen.heading(page, "This registration link can't be used")).toBeVisible();
+    await expect(screen.heading(page, 'Please open the link of your invitation again')).toBeVisible();
   });
 });
