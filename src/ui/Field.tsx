@@ -118,9 +118,14 @@ const SAME_ERROR_MS = 150;
  */
 function useSpokenError(fieldId: string, error: string | undefined): number {
   const [spoken, setSpoken] = useState({ error, times: 0 });
+  // The same error again, after the field had none, has not been spoken yet.
+  if (spoken.error !== error) setSpoken({ error, times: 0 });
   useLayoutEffect(() => {
     if (error === undefined || error === '') return;
-    const speak = () => setSpoken(({ times }) => ({ error, times: times + 1 }));
+    // The focus may have left the field by now.
+    const speak = () => {
+      if (hasFocus(fieldId)) setSpoken((now) => (now.error === error ? { error, times: now.times + 1 } : now));
+    };
     // A form that moves the focus to the field does so after this, and the screen reader then reads the field.
     let timer = hasAsked() && hasFocus(fieldId) ? setTimeout(speak) : undefined;
     const repeat = ({ key, isComposing }: KeyboardEvent) => {
@@ -134,7 +139,7 @@ function useSpokenError(fieldId: string, error: string | undefined): number {
       document.removeEventListener('keydown', repeat);
     };
   }, [error, fieldId]);
-  return spoken.error === error ? spoken.times : 0;
+  return spoken.times;
 }
 
 function hasFocus(fieldId: string): boolean {

@@ -7,7 +7,7 @@ type Urgency = 'polite' | 'assertive';
 
 /** Texts that wait until screen readers know their region. */
 const waiting = new Set<Timer>();
-/** When a region was made, by the clock of the page in ms. A region of the page itself has no entry. */
+/** When a region was made or shown, by the clock of the page in ms. A region of the page itself has no entry. */
 const madeAt = new WeakMap<Element, number>();
 
 /**
@@ -66,8 +66,11 @@ function openModal(): Element | undefined {
 
 /** Makes the empty regions of the page or of a dialog, so that screen readers know them before the first text. */
 export function prepareAnnouncements(host: Element = document.body): void {
-  findOrMake(host, 'polite');
-  findOrMake(host, 'assertive');
+  for (const urgency of ['polite', 'assertive'] as const) {
+    const region = findOrMake(host, urgency);
+    // A dialog that opens again shows a region that was hidden, which is as good as new.
+    if (host !== document.body) madeAt.set(region, performance.now());
+  }
 }
 
 function findOrMake(host: Element, urgency: Urgency): Element {
