@@ -40,9 +40,16 @@ export function showResult(kind: ResultKind, data: ResultData = {}, options: { r
   });
 }
 
-/** Whether a page says "Please try again", and so must offer a way to. */
+/** The pages that say "Please try again", and so must offer a way to. */
+const TRY_AGAIN: ReadonlySet<unknown> = new Set<ResultKind>([
+  'FAILURE_UNSUPPORTED',
+  'FAILURE_VERIFY_CONTACT_INFO',
+  'FAILURE_SSO_LOGIN_REQUEST',
+]);
+
+/** Whether a result of this kind can be tried again. */
 export function canTryAgain(kind: unknown): boolean {
-  return kind === 'FAILURE_UNSUPPORTED';
+  return TRY_AGAIN.has(kind);
 }
 
 /**
