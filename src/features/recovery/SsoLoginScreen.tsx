@@ -69,6 +69,9 @@ export default function SsoLoginScreen() {
   );
 }
 
+/** The longest RelayState that a provider must take (SAML 2.0 Bindings, 3.4.3). A longer one could fail the sign-in. */
+const RELAY_STATE_BYTES = 80;
+
 /**
  * Adds the target of the page to the start of single sign-on, in `RelayState`: SAML 2.0 carries it there and back
  * (docs/decisions/redirects.md). A start that knows its own target keeps it.
@@ -76,5 +79,6 @@ export default function SsoLoginScreen() {
 function withTarget(start: SafeUrl): SafeUrl {
   const { redirectUrl } = uncheckedRedirectUrl(window.location.search);
   if (redirectUrl === '' || new URL(start, window.location.origin).searchParams.has('RelayState')) return start;
-  return withQuery(start, { RelayState: withoutTokens(safeRedirect(redirectUrl), configuredTarget('landing')) });
+  const target = withoutTokens(safeRedirect(redirectUrl), configuredTarget('landing'));
+  return new TextEncoder().encode(target).length > RELAY_STATE_BYTES ? start : withQuery(start, { RelayState: target });
 }

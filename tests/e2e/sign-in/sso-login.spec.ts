@@ -82,6 +82,8 @@ test('a provider on another origin is not followed and ends in FAILURE_SSO_LOGIN
     await submit(page).click();
     await expect(screen.heading(page, "Single sign-on didn't work")).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/auth/login');
+    await screen.press(page, 'Try again');
+    await expect(email(page)).toBeVisible();
     await page.goto('/auth/login');
   }
   await expect(screen.heading(page, 'Log in')).toBeVisible();
@@ -100,11 +102,23 @@ test('the target of a single-sign-on user stays through the log-out and Cancel',
 });
 
 test('the target of a single-sign-on user goes to the provider and comes back', async ({ page }) => {
-  await page.goto('/auth/sso-login/request?redirectUrl=%2Fauth%2Faccount-settings%2Flocalization');
-  await page.getByLabel('Email address').fill('una@kestrel.example');
+  await page.goto('/auth/sso-login/request?redirectUrl=%2Fview%2Fhome%3Ffrom%3Dmail');
+  await email(page).fill('una@kestrel.example');
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/outside\/sso\/kestrel/);
-  expect(new URL(page.url()).searchParams.get('RelayState')).toBe('/auth/account-settings/localization');
+  expect(new URL(page.url()).searchParams.get('RelayState')).toBe('/view/home?from=mail');
+  await page.getByLabel('Username or e-mail address').fill('una@kestrel.example');
+  await screen.press(page, 'Sign in');
+  await screen.arrivesAt(page, '/view/home');
+  expect(new URL(page.url()).search).toBe('?from=mail');
+});
+
+test('a target that is too long for the provider stays away, and the sign-in works', async ({ page }) => {
+  await page.goto(`/auth/sso-login/request?redirectUrl=${encodeURIComponent(`/view/home?q=${'x'.repeat(80)}`)}`);
+  await email(page).fill('una@kestrel.example');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/outside\/sso\/kestrel/);
+  expect(new URL(page.url()).searchParams.has('RelayState')).toBe(false);
 });
 
 test.describe('the search while the server is unreachable', () => {
