@@ -22,13 +22,21 @@ const POLICY_NAME = /^[\w#=/@.%-]+$/;
  * @throws CliError for a source that is no https address, and for what could break out of the policy
  */
 export function captchaSourcesOf(scriptUrl: unknown, more: unknown): CaptchaSources {
-  const script = typeof scriptUrl === 'string' && URL.canParse(scriptUrl) ? new URL(scriptUrl) : undefined;
+  const script = scriptOf(scriptUrl);
   return {
     scripts: [...(script ? [script.origin + script.pathname] : []), ...listIn(more, 'scripts', SOURCE)],
     frames: [...(script ? [script.origin] : []), ...listIn(more, 'frames', SOURCE)],
     styles: listIn(more, 'styles', SOURCE),
     trustedTypes: listIn(more, 'trustedTypes', POLICY_NAME),
   };
+}
+
+/** The script of the captcha; undefined for a path on our own origin. */
+function scriptOf(url: unknown): URL | undefined {
+  if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
+  const script = new URL(url);
+  if (SOURCE.test(script.origin + script.pathname)) return script;
+  throw new CliError('captchaScriptUrl in config.json must be a path of this server or a plain https address.');
 }
 
 /** Returns the sources that allow a whole origin, such as all of https://www.google.com. */

@@ -109,6 +109,11 @@ describe('the header rules', () => {
     expect(() => captchaSourcesOf(undefined, { [name]: [value] })).toThrow(`captchaSources.${name}`);
   });
 
+  it.each(['https://a.example/x;sandbox', 'https://a.example/$host/x', 'http://a.example/api.js'])(
+    'refuse the same in captchaScriptUrl: %j',
+    (url) => expect(() => captchaSourcesOf(url, undefined)).toThrow('captchaScriptUrl'),
+  );
+
   it('tell a source that allows a whole origin from one with a path', () => {
     expect(bareOriginsIn({ scripts: ['https://www.google.com', 'https://www.google.com/recaptcha/'] })).toEqual([
       'https://www.google.com',

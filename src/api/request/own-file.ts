@@ -8,7 +8,8 @@ const TIMEOUT_MS = 15_000;
  * request uses no client and no CSRF token.
  * @param path a path on our own origin, e.g. "/auth/config.json"
  * @returns the parsed content, unchecked: the caller validates it
- * @throws ApiError of kind `http`, `network` or `unreadable`; `network` also when it has not arrived after 15 s
+ * @throws ApiError of kind `http`, `network` or `unreadable`. After 15 s it is `network` without a response, and
+ *   `unreadable` when the rest of one is missing
  */
 export async function readOwnFile(path: string): Promise<unknown> {
   let response: Response;
