@@ -47,6 +47,9 @@ describe('a whole date in one part', () => {
   ])('is read from "%s" in %s', (text, locale) => {
     expect(isoDate(wholeDate(text, locale) ?? { day: '', month: '', year: '' })).toBe('1990-04-17');
   });
+  it('reads a month whose name contains that of another one', () => {
+    expect(wholeDate('1990年十一月17日', 'zh-CN')).toEqual({ year: '1990', month: '11', day: '17' });
+  });
   it('reads December as itself where the months are numbers', () => {
     expect(wholeDate('1990年12月1日', 'ja-JP')).toEqual({ year: '1990', month: '12', day: '1' });
   });

@@ -34,9 +34,7 @@ export function isoDate({ day, month, year }: DateParts): string | undefined {
  */
 export function wholeDate(text: string, locale: string): DateParts | undefined {
   const numbers = text.match(/\d+/g) ?? [];
-  const named = monthNames(locale).findIndex(
-    (name) => /^\D+$/.test(name) && text.toLowerCase().includes(name.toLowerCase()),
-  );
+  const named = monthNamedIn(text, locale);
   const withoutYear = datePartOrder(locale).filter((part) => part !== 'year' && (part === 'day' || named < 0));
   const isYearFirst = numbers[0]?.length === 4;
   const order: readonly DatePart[] = isYearFirst
@@ -50,6 +48,14 @@ export function wholeDate(text: string, locale: string): DateParts | undefined {
   // The list of months knows them without a zero in front.
   const parts = { ...found, month: found.month.replace(/^0/, '') };
   return isoDate(parts) === undefined ? undefined : parts;
+}
+
+/** The month whose name is in a text, from 0; -1 without one. Of 一月 and 十一月, which contains it, the longer counts. */
+function monthNamedIn(text: string, locale: string): number {
+  const names = monthNames(locale);
+  const found = names.filter((name) => /^\D+$/.test(name) && text.toLowerCase().includes(name.toLowerCase()));
+  const longest = found.reduce((one, other) => (other.length > one.length ? other : one), '');
+  return names.indexOf(longest);
 }
 
 /** Returns an ISO date as a text of the locale: "April 17, 1990". */
