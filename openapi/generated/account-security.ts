@@ -993,7 +993,7 @@ export interface components {
     parameters: {
         /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
         TraceId: components["schemas"]["TraceId"];
-        /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+        /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
         ExpectedPersonId: components["schemas"]["Identifier"];
     };
     requestBodies: never;
@@ -1177,7 +1177,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -1236,7 +1236,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path: {
@@ -1298,7 +1298,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path: {
@@ -1344,7 +1344,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path: {
@@ -1387,7 +1387,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -1424,7 +1424,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -1457,7 +1457,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -1507,7 +1507,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -1539,7 +1539,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -1572,7 +1572,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path: {
@@ -1639,7 +1639,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -1672,7 +1672,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path: {

@@ -373,7 +373,7 @@ export interface components {
     parameters: {
         /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
         TraceId: components["schemas"]["TraceId"];
-        /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+        /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
         ExpectedPersonId: components["schemas"]["Identifier"];
         /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
         IdempotencyKey: string;
@@ -401,7 +401,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -460,7 +460,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];

@@ -2365,7 +2365,7 @@ export interface components {
         TraceId: components["schemas"]["TraceId"];
         /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
         IdempotencyKey: string;
-        /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+        /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
         ExpectedPersonId: components["schemas"]["Identifier"];
         /** @description The id of the client company. */
         ClientId: components["schemas"]["Identifier"];
@@ -2672,7 +2672,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3118,7 +3118,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -3188,7 +3188,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path: {
@@ -3224,7 +3224,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -3272,7 +3272,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3321,7 +3321,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3469,7 +3469,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -3529,7 +3529,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -3659,7 +3659,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -3723,7 +3723,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -3763,7 +3763,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3827,7 +3827,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -3864,7 +3864,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -3904,7 +3904,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -3968,7 +3968,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -4002,7 +4002,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4072,7 +4072,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path: {
@@ -4143,7 +4143,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -4186,7 +4186,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path: {
@@ -4281,7 +4281,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -4349,7 +4349,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -4397,7 +4397,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -4548,7 +4548,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;
@@ -4614,7 +4614,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;

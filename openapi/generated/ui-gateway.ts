@@ -461,7 +461,7 @@ export interface components {
         TraceId: components["schemas"]["TraceId"];
         /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
         UserLanguage: components["schemas"]["LanguageTag"];
-        /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+        /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
         ExpectedPersonId: components["schemas"]["Identifier"];
     };
     requestBodies: never;
@@ -630,7 +630,7 @@ export interface operations {
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
-                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. A service may ignore the header. */
+                /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
                 "Expected-Person-Id"?: components["parameters"]["ExpectedPersonId"];
             };
             path?: never;

@@ -63,6 +63,8 @@ export class ApiError extends Error {
   /** Whether the call was a change, which the user can leave undone. False for a call that only reads. */
   readonly isChange: boolean;
   handled = false;
+  /** Whether the page's session has ended or changed during the call. What the service asks for is then over. */
+  isLate = false;
 
   constructor(kind: ApiErrorKind, fields: ApiErrorFields = {}) {
     super(fields.message ?? unknownErrorMessage, fields.cause === undefined ? undefined : { cause: fields.cause });

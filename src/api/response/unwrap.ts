@@ -76,7 +76,8 @@ async function readAnswer<Data, Result extends Data | undefined>(
     return data;
   } catch (thrown) {
     const error = thrown instanceof ApiError ? thrown : new ApiError('unreadable', { cause: thrown });
-    error.handled ||= runHooks(error, { skipHooks, table, began });
+    error.isLate = began !== apiConfiguration().session();
+    error.handled ||= runHooks(error, skipHooks, table);
     throw error;
   }
 }
@@ -108,19 +109,13 @@ export function isSessionMissing(error: ApiError): boolean {
   return error.status === 401 || error.code === 'MISSING_SESSION_COOKIE';
 }
 
-interface Refusal extends Required<UnwrapOptions> {
-  /** The page's session when the call began. */
-  began: number;
-}
-
 /** Runs the hook of the app for this refusal, unless the caller handles it. Returns whether the app has taken over. */
-function runHooks(error: ApiError, { skipHooks, table, began }: Refusal): boolean {
-  const { onObligation, onForbidden, onSessionMissing, onOtherPerson, session } = apiConfiguration();
+function runHooks(error: ApiError, skipHooks: readonly Hook[], table: NonNullable<UnwrapOptions['table']>): boolean {
+  const { onObligation, onForbidden, onSessionMissing, onOtherPerson } = apiConfiguration();
   // No caller can handle it.
   if (error.code === 'SESSION_OF_ANOTHER_PERSON') return onOtherPerson(error) === true;
   /** The page already shows what follows the end of the session. A late answer must not lead it elsewhere. */
-  const run = (hook: Hook, act: () => boolean | void) =>
-    !skipHooks.includes(hook) && (began !== session() || act() === true);
+  const run = (hook: Hook, act: () => boolean | void) => !skipHooks.includes(hook) && (error.isLate || act() === true);
   const { obligation } = error;
   // Check the code before the status: some services send it with a 403.
   if (error.code === 'MISSING_SESSION_COOKIE') return run('session', () => onSessionMissing(error));

@@ -16,6 +16,7 @@ import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { configuredTarget } from '../../lib/navigation/redirects';
 import { readInstant } from '../../lib/session/expiry';
+import { noteSessionBegun } from '../../lib/session/person';
 import { authCheckQuery } from '../../lib/session/session';
 import { broadcastToTabs } from '../../lib/session/tabs';
 import { Button } from '../../ui/Button';
@@ -40,6 +41,8 @@ export default function ActingBar() {
 
   function leave(toast: 'IMPERSONATION_ENDED' | 'IMPERSONATION_OVER') {
     removeStored('actingSession');
+    // From here on the service may name another person: the one who acted.
+    noteSessionBegun();
     showToast(toast);
     void queries.invalidateQueries();
     broadcastToTabs({ type: 'client-switched' });

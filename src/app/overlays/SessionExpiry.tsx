@@ -14,6 +14,7 @@ import { currentPage } from '../../lib/navigation/redirects';
 import { withoutTokens } from '../../lib/navigation/without-tokens';
 import { showResult } from '../../lib/results/results';
 import { prolongSession, sessionExpiry, syncSession } from '../../lib/session/expiry';
+import { noteSessionEnded } from '../../lib/session/person';
 import { sessionPhase } from '../../lib/session/session-watch';
 import { type SignedOutReason, signedOutState } from '../../lib/session/signed-out';
 import { decideSignOut, endSession } from '../../lib/session/sign-out';
@@ -47,7 +48,10 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
     if (!needsSession(location.pathname)) return;
     const redirectUrl = currentPage();
     // If the request fails, the server ends the session by itself seconds later.
-    const ended = await endSession(queries, { reason }).catch(() => ({ isNexo }));
+    const ended = await endSession(queries, { reason }).catch(() => {
+      noteSessionEnded();
+      return { isNexo };
+    });
     const step = decideSignOut(ended, { hadSsoCookie: false, isSwitchingClients: false, search: '' });
     if (step.kind === 'result') showResult(step.result);
     else if (isNexo)

@@ -45,6 +45,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
       return true;
     },
     onSessionMissing: () => {
+      noteSessionEnded();
       sealInput();
       // The route guard sends the user to sign-in and back. A public page stays unchanged.
       queries.setQueryData(authCheckQuery.queryKey, null);

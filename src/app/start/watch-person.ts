@@ -18,7 +18,12 @@ let before: string | undefined;
 export function watchPerson(): void {
   before = readStored('personBefore');
   removeStored('personBefore');
-  bindPerson({ onKnown, onAnother: loadAnew });
+  bindPerson({
+    onKnown,
+    onAnother: loadAnew,
+    // Whoever signs in here knows whose account shows.
+    onBegun: () => (before = undefined),
+  });
   listenToTabs((message) => {
     // The announcement may be late, so the service has the last word.
     if (message.type === 'signed-in' || (message.type === 'person' && message.personId !== personOfPage())) compare();
@@ -26,6 +31,8 @@ export function watchPerson(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') compare();
   });
+  // Of two windows side by side, each stays visible.
+  window.addEventListener('focus', compare);
 }
 
 /**
@@ -34,20 +41,20 @@ export function watchPerson(): void {
  */
 export function showOtherAccount(): boolean {
   const person = personOfPage();
-  if (person === undefined || person === before) return false;
-  loadAnew();
-  return true;
+  if (person !== undefined && person !== before) {
+    loadAnew();
+    return true;
+  }
+  compare();
+  return false;
 }
 
-let isComparing = false;
-
-/** Asks the service whose session it is. A failure changes nothing: the next change is bound to this page's person. */
+/**
+ * Asks the service whose session it is, also while an earlier call runs, which may have asked before the session changed.
+ * A failure changes nothing: the next change is bound to this page's person.
+ */
 function compare(): void {
-  if (isComparing || personOfPage() === undefined) return;
-  isComparing = true;
-  meQueryFn(everyHook)({})
-    .catch(() => undefined)
-    .finally(() => (isComparing = false));
+  if (personOfPage() !== undefined) meQueryFn(everyHook)({}).catch(() => undefined);
 }
 
 function loadAnew(): void {

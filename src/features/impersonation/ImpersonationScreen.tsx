@@ -1,5 +1,5 @@
 import './impersonation.css';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
@@ -13,6 +13,8 @@ import type { SafeUrl } from '../../lib/navigation/safe-url';
 import { keptText, usePersonalState } from '../../lib/forms/kept/use-personal-input';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { writeStored } from '../../lib/browser/storage';
+import { noteSessionBegun } from '../../lib/session/person';
+import { meQuery } from '../../lib/session/session';
 import { showToast } from '../../lib/feedback/toasts';
 import { Banner } from '../../ui/Banner';
 import { Button, SubmitButton } from '../../ui/Button';
@@ -71,6 +73,7 @@ function Loaded({ id, returnTo }: { id: string; returnTo: SafeUrl }) {
 
 function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }) {
   const t = useText(impersonationTexts);
+  const queries = useQueryClient();
   const [reason, setReason, forget] = usePersonalState(`impersonation ${who.impersonationId}`, '', keptText);
   const [isChecked, setChecked] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -86,6 +89,9 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
         clientName: who.clientName ?? who.clientId,
         startedAt: serverNow(),
       });
+      // From here on the service may name the person whom this one acts for.
+      noteSessionBegun();
+      void queries.invalidateQueries({ queryKey: meQuery.queryKey });
       showToast('IMPERSONATION_STARTED');
       goTo(configuredTarget('postImpersonationUrl'));
     },

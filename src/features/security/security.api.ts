@@ -6,7 +6,7 @@ import { numberOf } from '../../api/response/number-of';
 import { done, unwrap } from '../../api/response/unwrap';
 import { writeStored } from '../../lib/browser/storage';
 import { paths } from '../../lib/navigation/paths';
-import { handleObligation } from '../../lib/obligations/handle-obligation';
+import { handleRefusedChange } from '../../lib/obligations/handle-obligation';
 import type { Place } from '../../lib/obligations/obligations';
 
 type Schemas = components['schemas'];
@@ -77,9 +77,7 @@ async function guarded<T>(change: Promise<T>, resume: Resume): Promise<T> {
   try {
     return await change;
   } catch (error) {
-    if (isApiError(error) && error.obligation && !error.handled) {
-      error.handled = handleObligation(error.obligation, { error, at: waitWith(resume) });
-    }
+    handleRefusedChange(error, () => waitWith(resume));
     throw error;
   }
 }

@@ -1,4 +1,4 @@
-import type { ApiError, Obligation } from '../../api/response/api-error';
+import { type ApiError, isApiError, type Obligation } from '../../api/response/api-error';
 import { log } from '../errors/logging';
 import { goTo } from '../navigation/navigation';
 import { withQuery } from '../navigation/path';
@@ -54,6 +54,16 @@ export function handleObligation(
       showResult('FAILURE_UNSUPPORTED', { traceId: error?.traceId });
       return true;
   }
+}
+
+/**
+ * Carries out the obligation of a change that leads back to another place than the current page. Such a call skips the
+ * hook `obligation` (see `unwrap`). Sets `handled` of the error when the app has taken over.
+ * @param at returns the place; called only when the app goes there
+ */
+export function handleRefusedChange(error: unknown, at: () => Place): void {
+  if (!isApiError(error) || !error.obligation || error.handled) return;
+  error.handled = error.isLate || handleObligation(error.obligation, { error, at: at() });
 }
 
 function isStepUp(obligation: Obligation): boolean {

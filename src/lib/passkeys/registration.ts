@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/account-security';
 import { accountSecurity } from '../../api/account-security';
 import { isApiError } from '../../api/response/api-error';
 import { unwrap } from '../../api/response/unwrap';
-import { handleObligation } from '../obligations/handle-obligation';
+import { handleRefusedChange } from '../obligations/handle-obligation';
 import type { Place } from '../obligations/obligations';
 import { everyHook } from '../session/session';
 import { makePasskey } from './creation';
@@ -20,8 +20,7 @@ export async function registerNewPasskey(at: () => Place): Promise<RegisteredPas
   try {
     return await register(false);
   } catch (error) {
-    if (isApiError(error) && error.obligation && !error.handled)
-      error.handled = handleObligation(error.obligation, { error, at: at() });
+    handleRefusedChange(error, at);
     throw error;
   }
 }

@@ -7,7 +7,11 @@ const heard: string[] = [];
 beforeEach(() => {
   heard.length = 0;
   noteSessionEnded();
-  bindPerson({ onKnown: ({ personId }) => heard.push(personId), onAnother: () => heard.push('another') });
+  bindPerson({
+    onKnown: ({ personId }) => heard.push(personId),
+    onAnother: () => heard.push('another'),
+    onBegun: () => heard.push('begun'),
+  });
 });
 
 describe('the person of the page', () => {
@@ -38,6 +42,6 @@ describe('the person of the page', () => {
     const asked = sessionOfPage();
     noteSessionBegun();
     notePerson(person('dana'), asked);
-    expect(personOfPage()).toBe('dana');
+    expect([personOfPage(), ...heard]).toEqual(['dana', 'begun', 'dana']);
   });
 });

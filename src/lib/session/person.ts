@@ -16,11 +16,13 @@ interface PersonHooks {
   readonly onKnown: (person: Person) => void;
   /** The session is another person's by now. */
   readonly onAnother: () => void;
+  /** A session has begun here, by an act of the user. */
+  readonly onBegun: () => void;
 }
 
 let known: string | undefined;
 let session = 0;
-let hooks: PersonHooks = { onKnown: () => undefined, onAnother: () => undefined };
+let hooks: PersonHooks = { onKnown: () => undefined, onAnother: () => undefined, onBegun: () => undefined };
 
 /** Sets what the app does with the page's person. The app calls it once at the start. */
 export function bindPerson(own: PersonHooks): void {
@@ -40,6 +42,7 @@ export function sessionOfPage(): number {
 /** A session has begun here: the page has no person until the service names one. */
 export function noteSessionBegun(): void {
   known = undefined;
+  hooks.onBegun();
 }
 
 /** The session has ended, here or in another tab. What its calls still answer says nothing about the next one. */

@@ -3,6 +3,7 @@ import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
+import { plugInAuthenticator } from '../../support/verbs/passkey';
 
 /**
  * The browser's session becomes another person's while a page shows the one before (docs/decisions/person.md). The page
@@ -116,13 +117,49 @@ test('a page that shows no name is bound to its person too', async ({ page, worl
   expect(calls.map(({ errorCode }) => errorCode)).toEqual(['SESSION_OF_ANOTHER_PERSON']);
 });
 
-test('a page compares when the user returns to it, before anything is written', async ({ page, world, signInAs }) => {
+for (const [how, comeBack] of [
+  ['from another tab', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['from another window', () => window.dispatchEvent(new Event('focus'))],
+] as const)
+  test(`a page compares when the user returns ${how}, before anything is written`, async ({
+    page,
+    world,
+    signInAs,
+  }) => {
+    await signInAs('ann');
+    await typesContact(page, world);
+    await signInAs('dana');
+    await page.evaluate(comeBack);
+    await isDanasPage(page);
+    expect(await world.journal.list({ operationId: 'addEmailAddress' })).toEqual([]);
+  });
+
+test('an answer from before the change of the session does not hide it', async ({ page, context, world, signInAs }) => {
   await signInAs('ann');
   await typesContact(page, world);
-  await signInAs('dana');
+  let letAnswer = (): void => undefined;
+  const mayAnswer = new Promise<void>((resolve) => (letAnswer = resolve));
+  const answered = new Promise<void>((resolve) => {
+    void page.route(
+      /\/persons\/me$/,
+      async (route) => {
+        const response = await route.fetch();
+        resolve();
+        await mayAnswer;
+        // The page may have loaded again by then.
+        await route.fulfill({ response }).catch(() => undefined);
+      },
+      { times: 1 },
+    );
+  });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await answered;
+  await signInAs('dana');
+  const other = await context.newPage();
+  await other.goto(contacts);
+  await expect(other.getByRole('button', { name: 'Edit dana@example.com' })).toBeVisible();
+  letAnswer();
   await isDanasPage(page);
-  expect(await world.journal.list({ operationId: 'addEmailAddress' })).toEqual([]);
 });
 
 test('a page of the same person keeps what is typed when the user returns to it', async ({
@@ -184,4 +221,63 @@ test('a late answer of a session that has ended leads nowhere', async ({ page, c
   await page.waitForLoadState('networkidle');
   await expect(signInPage.username(page)).toBeVisible();
   expect(page.url()).toBe(arrived);
+});
+
+for (const [change, operationId, begin] of [
+  ['new authenticator app', 'startAuthenticatorApp', (page: Page) => screen.press(page, 'Replace Authenticator app')],
+  [
+    'new passkey',
+    'startPasskeyRegistration',
+    async (page: Page) => {
+      await screen.press(page, 'Create a passkey');
+      await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
+    },
+  ],
+] as const)
+  test(`a late answer to a ${change} leads to no step-up, and nothing waits for one`, async ({
+    page,
+    context,
+    world,
+    signInAs,
+  }) => {
+    await plugInAuthenticator(page, { holdsKey: false });
+    await world.scenario('secured-account');
+    await signInAs('ann');
+    await page.goto('/auth/account-settings/security');
+    await world.on(operationId).delay(60_000);
+    const asked = page.waitForRequest((request) => request.method() === 'POST' && /persons\/me/.test(request.url()));
+    await begin(page);
+    const request = await asked;
+    const other = await context.newPage();
+    await other.goto('/auth/logout');
+    await screen.arrivesAt(page, '/auth/login');
+    const arrived = page.url();
+    await world.faults.clear();
+    expect((await request.response())?.status()).toBe(412);
+    await page.waitForLoadState('networkidle');
+    expect(page.url()).toBe(arrived);
+    expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('change-to-resume');
+  });
+
+test('staff who act for a person keep their page, whomever the service names meanwhile', async ({ page, signInAs }) => {
+  await signInAs('oscar');
+  let isActing = false;
+  await page.route(/\/persons\/me$/, async (route) => {
+    const response = await route.fetch();
+    const own: unknown = await response.json();
+    const acted = { ...Object(own), personId: 'ann', firstName: 'Ann' };
+    await route.fulfill({ response, json: isActing ? acted : own });
+  });
+  await page.goto('/auth/impersonation?impersonationId=impersonation-good&returnUrl=%2F');
+  await page.getByLabel('Reason').fill('Case 4711');
+  isActing = true;
+  await screen.press(page, 'Start impersonation');
+  await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
+  await page.goto('/auth/account-settings/devices');
+  await expect(page.getByRole('banner').getByText('Ann', { exact: true })).toBeVisible();
+  isActing = false;
+  await screen.press(page, 'End impersonation');
+  await expect(screen.heading(page, 'Welcome, Oscar')).toBeVisible();
+  expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('person-before');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
