@@ -11,6 +11,8 @@ import { keepIdentifierHere } from '../../lib/forms/identifier';
 import { isBuiltIn } from '../../lib/i18n/i18n';
 import { loadStoredLanguage, storedLanguage } from '../../lib/i18n/language';
 import { loadPart } from '../../lib/browser/load-part';
+import { entryState } from '../../lib/navigation/router-history';
+import { signedOutReason } from '../../lib/session/signed-out';
 import { logClientError } from '../../lib/errors/logging';
 import { createQueryClient } from '../../lib/query-client';
 import { maybeSignedIn } from '../../lib/session/session';
@@ -68,13 +70,14 @@ export async function start(root: HTMLElement): Promise<void> {
 }
 
 /**
- * Whether `root` holds exactly what the app would render (signed out, English, default brand), so the app can hydrate
- * it.
+ * Whether `root` holds exactly what the app would render (signed out and without a reason for it, English, default
+ * brand), so the app can hydrate it.
  */
 function isPrerendered(root: HTMLElement, config: RuntimeConfig): boolean {
   const { className, dataset } = document.documentElement;
   const isSamePage = root.dataset.prerendered === location.pathname && root.dataset.shows === fingerprint(config);
-  return isSamePage && className === '' && dataset.brand !== 'rebrand' && isBuiltIn(storedLanguage());
+  const isPlain = className === '' && dataset.brand !== 'rebrand' && signedOutReason(entryState()) === undefined;
+  return isSamePage && isPlain && isBuiltIn(storedLanguage());
 }
 
 function observeWebVitals(): void {

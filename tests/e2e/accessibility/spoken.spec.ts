@@ -99,11 +99,21 @@ test.describe('the first announcement of a page', () => {
     await clock.advance({ minutes: 13 });
     await clock.advance({ seconds: 118 });
     await screen.arrivesAt(page, '/auth/login');
-    const reason = 'politely "You were logged out because you were inactive for a while."';
-    await expect.poll(() => announcements(page)).toContain(reason);
-    // Now it is the first announcement of its document.
+    await expect
+      .poll(() => announcements(page))
+      .toContain('politely "You were logged out because you were inactive for a while."');
+  });
+
+  test('says it also when it is the first announcement of its document', async ({ page, context, signInAs }) => {
+    await signInAs('ann');
+    await page.goto('/auth/account-settings/devices');
+    await expect(page.getByRole('heading', { name: 'Mobile devices' })).toBeVisible();
+    await (await context.newPage()).goto('/auth/logout');
+    await screen.arrivesAt(page, '/auth/login');
     await page.reload();
-    await expect.poll(() => announcements(page)).toContain(reason);
+    await expect
+      .poll(() => announcements(page))
+      .toContain('politely "You were logged out because you logged out in another tab."');
   });
 });
 
@@ -113,9 +123,10 @@ test('a new challenge is announced, and without it the focus goes there and the 
   await expect
     .poll(() => announcements(page))
     .toContainEqual(expect.stringContaining('Please complete the challenge below, then log in again.'));
+  const group = page.getByRole('group', { name: 'Challenge' });
+  await expect(group).toBeVisible();
   await signIn.password(page).fill('Wrong-Harbor-2');
   await page.keyboard.press('Enter');
-  const group = page.getByRole('group', { name: 'Challenge' });
   await expect(group).toBeFocused();
   await expect(group.getByText('This field is required')).toBeVisible();
   await expect(page.getByText('Your username or password is incorrect.', { exact: false })).toHaveCount(0);

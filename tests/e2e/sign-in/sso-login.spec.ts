@@ -107,7 +107,7 @@ test('the target of a single-sign-on user goes to the provider and comes back', 
   await page.keyboard.press('Enter');
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/outside\/sso\/kestrel/);
   expect(new URL(page.url()).searchParams.get('RelayState')).toBe('/view/home?from=mail');
-  await page.getByLabel('Username or e-mail address').fill('una@kestrel.example');
+  await page.getByLabel('Username or e-mail address').fill('dana.devices');
   await screen.press(page, 'Sign in');
   await screen.arrivesAt(page, '/view/home');
   expect(new URL(page.url()).search).toBe('?from=mail');
