@@ -1,5 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
+
+/** The form shows before the worker controls the page. A busy machine takes its time to compile the worker. */
+const workerStands = (page: Page) =>
+  expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 }).toBe(true);
 
 // In the static demo, a service worker in the browser answers every request.
 test('the demo signs a user in, and a reload restores the session', async ({ page }) => {
@@ -17,18 +21,15 @@ test('the demo signs a user in, and a reload restores the session', async ({ pag
 
 test('the demo shows the dashboard of its mock server', async ({ page }) => {
   await page.goto('/auth/login');
-  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await workerStands(page);
   await page.goto('/__mock');
   await expect(page.getByRole('region', { name: 'Sign in as' })).toBeVisible();
 });
 
 test('the demo survives the end of its worker, which the browser may stop at any time', async ({ page }) => {
-  // The form shows before the worker controls the page.
-  const workerStands = () =>
-    expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   const check = () => page.evaluate(async () => (await fetch('/api/authentication-service/v0/check')).status);
   await page.goto('/auth/login');
-  await workerStands();
+  await workerStands(page);
   await page.evaluate(async () => {
     await fetch('/__mock/sign-in', {
       method: 'POST',
@@ -43,6 +44,6 @@ test('the demo survives the end of its worker, which the browser may stop at any
 
   await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
   await page.goto('/auth/legal');
-  await workerStands();
+  await workerStands(page);
   expect(await check()).toBe(200);
 });

@@ -21,7 +21,7 @@ export function watchPerson(): void {
   bindPerson({
     onKnown,
     onAnother: loadAnew,
-    // Whoever signs in here knows whose account shows.
+    // A user who signs in here knows which account shows.
     onBegun: () => (before = undefined),
   });
   listenToTabs((message) => {
