@@ -25,8 +25,8 @@ test.describe('a configuration that never answers', () => {
       await context.route('**/auth/config.json', () => new Promise(() => undefined));
       await page.goto(path, { waitUntil: 'commit' });
       if (path === '/auth/login') await signInPage.username(page).fill('ann.lee');
-      const heading = page.getByRole('heading', { level: 1, name: "This page isn't set up correctly" });
-      await expect(heading).toBeVisible({ timeout: 25_000 });
+      const heading = page.getByRole('heading', { level: 1, name: "We couldn't load this page" });
+      await expect(heading).toBeFocused({ timeout: 25_000 });
       await context.unroute('**/auth/config.json');
       await page.getByRole('button', { name: 'Try again' }).click();
       await expect(heading).toBeHidden();

@@ -34,7 +34,8 @@ beforeAll(() => {
   mkdirSync(join(root, 'node_modules'));
   symlinkSync(join(project, 'node_modules/@redocly'), join(root, 'node_modules/@redocly'));
   vi.spyOn(console, 'log').mockReturnValue(undefined);
-});
+  // A busy machine copies slowly.
+}, 60_000);
 
 afterAll(() => {
   vi.restoreAllMocks();

@@ -10,26 +10,34 @@ import { shellTexts } from '../layout/texts';
 
 const texts = defineTexts('start-problem', english);
 
+/**
+ * `config`: the configuration file is missing or invalid. `unreachable`: it does not answer. `cookies`: the browser stores
+ * no cookies, so sign-in cannot work.
+ */
+export type StartProblemKind = 'config' | 'unreachable' | 'cookies';
+
 interface StartProblemProps {
-  /**
-   * `config`: the configuration file is missing or invalid. `cookies`: the browser stores no cookies, so sign-in cannot
-   * work.
-   */
-  kind: 'config' | 'cookies';
+  kind: StartProblemKind;
   /** Names of the invalid configuration fields, never their values. */
   problems?: readonly string[];
 }
 
 /** The page for an app that cannot start: the problem, and a button to try again. */
 export function StartProblem({ kind, problems = [] }: StartProblemProps) {
-  const title = translate(texts, `${kind}.title`);
+  const [title, message] =
+    kind === 'unreachable'
+      ? [translate(shellTexts, 'chunk.title'), translate(shellTexts, 'chunk.message')]
+      : [translate(texts, `${kind}.title`), translate(texts, `${kind}.message`)];
   return (
     <main className="app-crash">
       <title>{title}</title>
       <Card>
-        <h1>{title}</h1>
-        <p>{translate(texts, `${kind}.message`)}</p>
-        {problems.length > 0 && (
+        {/* It takes the place of a form that may have had the focus. */}
+        <h1 tabIndex={-1} ref={(heading) => heading?.focus()}>
+          {title}
+        </h1>
+        <p>{message}</p>
+        {kind === 'config' && problems.length > 0 && (
           <ul>
             {problems.map((problem) => (
               <li key={problem}>

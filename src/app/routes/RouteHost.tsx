@@ -85,11 +85,18 @@ function ScreenOf({ entry }: { entry: ScreenRoute }) {
   if (kept !== undefined)
     return <Redirect to={currentPage({ pathname, search })} state={{ ...recordOf(state), token: kept }} />;
   const layout = entry.layout ?? 'card';
-  const screen = <Loaded screen={entry.screen} isOnCard={layout === 'card' || layout === 'document'} />;
+  const isOnCard = layout === 'card' || layout === 'document';
+  const screen = <Loaded screen={entry.screen} isOnCard={isOnCard} />;
   return (
     <Page title={entry.title} layout={layout}>
       <SingleSignOnLimit key={entry.path} entry={entry}>
-        {entry.guard === 'session' ? <SessionRequired entry={entry}>{screen}</SessionRequired> : screen}
+        {entry.guard === 'session' ? (
+          <SessionRequired entry={entry} isOnCard={isOnCard}>
+            {screen}
+          </SessionRequired>
+        ) : (
+          screen
+        )}
       </SingleSignOnLimit>
     </Page>
   );

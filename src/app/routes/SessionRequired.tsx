@@ -17,24 +17,34 @@ import { type SignedOutReason, signedOutState } from '../../lib/session/signed-o
 import { authCheckQuery } from '../../lib/session/session';
 import type { SafeUrl } from '../../lib/navigation/safe-url';
 import { whenIdle } from '../../lib/browser/when-idle';
+import { PartLost } from '../notices/PartLost';
 import { useObligationGate } from './obligation-gate';
+import { usePersonGate } from './person-gate';
 import type { ScreenRoute, SignedOutTarget } from './route';
 import { Waiting } from '../layout/Waiting';
+
+interface SessionRequiredProps {
+  entry: ScreenRoute;
+  isOnCard: boolean;
+  children: ReactNode;
+}
 
 /**
  * Renders nothing protected before the check confirms a session (see docs/product/4-states.md#authentication-check; it
  * fails closed). An unreadable answer or an error sends the user to sign-in and back, or to the target of the flow.
  */
-export function SessionRequired({ entry, children }: { entry: ScreenRoute; children: ReactNode }) {
+export function SessionRequired({ entry, isOnCard, children }: SessionRequiredProps) {
   const check = useQuery(authCheckQuery);
   const isStopped = useObligationGate({ isGated: entry.meetsObligation !== true, isSignedIn: Boolean(check.data) });
-  const hasOwner = useInputOwner(Boolean(check.data));
+  const person = usePersonGate(Boolean(check.data));
+  const hasOwner = useInputOwner(Boolean(check.data) && !person.isPending);
   const [wasSignedIn, setSignedIn] = useState(false);
   if (check.data && !wasSignedIn) setSignedIn(true);
   if (check.data) {
+    const shown = person.retry ? <PartLost isOnCard={isOnCard} retry={person.retry} /> : children;
     return (
       <>
-        {isStopped || !hasOwner ? <Waiting /> : children}
+        {isStopped || person.isPending || !hasOwner ? <Waiting /> : shown}
         <WhenShown isNexo={check.data.isNexo} />
       </>
     );

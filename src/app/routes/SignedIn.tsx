@@ -1,10 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isApiError } from '../../api/response/api-error';
 import { paths } from '../../lib/navigation/paths';
 import { Redirect } from '../../lib/navigation/Redirect';
-import { everyHook, meQuery, meQueryFn } from '../../lib/session/session';
-import { personOfPage } from '../../lib/session/person';
+import { meQuery } from '../../lib/session/session';
 import { ClientBrand } from '../layout/ClientBrand';
 import { SessionExpiry } from '../overlays/SessionExpiry';
 import { fetchLinked } from './fetch-linked';
@@ -18,12 +17,6 @@ export default function SignedIn({ isNexo }: { isNexo: boolean }) {
   // Only watches the answer that the page itself asked for.
   const { error } = useQuery({ ...meQuery, enabled: false });
   useEffect(fetchLinked, []);
-  const queries = useQueryClient();
-  // A page that shows no name asks too, so that what it changes is bound to its person (docs/decisions/person.md).
-  useEffect(() => {
-    if (personOfPage() !== undefined || queries.isFetching({ queryKey: meQuery.queryKey }) > 0) return;
-    meQueryFn(everyHook)({}).catch(() => undefined);
-  }, [queries]);
   if (isApiError(error) && error.status === 404)
     return <Redirect to={paths.resourceNotFound({ traceId: error.traceId })} />;
   return (

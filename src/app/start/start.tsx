@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { readOwnFile } from '../../api/request/own-file';
+import { isApiError } from '../../api/response/api-error';
 import { applyHostBrand, applyRememberedBrand } from '../../lib/config/brand';
 import { CONFIG_URL, ConfigError, parseConfig, type RuntimeConfig, setConfig } from '../../lib/config/config';
 import { SLOW_START_MS } from '../../lib/config/constants';
@@ -21,6 +22,7 @@ import { within } from '../../lib/browser/within';
 import { App } from '../App';
 import { bindApi, bindPage } from './bindings';
 import { fingerprint } from '../layout/fingerprint';
+import type { StartProblemKind } from '../notices/StartProblem';
 import { routeOf } from '../routes/routes';
 import { preload } from '../routes/screens';
 
@@ -39,7 +41,7 @@ export async function start(root: HTMLElement): Promise<void> {
   } catch (error) {
     const problems = error instanceof ConfigError ? error.problems : [`${CONFIG_URL} could not be read`];
     console.error('Runtime configuration:', ...problems);
-    return showProblem(root, 'config', problems);
+    return showProblem(root, isApiError(error) && error.kind === 'network' ? 'unreachable' : 'config', problems);
   }
   setConfig(config);
   nameSessionExpiryCookie(config.sessionExpiryCookie);
@@ -96,7 +98,7 @@ const options: RootOptions = {
   onUncaughtError: (error) => logClientError(error),
 };
 
-async function showProblem(root: HTMLElement, kind: 'config' | 'cookies', problems?: readonly string[]): Promise<void> {
+async function showProblem(root: HTMLElement, kind: StartProblemKind, problems?: readonly string[]): Promise<void> {
   const { StartProblem } = await loadPart(() => import('../notices/StartProblem'));
   // The user may have typed into the prerendered form, and "try again" loads the page anew.
   keepEarlyInput(root);

@@ -25,9 +25,11 @@ export function StillLoggedIn({ error, onTryAgain }: { error: unknown; onTryAgai
           <Button variant="primary" wide onClick={onTryAgain}>
             {t('failed.tryAgain')}
           </Button>
-          <LinkButton variant="secondary" wide href={configuredTarget('landing')}>
-            {t('everywhere.stay')}
-          </LinkButton>
+          {kind === 'failed' && (
+            <LinkButton variant="secondary" wide href={configuredTarget('landing')}>
+              {t('everywhere.stay')}
+            </LinkButton>
+          )}
         </>
       }
     >

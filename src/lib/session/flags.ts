@@ -39,7 +39,8 @@ export function flagQuery(flag: Flag, clientId?: string) {
         );
         return answer.isEnabled === true;
       } catch (error) {
-        if (!signal.aborted) showToast('FAILED_TO_GET_FEATURE_FLAG');
+        // Without a network the page says so already.
+        if (!signal.aborted && navigator.onLine) showToast('FAILED_TO_GET_FEATURE_FLAG');
         throw error;
       }
     },

@@ -187,6 +187,7 @@ test.describe('a log-out without an answer', () => {
     await world.on('logout').drop();
     await page.goto('/auth/logout');
     await expect(screen.heading(page, 'You may still be logged in')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Stay logged in' })).toHaveCount(0);
     await world.faults.clear();
     await screen.press(page, 'Try again');
     await screen.arrivesAt(page, '/auth/login');

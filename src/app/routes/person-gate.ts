@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { isApiError } from '../../api/response/api-error';
+import { focusHeading } from '../../ui/focus';
+import { everyHook, maybeSignedIn, meQuery, meQueryFn } from '../../lib/session/session';
+
+/** The user, for a gate that handles each refusal itself. */
+const personQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };
+
+/**
+ * Holds a page back until it knows its person. So everything that it shows was read for that person, and what it changes
+ * is bound to them (see docs/decisions/person.md). The call runs in parallel with the session check, to save a round
+ * trip. A service that refuses to name the person lets the page show, whose own calls meet the same refusal.
+ * @returns whether the page must wait, and how to ask again when the service could not say who the person is
+ */
+export function usePersonGate(isSignedIn: boolean): { isPending: boolean; retry: (() => void) | undefined } {
+  const me = useQuery({ ...personQuery, enabled: isSignedIn || maybeSignedIn() });
+  const isUnknown = me.isError && me.data === undefined && !isRefusal(me.error);
+  function retry() {
+    // The pressed button goes.
+    focusHeading();
+    void me.refetch();
+  }
+  return { isPending: me.isPending, retry: isUnknown ? retry : undefined };
+}
+
+function isRefusal(error: unknown): boolean {
+  return isApiError(error) && error.status !== undefined && error.status >= 400 && error.status < 500;
+}
