@@ -1,5 +1,5 @@
 import './field.css';
-import { Children, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
  * The place of a form's message, between the fields and the button. It keeps the space of two lines, so that nothing
@@ -8,10 +8,12 @@ import { Children, type ReactNode, useEffect, useRef } from 'react';
  */
 export function FormMessage({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  const isShown = Children.toArray(children).length > 0;
+  const wasShown = useRef(false);
   useEffect(() => {
-    if (isShown) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [isShown]);
+    const isShown = place.current?.firstElementChild !== null;
+    if (isShown && !wasShown.current) place.current?.scrollIntoView({ block: 'nearest' });
+    wasShown.current = isShown;
+  });
   return (
     <div ref={place} className="ui-form__message">
       {children}

@@ -4,7 +4,8 @@ import { LENGTHS } from '../../../src/lib/config/constants';
  * A function of the start script: runs the sign-in form until the app takes over. Next becomes available once there is
  * a username. The first Enter, press of Next, or letter typed on Next counts as Next. It shows as busy at once and
  * moves focus to the password field, as the app does (keys-ahead.ts), so that later keys do not reach the username.
- * Enter in the password field is marked too. The browser never submits the form itself.
+ * Enter in the password field is marked too. The browser never submits the form itself. A username typed over a filled
+ * one empties the password, which belongs to the other one (src/features/login/LoginForm.tsx); nobody can have typed it.
  *
  * `earlyForm(root, type, event)` returns whether it handled the event. `mark` is a function of the start script.
  */
@@ -13,7 +14,7 @@ var f=r.querySelector("form"),n=e.target,u=f&&f.elements.username,p=f&&f.element
 if(!u||!p||!b)return;
 if(t==="submit"){e.preventDefault();e.stopPropagation()}
 v=u.value.trim();
-if(t==="input"&&n===u)b.disabled=!v;
+if(t==="input"&&n===u){b.disabled=!v;if(e.inputType&&e.inputType!=="insertReplacementText")p.value=""}
 l=t==="keydown"&&n===b&&e.key.length===1&&e.key!==" "&&!e.ctrlKey&&!e.metaKey&&!e.altKey;
 if(u.readOnly){
 if(l)p.focus();

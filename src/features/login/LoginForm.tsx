@@ -17,7 +17,6 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { Tooltip } from '../../ui/Tooltip';
-import { isByHand, isFilledByBrowser } from './filled';
 import { AHEAD_CLASS, isLetter, takeKeys } from './keys-ahead';
 import { asksPassword, canGoNext, canSubmit, isTooLong, problemIn } from './login.flow';
 import { nextScreens } from './login.target';
@@ -26,6 +25,7 @@ import { LoginProblem } from './LoginProblem';
 import { useOffersPasskeys } from './passkey/use-offers-passkeys';
 import { RememberUsername } from './RememberUsername';
 import { loginTexts } from './texts';
+import { useFilledPassword } from './use-filled-password';
 import { useKeptUsername } from './use-kept-username';
 import { useLogin } from './use-login';
 import { useRememberedUsername } from './use-remembered-username';
@@ -55,8 +55,6 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
   const passwordBox = useRef<HTMLDivElement>(null);
-  /** Whether a password manager has filled the password. It then belongs to the username that was filled with it. */
-  const isPasswordFilled = useRef(false);
   const remembered = useRememberedUsername();
   const { state, dispatch, send, cancel, finish } = useLogin({
     read: () => passwordField.current?.value ?? '',
@@ -68,6 +66,10 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
       onLeave(true);
     },
   });
+  const filled = useFilledPassword(
+    () => passwordField.current,
+    (isEmpty) => dispatch({ type: 'password', isEmpty }),
+  );
   const { step } = state;
   const offersPasskeys = useOffersPasskeys();
   const isPasswordAsked = asksPassword(state);
@@ -93,6 +95,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    filled.forget();
     if (canGoNext(state)) {
       keepIdentifierHere(state.username);
       takeKeys(passwordBox.current, passwordField.current);
@@ -125,30 +128,14 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
     // Scripts and extensions can change a read-only field; restores the username that was sent to the check.
     if (isBusy) field.value = state.username;
     const { value } = field;
-    // A hidden password of one person must not be sent for another one.
-    const isOfOther = isByHand(event) && value !== state.username && hasFilledPassword();
-    if (value === '' || isOfOther) emptyPassword();
+    filled.followUsername(state.username, value, event);
     remembered.edit(value);
     dispatch({ type: 'username', value });
   }
 
-  function hasFilledPassword(): boolean {
-    return isPasswordFilled.current || (passwordField.current !== null && isFilledByBrowser(passwordField.current));
-  }
-
-  function emptyPassword() {
-    clear(passwordField.current);
-    isPasswordFilled.current = false;
-    dispatch({ type: 'password', isEmpty: true });
-  }
-
-  function changePassword(field: HTMLInputElement, event: Event) {
-    isPasswordFilled.current = field.value !== '' && !isByHand(event);
-    dispatch({ type: 'password', isEmpty: field.value === '' });
-  }
-
   function switchAccount() {
     cancel();
+    filled.forget();
     remembered.forget();
     clear(usernameField.current);
     clear(passwordField.current);
@@ -190,7 +177,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
             name="password"
             autoComplete="current-password"
             readOnly={isSent}
-            onInput={({ currentTarget, nativeEvent }) => changePassword(currentTarget, nativeEvent)}
+            onInput={({ currentTarget, nativeEvent }) => filled.notePassword(currentTarget.value, nativeEvent)}
           />
         </div>
         {(isPasswordAsked || problem !== null) && (

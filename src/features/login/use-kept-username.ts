@@ -1,6 +1,7 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { identifierOf, keepIdentifierHere } from '../../lib/forms/identifier';
+import { isFilledByBrowser } from './filled';
 import type { LoginEvent } from './login.flow';
 import { keptLock } from './login.lock';
 import type { useRememberedUsername } from './use-remembered-username';
@@ -28,8 +29,10 @@ export function useKeptUsername(usernameField: RefObject<HTMLInputElement | null
   useLayoutEffect(() => {
     const field = usernameField.current;
     if (field === null) return;
-    // Does not fill a focused field, because the user may be about to type: the keys would follow the restored text.
-    if (field !== document.activeElement) field.value ||= kept;
+    // Does not fill a focused field, because the user may be about to type: the keys would follow the restored text. Nor
+    // one that the browser has filled: its password belongs to that username. Until the first press the field reads as
+    // empty in Chromium, and any write, even of nothing, would undo the fill.
+    if (kept !== '' && field !== document.activeElement && !isFilledByBrowser(field)) field.value ||= kept;
     fill(field, kept === '');
     if (field.value !== '') dispatch({ type: 'username', value: field.value });
     const lock = keptLock(arrival);

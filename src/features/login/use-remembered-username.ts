@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { readStored, removeStored, writeStored } from '../../lib/browser/storage';
+import { isFilledByBrowser } from './filled';
 
 /**
  * The username that this browser keeps when the user asks for it (see docs/product/2-screens.md#login). A successful
@@ -24,13 +25,13 @@ export function useRememberedUsername() {
     /** Whether the field shows the remembered username. */
     isShown: shown !== undefined,
     /**
-     * Fills an empty field with the remembered username. Selects the text, so that another username replaces it.
+     * Fills a field that nobody has filled with the remembered username. Selects the text, so that another username replaces it.
      * @param mayFill false when a reload or another page has already set the username
      */
     fill: useCallback((field: HTMLInputElement, mayFill: boolean) => {
       const username = readStored('rememberedUsername');
       if (username === undefined) return;
-      if (field.value === '' && mayFill) {
+      if (field.value === '' && mayFill && !isFilledByBrowser(field)) {
         field.value = username;
         field.setSelectionRange(0, username.length);
       }

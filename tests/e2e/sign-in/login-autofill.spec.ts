@@ -74,6 +74,93 @@ test.describe('the login form', () => {
     await expect(signIn.logIn(page)).toBeDisabled();
   });
 
+  for (const [how, again] of [
+    ['letter by letter over the filled one', async (page: Page) => page.keyboard.type('ann.lee')],
+    [
+      'by one letter',
+      async (page: Page) => {
+        await page.keyboard.press('End');
+        await page.keyboard.press('Backspace');
+        await expect(signIn.password(page)).toHaveValue('');
+        await page.keyboard.type('e');
+      },
+    ],
+  ] as const)
+    test(`gives the password back with the username that is typed again, ${how}`, async ({ page }) => {
+      await signIn.open(page);
+      await fillAsManager(page, ['username', 'password'], { username: 'ann.lee', password: PASSWORD });
+      await signIn.username(page).selectText();
+      await again(page);
+      await expect(signIn.username(page)).toHaveValue('ann.lee');
+      await page.keyboard.press('Enter');
+      await expect(signIn.password(page)).toBeFocused();
+      await expect(signIn.password(page)).toHaveValue(PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(screen.heading(page, /Ann/)).toBeVisible();
+    });
+
+  test('keeps a password that was typed by hand while the username is corrected', async ({ page }) => {
+    await signIn.open(page);
+    await signIn.enterUsername(page, 'ann.le');
+    await signIn.password(page).pressSequentially(PASSWORD);
+    await signIn.username(page).press('End');
+    await page.keyboard.type('e');
+    await expect(signIn.password(page)).toHaveValue(PASSWORD);
+    await signIn.logIn(page).click();
+    await expect(screen.heading(page, /Ann/)).toBeVisible();
+  });
+
+  test('empties a password that was filled before the app had started, too', async ({ page }) => {
+    let start = (): void => undefined;
+    const started = new Promise<void>((resolve) => (start = resolve));
+    await page.route('**/auth/assets/*.js', async (route) => {
+      await started;
+      await route.continue();
+    });
+    await page.goto('/auth/login', { waitUntil: 'commit' });
+    await signIn.username(page).focus();
+    await fillAsManager(page, ['username', 'password'], { username: 'ann.lee', password: 'Ann-Own-Pass-1' });
+    await signIn.username(page).selectText();
+    await page.keyboard.type('ben.many');
+    start();
+    await page.keyboard.press('Enter');
+    await expect(signIn.password(page)).toBeFocused();
+    await expect(signIn.logIn(page)).toBeVisible();
+    await expect(signIn.password(page)).toHaveValue('');
+  });
+
+  /**
+   * Until the first press Chromium only suggests what it fills: the field reads as empty, and a write of any text undoes
+   * the suggestion.
+   */
+  for (const before of ['nothing', 'a username from before a reload', 'a remembered username'])
+    test(`writes nothing into a username that the browser suggests, with ${before} to restore`, async ({ page }) => {
+      await signIn.open(page);
+      if (before === 'a remembered username')
+        await page.evaluate(() => localStorage.setItem('remembered-username', JSON.stringify('ben.many')));
+      else if (before !== 'nothing') await signIn.username(page).fill('ben.many');
+      await page.addInitScript(() => {
+        const { matches } = Element.prototype;
+        Object.defineProperty(Element.prototype, 'matches', {
+          value(this: Element, selectors: string) {
+            return matches.call(this, selectors === ':-webkit-autofill' ? '[name=username]' : selectors);
+          },
+        });
+        const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+        Object.defineProperty(HTMLInputElement.prototype, 'value', {
+          ...value,
+          set(this: HTMLInputElement, text: string) {
+            if (this.name === 'username') document.documentElement.dataset.written = text;
+            value?.set?.call(this, text);
+          },
+        });
+      });
+      await page.reload();
+      await expect(page.locator('#root:not([data-prerendered])')).toBeAttached();
+      await expect(signIn.username(page)).toHaveValue('');
+      await expect(page.locator('html')).not.toHaveAttribute('data-written');
+    });
+
   test('accepts values that a manager fills into both fields at once', async ({ page }) => {
     await signIn.open(page);
     await fillAsManager(page, ['username', 'password'], { username: 'ann.lee', password: PASSWORD });

@@ -1,0 +1,45 @@
+import { useRef } from 'react';
+import { isByHand, isFilledByBrowser } from './filled';
+
+/**
+ * Keeps a filled password with its username: a hidden password of one person must not be sent for another. Another
+ * username that the user types or pastes takes it away. The same one, typed again, gives it back, which Chromium does
+ * not do by itself. A password that the user typed by hand stays.
+ * @param field returns the password field
+ * @param onChange called after each change of the password, also by this hook
+ */
+export function useFilledPassword(field: () => HTMLInputElement | null, onChange: (isEmpty: boolean) => void) {
+  /** Whether a password manager has filled the password. */
+  const isFilled = useRef(false);
+  const taken = useRef<{ username: string; password: string } | null>(null);
+
+  function set(password: string) {
+    const input = field();
+    if (input !== null) input.value = password;
+    isFilled.current = password !== '';
+    onChange(password === '');
+  }
+
+  return {
+    /** Call it with each change of the username, from `before` to `username`. */
+    followUsername(before: string, username: string, event: Event) {
+      const input = field();
+      if (input === null) return;
+      const wasFilled = isFilled.current || isFilledByBrowser(input);
+      if (username === '' || (wasFilled && username !== before && isByHand(event))) {
+        if (wasFilled && before !== '') taken.current = { username: before, password: input.value };
+        set('');
+      } else if (username === taken.current?.username && input.value === '') set(taken.current.password);
+    },
+    /** Call it with each change of the password. */
+    notePassword(password: string, event: Event) {
+      isFilled.current = password !== '' && !isByHand(event);
+      taken.current = null;
+      onChange(password === '');
+    },
+    /** Call it when the form is sent: what was taken away does not come back. */
+    forget() {
+      taken.current = null;
+    },
+  };
+}
