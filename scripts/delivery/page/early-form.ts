@@ -5,7 +5,8 @@ import { LENGTHS } from '../../../src/lib/config/constants';
  * a username. The first Enter, press of Next, or letter typed on Next counts as Next. It shows as busy at once and
  * moves focus to the password field, as the app does (keys-ahead.ts), so that later keys do not reach the username.
  * Enter in the password field is marked too. The browser never submits the form itself. A username typed over a filled
- * one empties the password, which belongs to the other one (src/features/login/LoginForm.tsx); nobody can have typed it.
+ * one empties the password (src/features/login/use-filled-password.ts). The user cannot have typed that password, because
+ * its field is still hidden.
  *
  * `earlyForm(root, type, event)` returns whether it handled the event. `mark` is a function of the start script.
  */

@@ -25,7 +25,8 @@ export function useRememberedUsername() {
     /** Whether the field shows the remembered username. */
     isShown: shown !== undefined,
     /**
-     * Fills a field that nobody has filled with the remembered username. Selects the text, so that another username replaces it.
+     * Puts the remembered username into an empty field, unless the browser has filled it. Selects the text, so that
+     * another username replaces it.
      * @param mayFill false when a reload or another page has already set the username
      */
     fill: useCallback((field: HTMLInputElement, mayFill: boolean) => {
