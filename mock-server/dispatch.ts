@@ -194,7 +194,7 @@ async function handle(call: Call, id: OperationId, path: Record<string, string>,
   }
   // A call prolongs the session, unless its header says otherwise.
   const slides = session !== null && request.headers['prolong-session'] !== 'false';
-  if (session && slides) session = slideSession(world, session);
+  if (session && slides) session = await slideSession(world, session);
   const context = {
     world,
     path,

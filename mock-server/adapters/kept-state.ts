@@ -21,7 +21,7 @@ export async function keepState(worlds: Worlds, jar: CookieJar): Promise<void> {
     keeping = undefined;
     const state: KeptState = {
       hiddenCookies: jar.hidden(),
-      worlds: (await worlds.list()).map((world) => ({ id: world.id, snapshot: takeSnapshot(world) })),
+      worlds: worlds.list().map((world) => ({ id: world.id, snapshot: takeSnapshot(world) })),
     };
     await (await caches.open(cacheName)).put(place, new Response(JSON.stringify(state)));
   });

@@ -1,7 +1,7 @@
 import { answeredMethod, type MockAnswer, type MockRequest } from '../http/http';
 import { decodeText, isTooDeep, MAX_BODY_BYTES } from '../http/read-request';
 import { UnknownScenarioError } from '../seed';
-import { TableError } from '../world/store/table';
+import { RecordError } from '../world/store/record-error';
 import type { World } from '../world/world';
 import { Worlds } from '../world/worlds';
 import { calls } from './calls';
@@ -54,7 +54,7 @@ export async function control(worlds: Worlds, request: MockRequest): Promise<Moc
     return answer;
   } catch (error) {
     if (error instanceof ControlRefusal) return refusalAnswer(error, traceId);
-    if (error instanceof TableError || error instanceof RangeError)
+    if (error instanceof RecordError || error instanceof RangeError)
       return refusalAnswer(new ControlRefusal(400, 'MALFORMED_REQUEST', error.message), traceId);
     if (error instanceof UnknownScenarioError)
       return refusalAnswer(new ControlRefusal(404, 'NOT_FOUND', error.message), traceId);

@@ -23,11 +23,13 @@ export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Prom
   const name = form.get('user') ?? '';
   const person = findPerson(world, name);
   if (!person) {
-    const invitation = world.db.tokens.find(
-      (one) => one.accountType === 'sso' && one.state === 'open' && one.email?.toLowerCase() === name.toLowerCase(),
+    const invitation = world.db.tokens.findFirst((q) =>
+      q.where(
+        (one) => one.accountType === 'sso' && one.state === 'open' && one.email?.toLowerCase() === name.toLowerCase(),
+      ),
     );
     if (invitation) {
-      if (visit.session) world.db.sessions.delete(visit.session.id);
+      if (visit.session) world.db.sessions.delete(visit.session);
       const { cookies } = await startSession(world, await knownToProvider(world, invitation), {
         method: 'SSO',
         level: 1,
@@ -40,7 +42,7 @@ export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Prom
     return providerPage(visit, kind, 'Nobody of this name is known here. Try another.');
   }
   // The obligation belongs to the signed-in person. When another person signs in here, the old session ends.
-  if (signedIn && signedIn.id !== person.id && visit.session) world.db.sessions.delete(visit.session.id);
+  if (signedIn && signedIn.id !== person.id && visit.session) world.db.sessions.delete(visit.session);
   const clientId = visit.form.get('clientId');
   const associates = openMembershipsOf(world, person.id);
   const associate = associates.find((one) => one.clientId === clientId) ?? associates[0];
@@ -109,20 +111,22 @@ function providerPage(visit: Visit, kind: 'saml' | 'sso', problem?: string): Moc
 function findPerson(world: World, name: string): Person | undefined {
   const wanted = name.trim().toLowerCase();
   if (wanted === '') return undefined;
-  return world.db.persons.find(
-    (one) =>
-      one.username?.toLowerCase() === wanted ||
-      one.id === name ||
-      one.emails.some(({ address }) => address.toLowerCase() === wanted),
+  return world.db.persons.findFirst((q) =>
+    q.where(
+      (one) =>
+        one.username?.toLowerCase() === wanted ||
+        one.id === name ||
+        one.emails.some(({ address }) => address.toLowerCase() === wanted),
+    ),
   );
 }
 
 /** Up to 12 people to suggest: those of the client. Without a client, those who sign in only this way. */
 function peopleOf(world: World, clientId: string | undefined): Person[] {
   const members = new Set(
-    world.db.associates.filter((one) => one.clientId === clientId).map(({ personId }) => personId),
+    world.db.associates.findMany((q) => q.where({ clientId: clientId })).map(({ personId }) => personId),
   );
   return world.db.persons
-    .filter((one) => (clientId === undefined ? one.isSsoOnly : members.has(one.id)))
+    .findMany((q) => q.where((one) => (clientId === undefined ? one.isSsoOnly : members.has(one.id))))
     .slice(0, MOST_SHOWN);
 }

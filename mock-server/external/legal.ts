@@ -6,9 +6,11 @@ import type { Visit } from './visit';
 /** The document of an agreement. The "Read" button of the legal agreements page opens it. */
 export function legalDocument({ world, path, origin }: Visit): MockAnswer {
   const name = path['document'] ?? '';
-  const agreement = world.db.agreements.find(
-    (one) =>
-      URL.canParse(one.documentUrl, origin) && new URL(one.documentUrl, origin).pathname.split('/').at(-1) === name,
+  const agreement = world.db.agreements.findFirst((q) =>
+    q.where(
+      (one) =>
+        URL.canParse(one.documentUrl, origin) && new URL(one.documentUrl, origin).pathname.split('/').at(-1) === name,
+    ),
   );
   const other = otherDocuments[name];
   if (!agreement && other === undefined) {

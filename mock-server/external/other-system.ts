@@ -12,8 +12,8 @@ export async function otherSystemLogin(visit: Visit): Promise<MockAnswer> {
   const { world, method, form } = visit;
   if (method !== 'POST') return loginPage(visit);
   const username = form.get('username') ?? '';
-  const person = world.db.persons.find(
-    (one) => one.username !== null && one.username.toLowerCase() === username.toLowerCase(),
+  const person = world.db.persons.findFirst((q) =>
+    q.where((one) => one.username !== null && one.username.toLowerCase() === username.toLowerCase()),
   );
   if (!person || person.password !== form.get('password'))
     return loginPage(visit, 'The username or the password is not right. Try again.');
@@ -33,7 +33,7 @@ export async function otherSystemLogin(visit: Visit): Promise<MockAnswer> {
  * out here first.
  */
 export function otherSystemLogout(visit: Visit): MockAnswer {
-  if (visit.session) visit.world.db.sessions.delete(visit.session.id);
+  if (visit.session) visit.world.db.sessions.delete(visit.session);
   const on = onward(visit, '/auth/login');
   return page({
     title: NAME,

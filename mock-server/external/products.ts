@@ -61,11 +61,13 @@ export function notice(visit: Visit): MockAnswer {
   const { world, person, method } = visit;
   const on = onward(visit, '/');
   if (method === 'POST') {
-    const met = world.db.obligations.filter(
-      (one) =>
-        one.kind === 'redirect' && one.personId === person?.id && (one.url ?? '').split('?')[0] === '/outside/notice',
+    const met = world.db.obligations.findMany((q) =>
+      q.where(
+        (one) =>
+          one.kind === 'redirect' && one.personId === person?.id && (one.url ?? '').split('?')[0] === '/outside/notice',
+      ),
     );
-    for (const one of met) world.db.obligations.delete(one.id);
+    for (const one of met) world.db.obligations.delete(one);
     return seeOther(on);
   }
   return page({

@@ -10,7 +10,7 @@ function pathOf(world: World, username: string) {
   const person = personByUsername(world, username);
   const isNexo = person?.authenticationMethod === 'Nexo';
   const clientIds = isNexo
-    ? world.db.associates.filter((one) => one.personId === person.id).map((one) => one.clientId)
+    ? world.db.associates.findMany((q) => q.where({ personId: person.id })).map((one) => one.clientId)
     : [];
   return {
     isLifionLogin: !isNexo,
@@ -28,7 +28,7 @@ export const pathHandlers = {
   /** Searches by the domain of the e-mail address. Without a match it answers an empty list, not an error. */
   searchIdentityProviders({ world, body, respond }) {
     const domain = body.email.slice(body.email.lastIndexOf('@') + 1).toLowerCase();
-    const found = world.db.providers.filter((one) => one.emailDomain === domain);
+    const found = world.db.providers.findMany((q) => q.where({ emailDomain: domain }));
     return respond(200, {
       providers: found.map(({ isDiscoveryEnabled, initiateRequestUrl }) => ({
         isDiscoveryEnabled,

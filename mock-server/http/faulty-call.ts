@@ -36,7 +36,9 @@ function isOf({ world, cookies }: Received, name: string, body: Record<string, u
   const session = findSession(world, cookies[cookieNames.session]);
   const own = session && world.db.persons.get(session.personId);
   const named = NAMING_FIELDS.flatMap((field) => (typeof body[field] === 'string' ? [body[field].toLowerCase()] : []));
-  const wanted = world.db.persons.find((one) => one.id === name || isCalled(one, name.toLowerCase()));
+  const wanted = world.db.persons.findFirst((q) =>
+    q.where((one) => one.id === name || isCalled(one, name.toLowerCase())),
+  );
   if (!wanted) return named.includes(name.toLowerCase());
   return own?.id === wanted.id || named.some((text) => isCalled(wanted, text));
 }

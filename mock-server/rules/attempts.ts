@@ -45,14 +45,14 @@ export async function countAttempt(world: World, subject: string, rule: AttemptR
   const firstAt = isOpen ? known.firstAt : now;
   const isOver = count > rule.most;
   const lockedUntil = isOver ? (rule.lockMs === undefined ? firstAt + rule.windowMs : now + rule.lockMs) : null;
-  world.db.attempts.delete(subject);
+  world.db.attempts.delete((q) => q.where({ id: subject }));
   await world.db.attempts.create({ id: subject, count, firstAt, lockedUntil });
   return isOver ? secondsLocked(world, subject) : null;
 }
 
 /** Forgets the attempts of a subject, because it succeeded. */
 export function clearAttempts(world: World, subject: string): void {
-  world.db.attempts.delete(subject);
+  world.db.attempts.delete((q) => q.where({ id: subject }));
 }
 
 /** How many wrong attempts are left under a rule of `lockAtTry`, the one that locks the subject included. */

@@ -7,9 +7,11 @@ export function asksDateOfBirth({ attributes }: Associate): boolean {
 }
 
 /** Records that the date of birth was correct. */
-export function rememberDateOfBirth(world: World, { id }: Associate): void {
-  world.db.associates.update(id, (draft) => {
-    draft.attributes = { ...draft.attributes, dateOfBirthVerified: 'true' };
+export async function rememberDateOfBirth(world: World, { id }: Associate): Promise<void> {
+  await world.db.associates.update((q) => q.where({ id }), {
+    data(draft) {
+      draft.attributes = { ...draft.attributes, dateOfBirthVerified: 'true' };
+    },
   });
 }
 

@@ -2,6 +2,8 @@ import type { World } from '../world/world';
 
 /** Whether a flag is on. A flag for the client wins over the flag for all clients; a flag that is not set is off. */
 export function isFlagOn(world: World, flag: string, clientId: string | null): boolean {
-  const set = world.db.flags.filter((one) => one.flag === flag && (one.clientId === null || one.clientId === clientId));
+  const set = world.db.flags.findMany((q) =>
+    q.where((one) => one.flag === flag && (one.clientId === null || one.clientId === clientId)),
+  );
   return (set.find((one) => one.clientId !== null) ?? set[0])?.isEnabled ?? false;
 }

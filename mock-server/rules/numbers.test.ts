@@ -32,8 +32,11 @@ describe('a number has its value', () => {
       body: { username: max.world.db.persons.get('max')?.username ?? '', password: 'Sunny-Harbor-42' },
     });
     const actionAt = async (level: number) => {
-      for (const { id } of max.world.db.sessions.all())
-        max.world.db.sessions.update(id, (draft) => void (draft.levelOfAssurance = level));
+      await max.world.db.sessions.updateMany((q) => q.where(() => true), {
+        data(draft) {
+          draft.levelOfAssurance = level;
+        },
+      });
       return textAt(await max.expect('getMfaState', '200'), 'requiredUserAction');
     };
     expect(max.world.db.sessions.all().map(({ levelOfAssurance }) => levelOfAssurance)).toEqual([1]);
@@ -46,9 +49,9 @@ describe('a number has its value', () => {
     if (!ann) throw new Error('The seed has no ann.');
     for (let n = 0; n < 200; n += 1) await startSession(world, ann, { method: 'Lifion', level: 1, associateId: null });
     const [oldest] = world.db.sessions.all();
-    expect(world.db.sessions.size).toBe(200);
+    expect(world.db.sessions.count()).toBe(200);
     await startSession(world, ann, { method: 'Lifion', level: 1, associateId: null });
-    expect([world.db.sessions.size, world.db.sessions.get(oldest?.id ?? '')]).toEqual([200, undefined]);
+    expect([world.db.sessions.count(), world.db.sessions.get(oldest?.id ?? '')]).toEqual([200, undefined]);
   });
 
   test('clientSearchPage: a search of clients answers five', async () => {

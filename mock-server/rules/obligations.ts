@@ -5,8 +5,8 @@ import type { World } from '../world/world';
 /** The first obligation, by order, that the person of the session has not met; null when none is left. */
 export function nextObligation(world: World, session: Session): Obligation | null {
   let next: Obligation | null = null;
-  for (const obligation of world.db.obligations.filter(
-    (one) => one.personId === session.personId && !isMetBy(world, one, session),
+  for (const obligation of world.db.obligations.findMany((q) =>
+    q.where((one) => one.personId === session.personId && !isMetBy(world, one, session)),
   )) {
     if (!next || obligation.order < next.order) next = obligation;
   }
@@ -48,7 +48,10 @@ export function obligationBody(obligation: Obligation): ObligationBody {
 
 /** Whether the person has an obligation for this command, whatever its place in the order. */
 export function isObliged(world: World, personId: string, command: Command): boolean {
-  return world.db.obligations.find((one) => one.personId === personId && asksFor(one, command)) !== undefined;
+  return (
+    world.db.obligations.findFirst((q) => q.where((one) => one.personId === personId && asksFor(one, command))) !==
+    undefined
+  );
 }
 
 /**
@@ -70,8 +73,7 @@ export function clearStepUp(world: World, personId: string, level: number): void
 }
 
 function clearWhere(world: World, personId: string, isMet: (obligation: Obligation) => boolean): void {
-  for (const one of world.db.obligations.filter((each) => each.personId === personId && isMet(each)))
-    world.db.obligations.delete(one.id);
+  world.db.obligations.deleteMany((q) => q.where((each) => each.personId === personId && isMet(each)));
 }
 
 function asksFor(obligation: Obligation, command: Command): boolean {

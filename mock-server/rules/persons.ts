@@ -14,7 +14,7 @@ export function clientOfSession(world: World, session: Session): Client | null {
 
 /** The memberships of a person: the associates with a client. A suspended one is a membership too. */
 export function membershipsOf(world: World, personId: string): Associate[] {
-  return world.db.associates.filter((one) => one.personId === personId && one.clientId !== null);
+  return world.db.associates.findMany((q) => q.where((one) => one.personId === personId && one.clientId !== null));
 }
 
 /** The memberships that a session may select: those that are not suspended. */
@@ -25,7 +25,9 @@ export function openMembershipsOf(world: World, personId: string): Associate[] {
 /** The person with this e-mail address, verified or not; case does not count. */
 export function personByEmail(world: World, address: string): Person | undefined {
   const wanted = address.toLowerCase();
-  return world.db.persons.find((person) => person.emails.some((one) => one.address.toLowerCase() === wanted));
+  return world.db.persons.findFirst((q) =>
+    q.where((person) => person.emails.some((one) => one.address.toLowerCase() === wanted)),
+  );
 }
 
 /**
@@ -34,9 +36,11 @@ export function personByEmail(world: World, address: string): Person | undefined
  */
 export function personByUsername(world: World, username: string): Person | undefined {
   const wanted = username.toLowerCase();
-  const own = world.db.persons.find((person) => person.username?.toLowerCase() === wanted);
+  const own = world.db.persons.findFirst((q) => q.where((person) => person.username?.toLowerCase() === wanted));
   if (own) return own;
-  const associate = world.db.associates.find((one) => one.personId !== null && one.username?.toLowerCase() === wanted);
+  const associate = world.db.associates.findFirst((q) =>
+    q.where((one) => one.personId !== null && one.username?.toLowerCase() === wanted),
+  );
   return associate?.personId ? world.db.persons.get(associate.personId) : undefined;
 }
 
@@ -46,14 +50,16 @@ export function personByIdentifier(world: World, identifier: string): Person | u
 }
 
 /** Sets a new password, moves the old one into the history, and clears failed logins and lock. */
-export function setPassword(world: World, person: Person, password: string): void {
-  world.db.persons.update(person.id, (draft) => {
-    // A reused password stays out of the history, which would refuse it the next time.
-    if (draft.password !== null && draft.password !== password) draft.passwordHistory.push(draft.password);
-    draft.passwordHistory = draft.passwordHistory.slice(-world.limits.passwordHistory);
-    draft.password = password;
-    draft.security.passwordChangedAt = world.clock.now();
-    draft.failedLogins = 0;
-    draft.lockedUntil = null;
+export async function setPassword(world: World, person: Person, password: string): Promise<void> {
+  await world.db.persons.update(person, {
+    data(draft) {
+      // A reused password stays out of the history, which would refuse it the next time.
+      if (draft.password !== null && draft.password !== password) draft.passwordHistory.push(draft.password);
+      draft.passwordHistory = draft.passwordHistory.slice(-world.limits.passwordHistory);
+      draft.password = password;
+      draft.security.passwordChangedAt = world.clock.now();
+      draft.failedLogins = 0;
+      draft.lockedUntil = null;
+    },
   });
 }

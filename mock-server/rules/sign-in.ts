@@ -29,7 +29,7 @@ export function refusalOf(world: World, person: Person): 'ACCOUNT_INACTIVE' | 'A
  */
 export async function signIn(world: World, person: Person, given: SignIn) {
   const before = findSession(world, given.cookies[cookieNames.session]);
-  if (before) world.db.sessions.delete(before.id);
+  if (before) world.db.sessions.delete(before);
   if (before?.personId === person.id && given.passkeyId === undefined)
     clearObligations(world, person.id, 'forceBasicCredentialAuthentication');
   const open = openMembershipsOf(world, person.id);

@@ -40,17 +40,21 @@ export function goodToken(world: World, kinds: string | readonly string[], token
 }
 
 /** Marks a token as used, so that it works only once. */
-export function spendToken(world: World, token: Token): void {
-  world.db.tokens.update(token.token, (draft) => {
-    draft.state = 'used';
-    draft.usedAt = world.clock.now();
+export async function spendToken(world: World, token: Token): Promise<void> {
+  await world.db.tokens.update(token, {
+    data(draft) {
+      draft.state = 'used';
+      draft.usedAt = world.clock.now();
+    },
   });
 }
 
 /** Counts a wrong code on a token. */
-export function countTry(world: World, token: Token): void {
-  world.db.tokens.update(token.token, (draft) => {
-    draft.tries += 1;
+export async function countTry(world: World, token: Token): Promise<void> {
+  await world.db.tokens.update(token, {
+    data(draft) {
+      draft.tries += 1;
+    },
   });
 }
 

@@ -1,5 +1,8 @@
 import type { World } from '../world/world';
-import { copySeed } from './seed-template';
+import { seedCatalogue } from './catalogue';
+import { seedClients } from './clients';
+import { seedInvitations } from './invitations';
+import { personas } from './personas';
 import type { ScenarioParams } from './scenarios/scenario';
 import { findScenario } from './scenarios';
 
@@ -10,7 +13,10 @@ export class UnknownScenarioError extends Error {
 
 /** Fills an empty world with the seed, then applies the scenario. @throws UnknownScenarioError */
 export async function seedWorld(world: World, scenario = 'default'): Promise<void> {
-  await copySeed(world);
+  await seedClients(world);
+  for (const persona of personas) await persona.make(world);
+  await seedCatalogue(world);
+  await seedInvitations(world);
   await applyScenario(world, scenario);
 }
 

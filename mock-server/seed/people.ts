@@ -1,5 +1,5 @@
 import type { Person } from '../world/store/collections';
-import { TableError } from '../world/store/table';
+import { RecordError } from '../world/store/record-error';
 import type { World } from '../world/world';
 import { email, makeAssociate, phone } from './make';
 
@@ -23,11 +23,11 @@ const REMOVED = [...COPIED, 'sessions', 'tokens', 'challenges', 'activities'] as
 /**
  * Adds people to a world, all or none. Each is a copy of the person in `like` with its own id, username, e-mail address
  * and phone number. A copy has no passkeys and no session.
- * @throws TableError for a username that is taken, an unknown client, or a field that does not fit
+ * @throws RecordError for a username that is taken, an unknown client, or a field that does not fit
  */
 export async function addPeople(world: World, list: readonly NewPerson[]): Promise<Person[]> {
   const unknown = list.flatMap(({ clients = [] }) => clients).find((id) => !world.db.clients.get(id));
-  if (unknown !== undefined) throw new TableError(`There is no client "${unknown.slice(0, 60)}" in this world.`);
+  if (unknown !== undefined) throw new RecordError(`There is no client "${unknown.slice(0, 60)}" in this world.`);
   const made: Person[] = [];
   try {
     for (const one of list) {
@@ -48,17 +48,18 @@ export async function addPeople(world: World, list: readonly NewPerson[]): Promi
 /** Removes a person with all their records. Returns whether they existed. */
 export function removePerson(world: World, id: string): boolean {
   for (const name of REMOVED) {
-    const table = world.db[name];
-    for (const record of table.all()) if (record.personId === id) table.delete(String(Reflect.get(record, table.key)));
+    const collection = world.db[name];
+    for (const record of [...collection.all()])
+      if (record.personId === id) collection.remove(String(Reflect.get(record, collection.key)));
   }
-  return world.db.persons.delete(id);
+  return world.db.persons.remove(id);
 }
 
 /** The record of a new person. The last digits of a phone number are the number of people, so no two are equal. */
 function personOf(world: World, { like, particular = {}, ...own }: NewPerson, number: number): object {
   const id = `${like.id}-${number}`;
   const username = like.username === null ? null : `${like.username}.${number}`;
-  const digits = String(world.db.persons.size).padStart(4, '0').slice(-4);
+  const digits = String(world.db.persons.count()).padStart(4, '0').slice(-4);
   return {
     ...like,
     passkeys: [],

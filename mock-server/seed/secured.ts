@@ -37,22 +37,26 @@ export async function secure(
 ): Promise<void> {
   const now = world.clock.now();
   const hashes = await Promise.all(seedBackupCodes.slice(0, backupCodes).map(hashBackupCode));
-  world.db.persons.update(person.id, (draft) => {
-    draft.passkeys = Array.from({ length: passkeys }, (_, index) => passkeyNumber(index, now));
-    draft.totpSecret = hasApp ? 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' : null;
-    Object.assign(draft.security, {
-      userHandle: seedUserHandle,
-      passwordChangedAt: now - 120 * DAY,
-      totpCreatedAt: hasApp ? now - 100 * DAY : null,
-      backupCodes: { hashes, createdAt: now - 100 * DAY },
-    });
+  await world.db.persons.update(person, {
+    data(draft) {
+      draft.passkeys = Array.from({ length: passkeys }, (_, index) => passkeyNumber(index, now));
+      draft.totpSecret = hasApp ? 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' : null;
+      Object.assign(draft.security, {
+        userHandle: seedUserHandle,
+        passwordChangedAt: now - 120 * DAY,
+        totpCreatedAt: hasApp ? now - 100 * DAY : null,
+        backupCodes: { hashes, createdAt: now - 100 * DAY },
+      });
+    },
   });
   for (let index = 0; index < sessions; index += 1) {
     const { session } = await startSession(world, person, { method: 'Lifion', level: 1, associateId: null });
-    world.db.sessions.update(session.id, (draft) => {
-      draft.device = devices[index % devices.length] ?? draft.device;
-      draft.createdAt = now - (index + 1) * DAY;
-      draft.lastSeenAt = now - (index + 1) * 3_600_000;
+    await world.db.sessions.update(session, {
+      data(draft) {
+        draft.device = devices[index % devices.length] ?? draft.device;
+        draft.createdAt = now - (index + 1) * DAY;
+        draft.lastSeenAt = now - (index + 1) * 3_600_000;
+      },
     });
   }
   await recordActivities(world, person, activities);

@@ -18,7 +18,7 @@ export async function takeOverSession(world: World, call: PassedCall, { headers 
     if (name.toLowerCase() !== 'set-cookie' || !value.startsWith(`${cookieNames.session}=`)) continue;
     const id = parseCookies(value.split(';', 1)[0])[cookieNames.session] ?? '';
     if (id === '' || /;\s*max-age=0\b/i.test(value)) {
-      if (before !== undefined) world.db.sessions.delete(before);
+      if (before !== undefined) world.db.sessions.delete((q) => q.where({ id: before }));
     } else if (!world.db.sessions.get(id)) {
       const person = personOf(world, call, before);
       if (person) await startSession(world, person, { ...startOf(world, call, person), id });

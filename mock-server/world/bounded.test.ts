@@ -6,7 +6,7 @@ import { newCaller, testWorld } from '../testing/client';
 const FULL = 700;
 
 function sizesOf({ db, journal, outbox }: Awaited<ReturnType<typeof testWorld>>) {
-  const records = Object.entries(db).map(([name, table]) => [name, table.size]);
+  const records = Object.entries(db).map(([name, table]) => [name, table.count()]);
   return { ...Object.fromEntries(records), calls: journal.list().length, messages: outbox.list().length };
 }
 

@@ -38,11 +38,7 @@ export async function startSession(
   },
 ): Promise<{ session: Session; cookies: string[] }> {
   const now = world.clock.now();
-  while (world.db.sessions.size >= world.limits.sessionsKept) {
-    const oldest = world.db.sessions.oldest();
-    if (oldest === undefined) break;
-    world.db.sessions.delete(oldest);
-  }
+  world.db.sessions.keepNewest(world.limits.sessionsKept - 1);
   const session = await world.db.sessions.create({
     id,
     personId: person.id,
@@ -87,18 +83,21 @@ export function findSession(world: World, id: string | undefined): Session | nul
   const session = world.db.sessions.get(id);
   if (!session) return null;
   if (session.expiresAt > world.clock.now()) return session;
-  world.db.sessions.delete(id);
+  world.db.sessions.delete((q) => q.where({ id }));
   return null;
 }
 
 /** Moves the end of a session to 15 minutes from now (sliding; see docs/product/4-states.md#session-expiry-modal). */
-export function slideSession(world: World, session: Session): Session {
+export async function slideSession(world: World, session: Session): Promise<Session> {
   const now = world.clock.now();
   const expiresAt = now + world.limits.sessionMs;
   // Under load, most calls come in the same millisecond as the call before. They change nothing.
   if (session.expiresAt === expiresAt && session.lastSeenAt === now) return session;
-  return world.db.sessions.update(session.id, (draft) => {
-    draft.expiresAt = expiresAt;
-    draft.lastSeenAt = now;
+  return await world.db.sessions.update(session, {
+    strict: true,
+    data(draft) {
+      draft.expiresAt = expiresAt;
+      draft.lastSeenAt = now;
+    },
   });
 }

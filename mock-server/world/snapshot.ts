@@ -3,7 +3,7 @@ import { createCollections, type Collections } from './store/collections';
 import type { FaultsState } from './faults';
 import type { DeliveriesState } from './deliveries';
 import type { Message } from './message';
-import { TableError } from './store/table';
+import { RecordError } from './store/record-error';
 import type { WebhooksState } from './webhooks/webhooks';
 import { isOperationId } from '../contract/route-index';
 import type { VoiceName } from '../voices/names';
@@ -60,14 +60,14 @@ export function takeSnapshot(world: World): Snapshot {
 
 /**
  * Restores a snapshot, completely or not at all. A snapshot taken afterwards has the same bytes.
- * @throws TableError for an unknown collection or limit, for a record that does not fit its schema, and for a webhook
+ * @throws RecordError for an unknown collection or limit, for a record that does not fit its schema, and for a webhook
  * to a foreign host.
  */
 export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise<void> {
   const unknownLimit = Object.keys(snapshot.limits).find((name) => !Object.hasOwn(world.limits, name));
-  if (unknownLimit !== undefined) throw new TableError(`There is no limit "${unknownLimit.slice(0, 60)}".`);
+  if (unknownLimit !== undefined) throw new RecordError(`There is no limit "${unknownLimit.slice(0, 60)}".`);
   for (const { url } of snapshot.webhooks?.webhooks ?? [])
-    if (!world.webhooks.maySendTo(url)) throw new TableError(`No webhook may be sent to "${url.slice(0, 200)}".`);
+    if (!world.webhooks.maySendTo(url)) throw new RecordError(`No webhook may be sent to "${url.slice(0, 200)}".`);
   // Fill separate tables first: a bad record then fails while the world is still unchanged.
   await fill(createCollections(), snapshot.collections);
   for (const name of world.collectionNames()) world.db[name].clear();
@@ -90,7 +90,7 @@ export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise
 
 async function fill(db: Collections, records: Snapshot['collections']): Promise<void> {
   for (const [name, rows] of Object.entries(records)) {
-    if (!isCollectionName(db, name)) throw new TableError(`There is no collection "${name.slice(0, 60)}".`);
+    if (!isCollectionName(db, name)) throw new RecordError(`There is no collection "${name.slice(0, 60)}".`);
     for (const row of rows) await db[name].add(row);
   }
 }

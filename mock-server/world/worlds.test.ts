@@ -29,8 +29,8 @@ async function use(mock: InProcessMock, world: MockWorld): Promise<void> {
   await world.state.patch('persons', 'ann', { emails: [], phones: [], firstName: 'Anders', lockedUntil: 1 });
   const inside = await mock.worlds.get(world.id);
   for (const name of inside.collectionNames()) {
-    const oldest = inside.db[name].oldest();
-    if (oldest !== undefined) inside.db[name].delete(oldest);
+    const records = inside.db[name];
+    records.keepNewest(records.count() - 1);
   }
   inside.send({
     channel: 'sms',

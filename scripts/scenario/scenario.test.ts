@@ -61,7 +61,7 @@ test('a scenario changes a world, and the command prints what changed', async ()
 
 test('a mistake in a parameter leaves the world as it is, and the command names the server', async () => {
   const { db } = await server.worlds.get('kept');
-  db.persons.update('ann', (draft) => void (draft.failedLogins = 2));
+  await db.persons.patch('ann', { failedLogins: 2 });
   for (const [word, sentence] of [
     ['persn=ben', 'The scenario locked-out has no parameter "persn": it takes person.'],
     ['person=nobody', 'There is no person "nobody" in this world'],

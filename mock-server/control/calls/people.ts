@@ -5,7 +5,8 @@ import { ControlRefusal } from '../refusal';
 /** The person with this id or username; case does not count for the username. @throws ControlRefusal 404 */
 export function requirePerson(world: World, name: string): Person {
   const person =
-    world.db.persons.get(name) ?? world.db.persons.find((one) => one.username?.toLowerCase() === name.toLowerCase());
+    world.db.persons.get(name) ??
+    world.db.persons.findFirst((q) => q.where((one) => one.username?.toLowerCase() === name.toLowerCase()));
   if (person) return person;
   throw new ControlRefusal(
     404,

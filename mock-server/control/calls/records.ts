@@ -31,7 +31,7 @@ export const recordCalls = {
 
   deleteRecord({ world, path }) {
     const name = requireCollection(world, path.collection);
-    const isGone = name === 'persons' ? removePerson(world, path.id) : world.db[name].delete(path.id);
+    const isGone = name === 'persons' ? removePerson(world, path.id) : world.db[name].remove(path.id);
     if (!isGone) throw missing(name, path.id);
     return undefined;
   },

@@ -29,7 +29,7 @@ export const ruleCalls = {
         '/command',
       );
     }
-    const standing = world.db.obligations.filter((one) => one.personId === person.id);
+    const standing = world.db.obligations.findMany((q) => q.where({ personId: person.id }));
     const made = await world.db.obligations.create({
       id: world.random.id('obligation'),
       personId: person.id,
@@ -46,8 +46,7 @@ export const ruleCalls = {
 
   removeObligations({ world, query }) {
     const person = query.person === undefined ? undefined : requirePerson(world, query.person);
-    for (const one of world.db.obligations.filter((each) => person === undefined || each.personId === person.id))
-      world.db.obligations.delete(one.id);
+    world.db.obligations.deleteMany((q) => q.where((each) => person === undefined || each.personId === person.id));
     return undefined;
   },
 
@@ -58,8 +57,13 @@ export const ruleCalls = {
   async setFlag({ world, path, body }) {
     const { flag } = path;
     const { clientId = null, isEnabled } = body;
-    const known = world.db.flags.find((one) => one.flag === flag && one.clientId === clientId);
-    if (known) world.db.flags.update(known.id, (draft) => Object.assign(draft, { isEnabled }));
+    const known = world.db.flags.findFirst((q) => q.where((one) => one.flag === flag && one.clientId === clientId));
+    if (known)
+      await world.db.flags.update(known, {
+        data(draft) {
+          Object.assign(draft, { isEnabled });
+        },
+      });
     else await world.db.flags.create({ id: `${flag}:${clientId ?? '*'}`, flag, clientId, isEnabled });
     return { body: { flag, clientId, isEnabled } };
   },

@@ -29,10 +29,12 @@ export const scenarioCalls = {
 
   listInvitations({ world, query }) {
     const now = world.clock.now();
-    const asked = world.db.tokens.filter(
-      (one) =>
-        (query.email === undefined || one.email === query.email) &&
-        (query.kind === undefined || one.kind === query.kind),
+    const asked = world.db.tokens.findMany((q) =>
+      q.where(
+        (one) =>
+          (query.email === undefined || one.email === query.email) &&
+          (query.kind === undefined || one.kind === query.kind),
+      ),
     );
     const invitations = asked.map(
       ({ token, kind, state, accountType, email, clientId, associateId, expiresAt, extra }) => ({

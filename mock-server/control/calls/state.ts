@@ -15,17 +15,17 @@ export const stateCalls = {
   },
 
   listCollections({ world }) {
-    return { body: Object.fromEntries(world.collectionNames().map((name) => [name, world.db[name].size])) };
+    return { body: Object.fromEntries(world.collectionNames().map((name) => [name, world.db[name].count()])) };
   },
 
   listRecords({ world, path }) {
     return { body: world.db[requireCollection(world, path.collection)].toJSON().map((record) => ({ ...record })) };
   },
 
-  patchRecord({ world, path, body }) {
+  async patchRecord({ world, path, body }) {
     const name = requireCollection(world, path.collection);
     const table = world.db[name];
     if (!table.get(path.id)) throw missing(name, path.id);
-    return { body: { ...table.patch(path.id, body) } };
+    return { body: { ...(await table.patch(path.id, body)) } };
   },
 } satisfies Partial<ControlCalls>;

@@ -15,8 +15,8 @@ export const agreementHandlers = {
 
   async acceptLegalAgreements({ world, person, body, respond, fail }) {
     const known = body.legalAgreements.every((one) =>
-      world.db.agreements.find(
-        (agreement) => agreement.agreementName === one.agreementName && agreement.version === one.version,
+      world.db.agreements.findFirst((q) =>
+        q.where((agreement) => agreement.agreementName === one.agreementName && agreement.version === one.version),
       ),
     );
     if (!known) return fail(404, 'NOT_FOUND');
@@ -32,7 +32,7 @@ export const agreementHandlers = {
         });
     }
     clearAgreements(world, person.id, (name) => {
-      const present = world.db.agreements.filter((one) => one.agreementName === name).at(-1);
+      const present = world.db.agreements.findMany((q) => q.where({ agreementName: name })).at(-1);
       return present === undefined || world.db.acceptances.get(`${person.id}:${name}:${present.version}`) !== undefined;
     });
     return respond(204);

@@ -28,7 +28,7 @@ async function adoptClient(world: World, id: string) {
  */
 export const associateHandlers = {
   listMyAssociates({ world, person, session, query, respond }) {
-    const own = world.db.associates.filter((one) => one.personId === person.id);
+    const own = world.db.associates.findMany((q) => q.where({ personId: person.id }));
     return respond(
       200,
       own.map((associate) => {
@@ -52,19 +52,21 @@ export const associateHandlers = {
    * 204: the associate is now selected. 200: the client uses the other sign-in system. This session then ends, and the
    * response names the sign-in page and the username.
    */
-  switchAssociate({ world, person, session, body, respond, fail }) {
+  async switchAssociate({ world, person, session, body, respond, fail }) {
     const associate = world.db.associates.get(body.associateId);
     const client = world.db.clients.get(body.clientId);
     if (!client || associate?.personId !== person.id || associate.clientId !== client.id) return fail(404, 'NOT_FOUND');
     if (associate.suspended) return fail(423, 'ASSOCIATE_SUSPENDED');
     const isOtherSystem = client.isNexoClient !== (session.authenticationMethod === 'Nexo');
     if (!isOtherSystem) {
-      world.db.sessions.update(session.id, (draft) => {
-        draft.associateId = associate.id;
+      await world.db.sessions.update(session, {
+        data(draft) {
+          draft.associateId = associate.id;
+        },
       });
       return respond(204);
     }
-    world.db.sessions.delete(session.id);
+    world.db.sessions.delete(session);
     return respond(
       200,
       {
@@ -137,7 +139,7 @@ export const associateHandlers = {
     return respond(200, { impersonationId: id, clientId, clientName, associateId, firstName, lastName });
   },
 
-  startImpersonation({ world, person, session, body, respond, fail }) {
+  async startImpersonation({ world, person, session, body, respond, fail }) {
     const found = world.db.impersonations.get(body.impersonationId);
     if (person.allClientAccessRoles.length === 0 || found?.isForbidden === true)
       return fail(403, 'INSUFFICIENT_PERMISSIONS');
@@ -145,11 +147,15 @@ export const associateHandlers = {
       return fail(404, 'NOT_FOUND');
     const expiresAt = world.clock.now() + world.limits.impersonationMs;
     const actingSessionId = world.random.id('acting');
-    world.db.impersonations.update(found.id, (draft) => {
-      draft.isStarted = true;
+    await world.db.impersonations.update(found, {
+      data(draft) {
+        draft.isStarted = true;
+      },
     });
-    world.db.sessions.update(session.id, (draft) => {
-      draft.impersonation = { id: found.id, actingSessionId, expiresAt };
+    await world.db.sessions.update(session, {
+      data(draft) {
+        draft.impersonation = { id: found.id, actingSessionId, expiresAt };
+      },
     });
     return respond(204, undefined, {
       headers: {
@@ -160,9 +166,11 @@ export const associateHandlers = {
     });
   },
 
-  endImpersonation({ world, session, respond }) {
-    world.db.sessions.update(session.id, (draft) => {
-      draft.impersonation = null;
+  async endImpersonation({ world, session, respond }) {
+    await world.db.sessions.update(session, {
+      data(draft) {
+        draft.impersonation = null;
+      },
     });
     return respond(204);
   },

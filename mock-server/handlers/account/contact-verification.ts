@@ -54,20 +54,28 @@ export const contactVerificationHandlers = {
     });
   },
 
-  verifyContact({ world, person, path, body, respond, fail }) {
+  async verifyContact({ world, person, path, body, respond, fail }) {
     const challenge = world.db.challenges.get(path.id);
     if (challenge?.personId !== person.id || challenge.purpose !== 'contactVerification' || challenge.isDone)
       return fail(404, 'NOT_FOUND');
     const verdict = judgeCode(body.code, challenge, world.clock.now(), world.limits);
     if (verdict !== 'right') {
-      world.db.challenges.update(challenge.id, (draft) => void (draft.tries += 1));
+      await world.db.challenges.update(challenge, {
+        data(draft) {
+          draft.tries += 1;
+        },
+      });
       if (verdict === 'TOO_MANY_ATTEMPTS')
         return fail(429, verdict, retryAfterMs(world.limits.contactVerificationWindowMs));
       return fail(422, verdict, { field: 'code', ...refusalDetails(verdict, challenge.tries, world.limits) });
     }
-    world.db.challenges.update(challenge.id, (draft) => void (draft.isDone = true));
+    await world.db.challenges.update(challenge, {
+      data(draft) {
+        draft.isDone = true;
+      },
+    });
     const isEmailAddress = challenge.details['type'] === 'email';
-    markVerified(world, person.id, isEmailAddress, challenge.target, challenge.details['purpose'] === 'personal');
+    await markVerified(world, person.id, isEmailAddress, challenge.target, challenge.details['purpose'] === 'personal');
     if (isEmailAddress) clearObligations(world, person.id, 'verifyEmail');
     return respond(204);
   },
@@ -99,31 +107,33 @@ function findContact(
   return own.find(({ isVerified }) => !isVerified) ?? own[0] ?? recorded[0] ?? null;
 }
 
-function markVerified(
+async function markVerified(
   world: World,
   personId: string,
   isEmailAddress: boolean,
   target: string,
   isPersonal: boolean,
-): void {
+): Promise<void> {
   const at = world.clock.now();
-  world.db.persons.update(personId, (draft) => {
-    if (isEmailAddress) {
-      const own = draft.emails.find((one) => one.address === target);
-      if (own) Object.assign(own, { isVerified: true, lastModifiedAt: at });
-      else draft.emails.push({ address: target, isVerified: true, isPersonal, createdAt: at, lastModifiedAt: at });
-    } else {
-      const own = draft.phones.find((one) => one.number === target);
-      if (own) Object.assign(own, { isVerified: true, lastModifiedAt: at });
-      else
-        draft.phones.push({
-          number: target,
-          type: 'PHONE',
-          isVerified: true,
-          isPersonal,
-          createdAt: at,
-          lastModifiedAt: at,
-        });
-    }
+  await world.db.persons.update((q) => q.where({ id: personId }), {
+    data(draft) {
+      if (isEmailAddress) {
+        const own = draft.emails.find((one) => one.address === target);
+        if (own) Object.assign(own, { isVerified: true, lastModifiedAt: at });
+        else draft.emails.push({ address: target, isVerified: true, isPersonal, createdAt: at, lastModifiedAt: at });
+      } else {
+        const own = draft.phones.find((one) => one.number === target);
+        if (own) Object.assign(own, { isVerified: true, lastModifiedAt: at });
+        else
+          draft.phones.push({
+            number: target,
+            type: 'PHONE',
+            isVerified: true,
+            isPersonal,
+            createdAt: at,
+            lastModifiedAt: at,
+          });
+      }
+    },
   });
 }

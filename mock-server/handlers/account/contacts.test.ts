@@ -8,11 +8,11 @@ type Start = BodyOf<'startContactVerification'>;
 async function monaWith(business: Readonly<Record<string, boolean>>) {
   const world = await testWorld();
   const shared = { isPersonal: false, createdAt: 0, lastModifiedAt: 0 };
-  world.db.persons.update('mona', (draft) => {
-    draft.emails = [
+  await world.db.persons.patch('mona', {
+    emails: [
       { ...shared, address: 'mona@example.com', isVerified: true, isPersonal: true },
       ...Object.entries(business).map(([address, isVerified]) => ({ ...shared, address, isVerified })),
-    ];
+    ],
   });
   const mona = await newCaller(world).signIn('mona', { level: 3 });
   const start = (contact?: string) =>

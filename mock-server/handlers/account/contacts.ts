@@ -52,10 +52,12 @@ export const contactHandlers = {
       phones: person.phones.map((one) => phoneContact(person, one)),
     }),
 
-  confirmContactInfo({ world, person, respond }) {
+  async confirmContactInfo({ world, person, respond }) {
     const at = world.clock.now();
-    world.db.persons.update(person.id, (draft) => {
-      draft.contactInfoUpdatedAt = at;
+    await world.db.persons.update(person, {
+      data(draft) {
+        draft.contactInfoUpdatedAt = at;
+      },
     });
     clearObligations(world, person.id, 'reviewContactInfo');
     return respond(200, { contactInfoUpdatedAt: isoTime(at) });
@@ -85,9 +87,9 @@ export const contactHandlers = {
     if (person.phones.some(({ number }) => number === phone.number))
       return fail(409, 'DUPE_PHONE_NUMBER_ERROR', { field: 'phoneNumber' });
     // What the person already has changes nothing, so it needs no step-up: a lost response may be repeated.
-    const obligation = stepUpBeforeContact(world, session, person);
+    const obligation = await stepUpBeforeContact(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    if (world.db.persons.find((one) => one.phones.some(({ number }) => number === phone.number)))
+    if (world.db.persons.findFirst((q) => q.where((one) => one.phones.some(({ number }) => number === phone.number))))
       return fail(409, 'PHONE_NUMBER_ALREADY_EXISTS', { field: 'phoneNumber' });
     if (person.phones.length >= MOST) return fail(422, 'ADD_PHONE_ERROR');
     const at = world.clock.now();
@@ -99,21 +101,29 @@ export const contactHandlers = {
       createdAt: at,
       lastModifiedAt: at,
     };
-    const changed = world.db.persons.update(person.id, (draft) => void draft.phones.push(added));
+    const changed = await world.db.persons.update(person, {
+      strict: true,
+      data(draft) {
+        draft.phones.push(added);
+      },
+    });
     clearObligations(world, person.id, 'addPhone');
     await tellContact(world, session, person, 'CONTACT_ADDED', maskPhone(added.number));
     return respond(201, phoneContact(changed, added));
   },
 
   async changePhoneUse({ world, session, person, query, body, respond, fail }) {
-    const obligation = stepUpBeforeContact(world, session, person);
+    const obligation = await stepUpBeforeContact(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const number = readPhone(query.phoneNumber)?.number ?? query.phoneNumber;
     const at = world.clock.now();
-    const changed = world.db.persons.update(person.id, (draft) => {
-      for (const one of draft.phones)
-        if (one.number === number)
-          Object.assign(one, { type: body.type, isPersonal: body.isPersonal, lastModifiedAt: at });
+    const changed = await world.db.persons.update(person, {
+      strict: true,
+      data(draft) {
+        for (const one of draft.phones)
+          if (one.number === number)
+            Object.assign(one, { type: body.type, isPersonal: body.isPersonal, lastModifiedAt: at });
+      },
     });
     const phone = changed.phones.find((one) => one.number === number);
     if (!phone) return fail(404, 'NOT_FOUND');
@@ -122,13 +132,15 @@ export const contactHandlers = {
   },
 
   async deletePhoneNumber({ world, session, person, query, respond, fail }) {
-    const obligation = stepUpBeforeContact(world, session, person);
+    const obligation = await stepUpBeforeContact(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const number = readPhone(query.phoneNumber)?.number ?? query.phoneNumber;
     if (!person.phones.some((one) => one.number === number)) return fail(404, 'NOT_FOUND');
     if (person.phones.length === 1) return fail(422, 'ONLY_CONTACT_OF_TYPE');
-    world.db.persons.update(person.id, (draft) => {
-      draft.phones = draft.phones.filter((one) => one.number !== number);
+    await world.db.persons.update(person, {
+      data(draft) {
+        draft.phones = draft.phones.filter((one) => one.number !== number);
+      },
     });
     await tellContact(world, session, person, 'CONTACT_DELETED', maskPhone(number));
     return respond(204);
@@ -139,7 +151,7 @@ export const contactHandlers = {
       return fail(422, 'INVALID_EMAIL', { field: 'emailAddress' });
     const holder = personByEmail(world, body.emailAddress);
     if (holder?.id === person.id) return fail(409, 'DUPE_EMAIL_ERROR', { field: 'emailAddress' });
-    const obligation = stepUpBeforeContact(world, session, person);
+    const obligation = await stepUpBeforeContact(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     if (holder) return fail(409, 'EMAIL_ALREADY_EXISTS', { field: 'emailAddress' });
     if (person.emails.length >= MOST) return fail(422, 'ADD_EMAIL_ERROR');
@@ -151,20 +163,28 @@ export const contactHandlers = {
       createdAt: at,
       lastModifiedAt: at,
     };
-    const changed = world.db.persons.update(person.id, (draft) => void draft.emails.push(added));
+    const changed = await world.db.persons.update(person, {
+      strict: true,
+      data(draft) {
+        draft.emails.push(added);
+      },
+    });
     clearObligations(world, person.id, 'addEmail');
     await tellContact(world, session, person, 'CONTACT_ADDED', maskEmail(added.address));
     return respond(201, emailContact(changed, added));
   },
 
   async changeEmailUse({ world, session, person, query, body, respond, fail }) {
-    const obligation = stepUpBeforeContact(world, session, person);
+    const obligation = await stepUpBeforeContact(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const isWanted = (one: Email) => one.address.toLowerCase() === query.emailAddress.toLowerCase();
     const at = world.clock.now();
-    const changed = world.db.persons.update(person.id, (draft) => {
-      for (const one of draft.emails)
-        if (isWanted(one)) Object.assign(one, { isPersonal: body.isPersonal, lastModifiedAt: at });
+    const changed = await world.db.persons.update(person, {
+      strict: true,
+      data(draft) {
+        for (const one of draft.emails)
+          if (isWanted(one)) Object.assign(one, { isPersonal: body.isPersonal, lastModifiedAt: at });
+      },
     });
     const email = changed.emails.find(isWanted);
     if (!email) return fail(404, 'NOT_FOUND');
@@ -173,13 +193,15 @@ export const contactHandlers = {
   },
 
   async deleteEmailAddress({ world, session, person, query, respond, fail }) {
-    const obligation = stepUpBeforeContact(world, session, person);
+    const obligation = await stepUpBeforeContact(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const wanted = query.emailAddress.toLowerCase();
     if (!person.emails.some((one) => one.address.toLowerCase() === wanted)) return fail(404, 'NOT_FOUND');
     if (person.emails.length === 1) return fail(422, 'ONLY_CONTACT_OF_TYPE');
-    world.db.persons.update(person.id, (draft) => {
-      draft.emails = draft.emails.filter((one) => one.address.toLowerCase() !== wanted);
+    await world.db.persons.update(person, {
+      data(draft) {
+        draft.emails = draft.emails.filter((one) => one.address.toLowerCase() !== wanted);
+      },
     });
     await tellContact(world, session, person, 'CONTACT_DELETED', maskEmail(query.emailAddress));
     return respond(204);

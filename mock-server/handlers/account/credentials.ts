@@ -54,7 +54,7 @@ export const credentialHandlers = {
     if (isRecentPassword(body.newPassword, isForced ? person.password : null, person.passwordHistory, world.limits))
       return refuse('TOO_WEAK_PASSWORD', 'newPassword');
     clearAttempts(world, subject);
-    setPassword(world, person, body.newPassword);
+    await setPassword(world, person, body.newPassword);
     clearObligations(world, person.id, 'changePassword');
     await record(world, person.id, 'PASSWORD_CHANGED', { device: session.device });
     if (hasAccountSecurity(world, session)) {
@@ -84,16 +84,18 @@ export const credentialHandlers = {
     }
   },
 
-  createBasicCredentials({ world, person, body, respond, fail }) {
+  async createBasicCredentials({ world, person, body, respond, fail }) {
     // A person with credentials may create new ones only when an obligation demands it.
     if (person.password !== null && !isObliged(world, person.id, 'createBasicCredentials'))
       return fail(403, 'INSUFFICIENT_PERMISSIONS');
     if (isUsernameTaken(world, body.username, person.id)) return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
     const problem = passwordProblem(body.password, world.limits);
     if (problem) return fail(422, problem, { field: 'password' });
-    world.db.persons.update(person.id, (draft) =>
-      Object.assign(draft, { username: body.username, password: body.password, isSsoOnly: false }),
-    );
+    await world.db.persons.update(person, {
+      data(draft) {
+        Object.assign(draft, { username: body.username, password: body.password, isSsoOnly: false });
+      },
+    });
     clearObligations(world, person.id, 'createBasicCredentials');
     return respond(204);
   },
@@ -128,15 +130,15 @@ export const credentialHandlers = {
     if (isAnyTaken(world, person.id, body.associateUsernames))
       return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
     clearAttempts(world, subject);
-    setUsernames(world, person.id, body.associateUsernames);
+    await setUsernames(world, person.id, body.associateUsernames);
     return respond(204);
   },
 
-  reviewUsernames({ world, person, body, respond, fail }) {
+  async reviewUsernames({ world, person, body, respond, fail }) {
     if (!areOwn(world, person.id, body.associateUsernames)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     if (isAnyTaken(world, person.id, body.associateUsernames))
       return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
-    setUsernames(world, person.id, body.associateUsernames);
+    await setUsernames(world, person.id, body.associateUsernames);
     return respond(204);
   },
 
@@ -158,14 +160,20 @@ function isAnyTaken(world: World, personId: string, chosen: Chosen): boolean {
 }
 
 /** Gives each membership its username. The first one becomes the person's own. */
-function setUsernames(world: World, personId: string, chosen: Chosen): void {
+async function setUsernames(world: World, personId: string, chosen: Chosen): Promise<void> {
   for (const { associateId, username } of chosen) {
-    world.db.associates.update(associateId, (draft) => Object.assign(draft, { username, suggestedUserId: username }));
+    await world.db.associates.update((q) => q.where({ id: associateId }), {
+      data(draft) {
+        Object.assign(draft, { username, suggestedUserId: username });
+      },
+    });
   }
   const [first] = chosen;
-  world.db.persons.update(personId, (draft) => {
-    if (first) draft.username = first.username;
-    draft.isReviewUsernameObligation = false;
+  await world.db.persons.update((q) => q.where({ id: personId }), {
+    data(draft) {
+      if (first) draft.username = first.username;
+      draft.isReviewUsernameObligation = false;
+    },
   });
   clearObligations(world, personId, 'changeUsername', 'reviewUsername');
 }

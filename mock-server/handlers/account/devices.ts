@@ -3,7 +3,7 @@ import type { Handlers } from '../define';
 /** Mobile devices with biometric login. */
 export const deviceHandlers = {
   listMyDevices({ world, person, respond }) {
-    const devices = world.db.devices.filter((one) => one.personId === person.id);
+    const devices = world.db.devices.findMany((q) => q.where({ personId: person.id }));
     return respond(
       200,
       devices.map(({ personId: _, ...device }) => device),
@@ -14,7 +14,7 @@ export const deviceHandlers = {
   revokeDevice({ world, person, path, respond, fail }) {
     const device = world.db.devices.get(path.id);
     if (device?.personId !== person.id) return fail(404, 'NOT_FOUND');
-    world.db.devices.delete(device.deviceId);
+    world.db.devices.delete(device);
     return respond(204);
   },
 } satisfies Partial<Handlers>;

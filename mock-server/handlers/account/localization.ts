@@ -68,9 +68,13 @@ export const localizationHandlers = {
   },
 
   /** Saves every code that fits the contract, also one that the lists do not offer. */
-  saveRegionalSettings({ world, person, body, respond }) {
+  async saveRegionalSettings({ world, person, body, respond }) {
     const { preferredLanguage, region, timezone } = body;
-    world.db.persons.update(person.id, (draft) => Object.assign(draft, { preferredLanguage, region, timezone }));
+    await world.db.persons.update(person, {
+      data(draft) {
+        Object.assign(draft, { preferredLanguage, region, timezone });
+      },
+    });
     return respond(200, { preferredLanguage, region, timezone });
   },
 } satisfies Partial<Handlers>;

@@ -6,7 +6,7 @@ const KEPT = 1000;
 async function keep(world: World, entry: { level: string }): Promise<void> {
   const { logs } = world.db;
   await logs.create({ id: world.random.id('log'), at: world.clock.now(), level: entry.level, entry });
-  while (logs.size > KEPT) logs.delete(logs.oldest() ?? '');
+  logs.keepNewest(KEPT);
 }
 
 /** Keeps what the app logs, so that a test can look for secrets in it. */

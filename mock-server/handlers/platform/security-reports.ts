@@ -25,17 +25,21 @@ export const securityReportHandlers = {
 async function keep(world: World, violation: Violation): Promise<void> {
   const { securityReports } = world.db;
   const now = world.clock.now();
-  const known = securityReports.find(
-    ({ rule, blocked, page, isReportOnly }) =>
-      rule === violation.rule &&
-      blocked === violation.blocked &&
-      page === violation.page &&
-      isReportOnly === violation.isReportOnly,
+  const known = securityReports.findFirst((q) =>
+    q.where(
+      ({ rule, blocked, page, isReportOnly }) =>
+        rule === violation.rule &&
+        blocked === violation.blocked &&
+        page === violation.page &&
+        isReportOnly === violation.isReportOnly,
+    ),
   );
   if (known) {
-    securityReports.update(known.id, (draft) => {
-      draft.count += 1;
-      draft.lastAt = now;
+    await securityReports.update(known, {
+      data(draft) {
+        draft.count += 1;
+        draft.lastAt = now;
+      },
     });
     return;
   }
@@ -46,7 +50,7 @@ async function keep(world: World, violation: Violation): Promise<void> {
     count: 1,
     ...violation,
   });
-  while (securityReports.size > MOST_KEPT) securityReports.delete(securityReports.oldest() ?? '');
+  securityReports.keepNewest(MOST_KEPT);
 }
 
 /** Reads both forms of a report: the list of the Reporting API, and the single one of `report-uri`. */

@@ -43,7 +43,7 @@ export async function createAccount(
   if (!token || !invitation || invitation.expiresAt <= world.clock.now())
     return { status: 422, code: 'TOKEN_LOAD_VERIFY_FAILURE' };
   const verdict = judgeCode(account.code, pendingCode(world, token), world.clock.now(), world.limits);
-  if (verdict !== 'right') countTry(world, token);
+  if (verdict !== 'right') await countTry(world, token);
   if (verdict === 'TOO_MANY_ATTEMPTS') return { status: 429, code: verdict };
   if (verdict !== 'right') return { status: 422, code: verdict };
   const client = token.clientId === null ? undefined : world.db.clients.get(token.clientId);
@@ -58,9 +58,9 @@ export async function createAccount(
     if (problem) return { status: 422, code: problem };
   }
   const person = await writePerson(world, address, account, isSso ? invitation : null);
-  linkAssociate(world, token, person.id);
-  spendToken(world, token);
-  spendToken(world, invitation);
+  await linkAssociate(world, token, person.id);
+  await spendToken(world, token);
+  await spendToken(world, invitation);
   return { personId: person.id };
 }
 
@@ -71,7 +71,7 @@ export async function createAccount(
 function writePerson(world: World, address: string, account: NewAccount, invitation: Token | null) {
   const at = world.clock.now();
   const known = invitation === null ? undefined : world.db.persons.get(idAtProvider(invitation));
-  if (known) world.db.persons.delete(known.id);
+  if (known) world.db.persons.delete(known);
   return makePerson(world, {
     id: known?.id ?? world.random.id('person'),
     username: account.credentials?.username ?? null,
@@ -100,14 +100,17 @@ function writePerson(world: World, address: string, account: NewAccount, invitat
  * Makes the person the owner of the membership of an invitation. A session of a person without any client until now
  * begins with this one.
  */
-export function linkAssociate(world: World, token: Token, personId: string): void {
-  if (token.associateId !== null && world.db.associates.get(token.associateId)) {
-    world.db.associates.update(token.associateId, (draft) => {
+export async function linkAssociate(world: World, token: Token, personId: string): Promise<void> {
+  const associate = token.associateId === null ? undefined : world.db.associates.get(token.associateId);
+  if (!associate) return;
+  await world.db.associates.update(associate, {
+    data(draft) {
       draft.personId = personId;
-    });
-    for (const { id } of world.db.sessions.filter((one) => one.personId === personId && one.associateId === null))
-      world.db.sessions.update(id, (draft) => {
-        draft.associateId = token.associateId;
-      });
-  }
+    },
+  });
+  await world.db.sessions.updateMany((q) => q.where({ personId, associateId: null }), {
+    data(draft) {
+      draft.associateId = associate.id;
+    },
+  });
 }

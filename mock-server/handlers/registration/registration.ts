@@ -92,7 +92,7 @@ export const registrationHandlers = {
     const found = findAssociate(world, path);
     if (typeof found === 'object' && found.associate.dateOfBirth === body.dob) {
       clearAttempts(world, subject);
-      rememberDateOfBirth(world, found.associate);
+      await rememberDateOfBirth(world, found.associate);
       return respond(204);
     }
     const rule = lockAtTry(dateOfBirthTries, { windowMs: dateOfBirthLockoutMs, lockMs: dateOfBirthLockoutMs });
@@ -171,23 +171,25 @@ export const registrationHandlers = {
     });
   },
 
-  executeAssociateToken({ world, body, person, respond, fail }) {
+  async executeAssociateToken({ world, body, person, respond, fail }) {
     if (body.personId !== person.id) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const state = world.db.tokens.get(body.token)?.state;
     if (state === 'used' || state === 'declined') return fail(422, 'TOKEN_EXECUTE_FAILURE');
     const token = goodToken(world, 'registration', body.token);
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
     if (needsDateOfBirth(world, token)) return fail(422, 'ERROR_VERIFYING_ASSOCIATE');
-    linkAssociate(world, token, person.id);
-    spendToken(world, token);
+    await linkAssociate(world, token, person.id);
+    await spendToken(world, token);
     return respond(204);
   },
 
-  declineInvitation({ world, path, respond, fail }) {
+  async declineInvitation({ world, path, respond, fail }) {
     const token = goodToken(world, 'registration', path.token);
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
-    world.db.tokens.update(token.token, (draft) => {
-      draft.state = 'declined';
+    await world.db.tokens.update(token, {
+      data(draft) {
+        draft.state = 'declined';
+      },
     });
     return respond(204);
   },

@@ -69,11 +69,11 @@ export const tokenHandlers = {
   deleteToken({ world, path, respond, fail }) {
     const token = goodToken(world, path.kind, path.token);
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
-    world.db.tokens.delete(token.token);
+    world.db.tokens.delete(token);
     return respond(204);
   },
 
-  executeToken({ world, body, respond, fail }) {
+  async executeToken({ world, body, respond, fail }) {
     const token = goodToken(world, body.kind, body.token);
     if (!token)
       return fail(
@@ -88,24 +88,25 @@ export const tokenHandlers = {
         if (problem) return fail(422, problem, { field: 'password' });
         if (isRecentPassword(body.data.password, person.password, person.passwordHistory, world.limits))
           return fail(422, 'TOO_WEAK_PASSWORD', { field: 'password' });
-        setPassword(world, person, body.data.password);
-        for (const session of world.db.sessions.filter((one) => one.personId === person.id))
-          world.db.sessions.delete(session.id);
+        await setPassword(world, person, body.data.password);
+        world.db.sessions.deleteMany((q) => q.where({ personId: person.id }));
         break;
       }
       case 'emailVerification': {
         const pending = pendingCode(world, token);
         const verdict = judgeCode(body.data.code, pending, world.clock.now(), world.limits);
-        if (verdict !== 'right') countTry(world, token);
+        if (verdict !== 'right') await countTry(world, token);
         if (verdict === 'TOO_MANY_ATTEMPTS') return fail(429, verdict, retryAfterMs(world.limits.emailChangeLockoutMs));
         if (verdict !== 'right')
           return fail(422, verdict, { field: 'code', ...refusalDetails(verdict, pending.tries, world.limits) });
         const isVerified = person.emails.find((one) => one.address === token.email)?.isVerified;
         if (isVerified === true) return fail(409, 'EMAIL_IS_ALREADY_VERIFIED');
-        world.db.persons.update(person.id, (draft) => {
-          for (const one of draft.emails)
-            if (one.address === token.email)
-              Object.assign(one, { isVerified: true, lastModifiedAt: world.clock.now() });
+        await world.db.persons.update(person, {
+          data(draft) {
+            for (const one of draft.emails)
+              if (one.address === token.email)
+                Object.assign(one, { isVerified: true, lastModifiedAt: world.clock.now() });
+          },
         });
         clearObligations(world, person.id, 'verifyEmail');
         break;
@@ -114,19 +115,21 @@ export const tokenHandlers = {
         const problem = passwordProblem(body.data.password, world.limits);
         if (problem) return fail(422, problem, { field: 'password' });
         if (isUsernameTaken(world, body.data.username)) return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
-        world.db.persons.update(person.id, (draft) =>
-          Object.assign(draft, { username: body.data.username, password: body.data.password, isSsoOnly: false }),
-        );
+        await world.db.persons.update(person, {
+          data(draft) {
+            Object.assign(draft, { username: body.data.username, password: body.data.password, isSsoOnly: false });
+          },
+        });
         clearObligations(world, person.id, 'createBasicCredentials');
         break;
       }
     }
-    spendToken(world, token);
+    await spendToken(world, token);
     return respond(204);
   },
 
   /** Checks a code without using it up, or reports whether a username or address exists. */
-  validateToken({ world, body, respond, fail }) {
+  async validateToken({ world, body, respond, fail }) {
     const token = goodToken(world, body.kind, body.token);
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
     const { code, username, emailAddress } = body.data;
@@ -134,7 +137,7 @@ export const tokenHandlers = {
       if (token.code === null) return fail(422, 'INVALID_TOKEN');
       const pending = pendingCode(world, token);
       const verdict = judgeCode(code, pending, world.clock.now(), world.limits);
-      if (verdict !== 'right') countTry(world, token);
+      if (verdict !== 'right') await countTry(world, token);
       if (verdict === 'TOO_MANY_ATTEMPTS') return fail(429, verdict, retryAfterMs(world.limits.oneTimeCodeMs));
       if (verdict !== 'right')
         return fail(422, verdict, { field: 'code', ...refusalDetails(verdict, pending.tries, world.limits) });
@@ -200,10 +203,12 @@ export const tokenHandlers = {
     if (!own || !isAllowedAddress(world, session, body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: own ? 'emailAddress' : 'oldEmail' });
     if (personByEmail(world, body.emailAddress)) return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });
-    world.db.persons.update(person.id, (draft) => {
-      for (const one of draft.emails)
-        if (one.address === own.address)
-          Object.assign(one, { address: body.emailAddress, isVerified: false, lastModifiedAt: world.clock.now() });
+    await world.db.persons.update(person, {
+      data(draft) {
+        for (const one of draft.emails)
+          if (one.address === own.address)
+            Object.assign(one, { address: body.emailAddress, isVerified: false, lastModifiedAt: world.clock.now() });
+      },
     });
     return respond(200, await sendEmailCode(world, person.id, body.emailAddress));
   },

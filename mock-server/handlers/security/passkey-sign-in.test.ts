@@ -124,13 +124,13 @@ describe('sign-in with a passkey', () => {
     ['a user of the other sign-in system', { authenticationMethod: 'Nexo' as const }, '401 PASSKEY_REFUSED'],
   ])('refuses %s', async (_, fields, expected) => {
     const { authenticator, browser } = await annWithPasskey();
-    browser.world.db.persons.patch('ann', fields);
+    await browser.world.db.persons.patch('ann', fields);
     expect((await signInWith(browser, authenticator)).is).toBe(expected);
   });
 
   test('refuses a locked account until the lockout ends', async () => {
     const { authenticator, browser } = await annWithPasskey();
-    browser.world.db.persons.patch('ann', { lockedUntil: browser.world.clock.now() + 60_000 });
+    await browser.world.db.persons.patch('ann', { lockedUntil: browser.world.clock.now() + 60_000 });
     const answer = await signInWith(browser, authenticator);
     expect([answer.is, answer.headers['retry-after']]).toEqual(['429 TOO_MANY_ATTEMPTS', '60']);
   });

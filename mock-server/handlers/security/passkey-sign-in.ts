@@ -47,7 +47,11 @@ export const passkeySignInHandlers = {
     if (challenge?.purpose !== 'passkeySignIn' || challenge.isDone || challenge.expiresAt <= now)
       return fail(422, 'CHALLENGE_EXPIRED');
     // A challenge is used once, whatever the outcome.
-    world.db.challenges.update(challenge.id, (draft) => void (draft.isDone = true));
+    await world.db.challenges.update(challenge, {
+      data(draft) {
+        draft.isDone = true;
+      },
+    });
     const found = findPasskey(world, body.credential.id);
     const subject = `passkeyFailure:${found?.person.id ?? addressOf(headers)}`;
     const locked = secondsLocked(world, subject);
@@ -74,13 +78,13 @@ export const passkeySignInHandlers = {
     clearAttempts(world, subject);
     if (verified.isCounterStale)
       await record(world, person.id, 'PASSKEY_COUNTER_ODD', { subject: passkey.name, device });
-    notePasskeyUse(world, person, passkey, verified);
+    await notePasskeyUse(world, person, passkey, verified);
     const level = verified.isUserVerified ? Math.max(passkey.level, world.limits.loginLevel) : world.limits.loginLevel;
     const userAgent = headers['user-agent'];
     const answer = await signIn(world, person, { cookies: sent, userAgent, level, passkeyId: passkey.id });
     return respond(
       200,
-      { ...answer.body, levelOfAssurance: level, account: accountOf(world, person.id, origin) },
+      { ...answer.body, levelOfAssurance: level, account: await accountOf(world, person.id, origin) },
       { cookies: answer.cookies },
     );
 

@@ -118,7 +118,7 @@ describe('the list of passkeys', () => {
   test('keeps the last way to sign in', async () => {
     const caller = await ann();
     await createPasskey(caller);
-    caller.world.db.persons.patch('ann', { password: null });
+    await caller.world.db.persons.patch('ann', { password: null });
     expect((await caller.expect('listPasskeys', '200')).body).toMatchObject({ isLastWayToSignIn: true });
     const path = { id: passkeysOf(caller)[0]?.id ?? '' };
     await caller.expect('deletePasskey', '409 LAST_WAY_TO_SIGN_IN', { path });

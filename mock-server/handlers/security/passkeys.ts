@@ -26,14 +26,14 @@ function shown(passkey: Passkey) {
 
 /** The passkeys of the signed-in person (see docs/product/7-calls.md#account-security). */
 export const passkeyHandlers = {
-  listPasskeys({ world, session, person, origin, respond, fail }) {
+  async listPasskeys({ world, session, person, origin, respond, fail }) {
     if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     return respond(200, {
       passkeys: person.passkeys.toSorted((a, b) => b.createdAt - a.createdAt).map(shown),
       most: world.limits.passkeysMost,
       isLastWayToSignIn: person.passkeys.length > 0 && waysToSignIn(world, person) === 1,
       isOfferWanted: person.security.isPasskeyOfferWanted,
-      account: accountOf(world, person.id, origin),
+      account: await accountOf(world, person.id, origin),
     });
   },
 
@@ -45,7 +45,7 @@ export const passkeyHandlers = {
     if (isAutomatic) {
       if (session.passkeyId !== null || now - session.createdAt > stepUpFreshMs) return fail(422, 'SIGN_IN_TOO_OLD');
     } else {
-      const obligation = stepUpFirst(world, session, person);
+      const obligation = await stepUpFirst(world, session, person);
       if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     }
     if (person.passkeys.length >= passkeysMost) return fail(409, 'PASSKEY_LIMIT_REACHED');
@@ -68,7 +68,7 @@ export const passkeyHandlers = {
       publicKey: {
         rp: { id: relyingParty(origin), name: 'Lifion' },
         user: {
-          id: userHandleOf(world, person.id),
+          id: await userHandleOf(world, person.id),
           name: accountNameOf(person),
           displayName: `${person.firstName} ${person.lastName}`,
         },
@@ -92,14 +92,18 @@ export const passkeyHandlers = {
     const challenge = world.db.challenges.get(path.id);
     const now = world.clock.now();
     const isAutomatic = challenge?.details['isAutomatic'] === 'true';
-    const obligation = isAutomatic ? null : stepUpFirst(world, session, person);
+    const obligation = isAutomatic ? null : await stepUpFirst(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const subject = `passkeyFailure:${person.id}`;
     const locked = secondsLocked(world, subject);
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
     const isOpen = challenge?.purpose === 'passkeyRegistration' && challenge.personId === person.id;
     if (!isOpen || challenge.isDone || challenge.expiresAt <= now) return fail(422, 'CHALLENGE_EXPIRED');
-    world.db.challenges.update(challenge.id, (draft) => void (draft.isDone = true));
+    await world.db.challenges.update(challenge, {
+      data(draft) {
+        draft.isDone = true;
+      },
+    });
     const made = await verifyRegistration(body.credential, { challenge: challenge.target, origin, isAutomatic });
     if (!made) {
       const wait = await countFailure(world, subject);
@@ -118,19 +122,23 @@ export const passkeyHandlers = {
       lastUsedAt: null,
       level: isProven ? stepUpLevel : loginLevel,
     };
-    world.db.persons.update(
-      person.id,
-      (draft) => void draft.passkeys.push({ ...passkey, transports: [...passkey.transports] }),
-    );
+    await world.db.persons.update(person, {
+      data(draft) {
+        draft.passkeys.push({ ...passkey, transports: [...passkey.transports] });
+      },
+    });
     await record(world, person.id, 'PASSKEY_CREATED', { subject: passkey.name, device: session.device });
     tellByMail(world, person, `a passkey was created for your account: ${passkey.name}.`);
-    return respond(201, { passkey: shown(passkey), account: accountOf(world, person.id, origin) });
+    return respond(201, { passkey: shown(passkey), account: await accountOf(world, person.id, origin) });
   },
 
-  renamePasskey({ world, session, person, path, body, respond, fail }) {
+  async renamePasskey({ world, session, person, path, body, respond, fail }) {
     if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
-    const changed = world.db.persons.update(person.id, (draft) => {
-      for (const one of draft.passkeys) if (one.id === path.id) one.name = body.name.trim();
+    const changed = await world.db.persons.update(person, {
+      strict: true,
+      data(draft) {
+        for (const one of draft.passkeys) if (one.id === path.id) one.name = body.name.trim();
+      },
     });
     const passkey = changed.passkeys.find(({ id }) => id === path.id);
     return passkey ? respond(200, shown(passkey)) : fail(404, 'NOT_FOUND');
@@ -141,23 +149,31 @@ export const passkeyHandlers = {
     const passkey = person.passkeys.find(({ id }) => id === path.id);
     if (!passkey) return fail(404, 'NOT_FOUND');
     if (waysToSignIn(world, person) === 1) return fail(409, 'LAST_WAY_TO_SIGN_IN');
-    const obligation = stepUpFirst(world, session, person);
+    const obligation = await stepUpFirst(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    world.db.persons.update(person.id, (draft) => {
-      draft.passkeys = draft.passkeys.filter(({ id }) => id !== passkey.id);
+    await world.db.persons.update(person, {
+      data(draft) {
+        draft.passkeys = draft.passkeys.filter(({ id }) => id !== passkey.id);
+      },
     });
     await record(world, person.id, 'PASSKEY_DELETED', { subject: passkey.name, device: session.device });
     tellByMail(world, person, `the passkey ${passkey.name} of your account was deleted.`);
-    const begun = world.db.sessions.filter((one) => one.passkeyId === passkey.id && one.id !== session.id);
+    const begun = world.db.sessions.findMany((q) =>
+      q.where((one) => one.passkeyId === passkey.id && one.id !== session.id),
+    );
     return respond(200, {
       begunSessionIds: begun.map(({ publicId }) => publicId),
-      account: accountOf(world, person.id, origin),
+      account: await accountOf(world, person.id, origin),
     });
   },
 
-  setPasskeyOffer({ world, session, person, body, respond, fail }) {
+  async setPasskeyOffer({ world, session, person, body, respond, fail }) {
     if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
-    world.db.persons.update(person.id, (draft) => void (draft.security.isPasskeyOfferWanted = body.isWanted));
+    await world.db.persons.update(person, {
+      data(draft) {
+        draft.security.isPasskeyOfferWanted = body.isWanted;
+      },
+    });
     return respond(204);
   },
 } satisfies Partial<Handlers>;

@@ -43,7 +43,7 @@ describe('an authenticator app', () => {
 
   test('replaces nothing until it is confirmed', async () => {
     const caller = await ann();
-    caller.world.db.persons.patch('ann', { totpSecret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' });
+    await caller.world.db.persons.patch('ann', { totpSecret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' });
     await setUp(caller);
     expect(caller.world.db.persons.get('ann')?.totpSecret).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ');
   });
@@ -87,7 +87,7 @@ describe('an authenticator app', () => {
   test('can be removed', async () => {
     const caller = await ann();
     await caller.expect('removeAuthenticatorApp', '404 NOT_FOUND');
-    caller.world.db.persons.patch('ann', { totpSecret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' });
+    await caller.world.db.persons.patch('ann', { totpSecret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ' });
     await caller.expect('removeAuthenticatorApp', '204');
     expect(caller.world.outbox.list({ kind: 'securityChange' })).toHaveLength(1);
   });

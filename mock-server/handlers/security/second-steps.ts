@@ -41,9 +41,9 @@ export const secondStepHandlers = {
     });
   },
 
-  startAuthenticatorApp({ world, session, person, respond, fail }) {
+  async startAuthenticatorApp({ world, session, person, respond, fail }) {
     if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
-    const obligation = stepUpFirst(world, session, person);
+    const obligation = await stepUpFirst(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const now = world.clock.now();
     const open = person.security.pendingTotp;
@@ -51,7 +51,11 @@ export const secondStepHandlers = {
       open !== null && open.expiresAt > now
         ? open
         : { secret: newTotpSecret(() => world.random.next()), expiresAt: now + world.limits.authenticatorSetupMs };
-    world.db.persons.update(person.id, (draft) => void (draft.security.pendingTotp = pending));
+    await world.db.persons.update(person, {
+      data(draft) {
+        draft.security.pendingTotp = pending;
+      },
+    });
     const label = `${encodeURIComponent(ISSUER)}:${encodeURIComponent(accountNameOf(person))}`;
     const query = `secret=${pending.secret}&issuer=${encodeURIComponent(ISSUER)}&algorithm=SHA1&digits=6&period=30`;
     return respond(201, {
@@ -63,7 +67,7 @@ export const secondStepHandlers = {
 
   async confirmAuthenticatorApp({ world, session, person, body, respond, fail }) {
     if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
-    const obligation = stepUpFirst(world, session, person);
+    const obligation = await stepUpFirst(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const subject = `authenticatorApp:${person.id}`;
     const locked = secondsLocked(world, subject);
@@ -79,10 +83,13 @@ export const secondStepHandlers = {
       return wait === null ? fail(422, 'CODE_INCORRECT', { field: 'code' }) : tooMany(wait);
     }
     clearAttempts(world, subject);
-    const changed = world.db.persons.update(person.id, (draft) => {
-      draft.totpSecret = pending.secret;
-      // The step is used, so that the code that was typed here does not also pass a step-up.
-      Object.assign(draft.security, { totpCreatedAt: now, totpLastStep: step, pendingTotp: null });
+    const changed = await world.db.persons.update(person, {
+      strict: true,
+      data(draft) {
+        draft.totpSecret = pending.secret;
+        // The step is used, so that the code that was typed here does not also pass a step-up.
+        Object.assign(draft.security, { totpCreatedAt: now, totpLastStep: step, pendingTotp: null });
+      },
     });
     await record(world, person.id, 'AUTHENTICATOR_APP_ADDED', { device: session.device });
     tellByMail(world, person, 'an authenticator app was added to your account.');
@@ -96,11 +103,13 @@ export const secondStepHandlers = {
   async removeAuthenticatorApp({ world, session, person, respond, fail }) {
     if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     if (person.totpSecret === null) return fail(404, 'NOT_FOUND');
-    const obligation = stepUpFirst(world, session, person);
+    const obligation = await stepUpFirst(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    world.db.persons.update(person.id, (draft) => {
-      draft.totpSecret = null;
-      Object.assign(draft.security, { totpCreatedAt: null, totpLastStep: null, pendingTotp: null });
+    await world.db.persons.update(person, {
+      data(draft) {
+        draft.totpSecret = null;
+        Object.assign(draft.security, { totpCreatedAt: null, totpLastStep: null, pendingTotp: null });
+      },
     });
     await record(world, person.id, 'AUTHENTICATOR_APP_REMOVED', { device: session.device });
     tellByMail(world, person, 'the authenticator app of your account was removed.');
@@ -109,7 +118,7 @@ export const secondStepHandlers = {
 
   async createBackupCodes({ world, session, person, respond, fail }) {
     if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
-    const obligation = stepUpFirst(world, session, person);
+    const obligation = await stepUpFirst(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     const codes = Array.from({ length: world.limits.backupCodes }, () => newBackupCode(() => world.random.next()));
     const pending = {
@@ -117,7 +126,11 @@ export const secondStepHandlers = {
       hashes: await Promise.all(codes.map(hashBackupCode)),
       expiresAt: world.clock.now() + world.limits.authenticatorSetupMs,
     };
-    world.db.persons.update(person.id, (draft) => void (draft.security.pendingBackupCodes = pending));
+    await world.db.persons.update(person, {
+      data(draft) {
+        draft.security.pendingBackupCodes = pending;
+      },
+    });
     return respond(201, { id: pending.id, expiresAt: isoTime(pending.expiresAt), codes });
   },
 
@@ -126,11 +139,14 @@ export const secondStepHandlers = {
     const pending = person.security.pendingBackupCodes;
     const now = world.clock.now();
     if (pending?.id !== path.id || pending.expiresAt <= now) return fail(404, 'NOT_FOUND');
-    const obligation = stepUpFirst(world, session, person);
+    const obligation = await stepUpFirst(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    const changed = world.db.persons.update(person.id, (draft) => {
-      draft.security.backupCodes = { hashes: [...pending.hashes], createdAt: now };
-      draft.security.pendingBackupCodes = null;
+    const changed = await world.db.persons.update(person, {
+      strict: true,
+      data(draft) {
+        draft.security.backupCodes = { hashes: [...pending.hashes], createdAt: now };
+        draft.security.pendingBackupCodes = null;
+      },
     });
     await record(world, person.id, 'BACKUP_CODES_CREATED', { device: session.device });
     tellByMail(world, person, 'new backup codes were made for your account. The former ones do not work any more.');

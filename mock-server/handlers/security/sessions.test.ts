@@ -142,6 +142,6 @@ describe('the activity', () => {
       await newCaller(here.world).expect('login', '200', {
         body: { username: 'ann.lee', password: PERSONA_PASSWORD },
       });
-    expect(here.world.db.activities.size).toBe(3);
+    expect(here.world.db.activities.count()).toBe(3);
   });
 });

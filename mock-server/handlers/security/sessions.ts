@@ -17,8 +17,8 @@ function shownDevice({ browser, system, place }: SignInDevice) {
 /** The open sessions of a person. An impersonation is a session of the impersonator. */
 function sessionsOf(world: World, personId: string): Session[] {
   const now = world.clock.now();
-  return world.db.sessions.filter(
-    (one) => one.personId === personId && one.expiresAt > now && one.impersonation === null,
+  return world.db.sessions.findMany((q) =>
+    q.where((one) => one.personId === personId && one.expiresAt > now && one.impersonation === null),
   );
 }
 
@@ -45,7 +45,7 @@ export const securitySessionHandlers = {
     if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const ended = sessionsOf(world, person.id).find(({ publicId }) => publicId === path.id);
     if (!ended) return fail(404, 'NOT_FOUND');
-    world.db.sessions.delete(ended.id);
+    world.db.sessions.delete(ended);
     await record(world, person.id, 'SESSION_ENDED', { device: ended.device });
     return respond(204, undefined, ended.id === session.id ? { cookies: endedCookies() } : {});
   },
@@ -82,7 +82,7 @@ export const securitySessionHandlers = {
 /** Ends the other sessions of the session's person. Returns how many there were. */
 export function endOthers(world: World, session: Session): number {
   const others = sessionsOf(world, session.personId).filter(({ id }) => id !== session.id);
-  for (const { id } of others) world.db.sessions.delete(id);
+  for (const { id } of others) world.db.sessions.delete((q) => q.where({ id }));
   return others.length;
 }
 

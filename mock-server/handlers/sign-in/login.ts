@@ -35,13 +35,17 @@ export const loginHandlers = {
       const lockedUntil = isLocked ? now + limits.loginLockoutMs : null;
       const count = isLocked ? 0 : failures;
       if (person) {
-        world.db.persons.update(person.id, (draft) => Object.assign(draft, { failedLogins: count, lockedUntil }));
+        await world.db.persons.update(person, {
+          data(draft) {
+            Object.assign(draft, { failedLogins: count, lockedUntil });
+          },
+        });
         const device = deviceOf(headers['user-agent']);
         await record(world, person.id, 'SIGN_IN_FAILED', { method: 'PASSWORD', device });
         if (isLocked) await record(world, person.id, 'ACCOUNT_LOCKED', { device });
       } else {
         const id = `login:${body.username.toLowerCase()}`;
-        world.db.attempts.delete(id);
+        world.db.attempts.delete((q) => q.where({ id }));
         await world.db.attempts.create({ id, count, firstAt: now, lockedUntil });
       }
       if (isLocked) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfterMs(limits.loginLockoutMs));
@@ -55,7 +59,11 @@ export const loginHandlers = {
     const refusal = refusalOf(world, person);
     if (refusal) return fail(423, refusal);
     if (person.failedLogins > 0 || person.lockedUntil !== null)
-      world.db.persons.update(person.id, (draft) => Object.assign(draft, { failedLogins: 0, lockedUntil: null }));
+      await world.db.persons.update(person, {
+        data(draft) {
+          Object.assign(draft, { failedLogins: 0, lockedUntil: null });
+        },
+      });
     const { body: answer, cookies } = await signIn(world, person, {
       cookies: sent,
       userAgent: headers['user-agent'],

@@ -41,12 +41,14 @@ export const mfaHandlers = {
     const now = world.clock.now();
     const isSent = method.target !== '';
     const last = world.db.challenges
-      .filter(
-        (one) =>
-          one.personId === person.id &&
-          one.method === method.type &&
-          one.target === method.target &&
-          one.createdAt + resendCooldownMs > now,
+      .findMany((q) =>
+        q.where(
+          (one) =>
+            one.personId === person.id &&
+            one.method === method.type &&
+            one.target === method.target &&
+            one.createdAt + resendCooldownMs > now,
+        ),
       )
       .at(-1);
     if (isSent && last && !last.isDone)
@@ -103,7 +105,11 @@ export const mfaHandlers = {
     if (challenge.tries >= world.limits.oneTimeCodeTries) return tooMany();
     if (challenge.expiresAt <= now) return fail(422, 'CODE_EXPIRED');
     if (!(await isRight(world, challenge, person, session, body, origin))) {
-      world.db.challenges.update(challenge.id, (draft) => void (draft.tries += 1));
+      await world.db.challenges.update(challenge, {
+        data(draft) {
+          draft.tries += 1;
+        },
+      });
       return challenge.tries + 1 >= world.limits.oneTimeCodeTries
         ? tooMany()
         : fail(422, 'CODE_INCORRECT', {
@@ -111,14 +117,20 @@ export const mfaHandlers = {
             ...refusalDetails('CODE_INCORRECT', challenge.tries, world.limits),
           });
     }
-    world.db.challenges.update(challenge.id, (draft) => void (draft.isDone = true));
+    await world.db.challenges.update(challenge, {
+      data(draft) {
+        draft.isDone = true;
+      },
+    });
     const levelOfAssurance = Math.max(session.levelOfAssurance, Math.min(challenge.requiredLevel, LEVEL_MOST));
     const isHigh = challenge.requiredLevel >= world.limits.stepUpLevel;
-    world.db.sessions.update(session.id, (draft) => {
-      draft.levelOfAssurance = levelOfAssurance;
-      if (isHigh) Object.assign(draft, { levelReachedAt: now, isStepUpDue: false });
+    await world.db.sessions.update(session, {
+      data(draft) {
+        draft.levelOfAssurance = levelOfAssurance;
+        if (isHigh) Object.assign(draft, { levelReachedAt: now, isStepUpDue: false });
+      },
     });
-    if (isHigh && session.passkeyId !== null) trustPasskey(world, person.id, session.passkeyId);
+    if (isHigh && session.passkeyId !== null) await trustPasskey(world, person.id, session.passkeyId);
     clearStepUp(world, person.id, levelOfAssurance);
     return respond(200, { levelOfAssurance });
 
@@ -149,13 +161,18 @@ async function isRight(
     if (!verified) return false;
     if (verified.isCounterStale)
       await record(world, person.id, 'PASSKEY_COUNTER_ODD', { subject: passkey.name, device: session.device });
-    notePasskeyUse(world, person, passkey, verified);
+    await notePasskeyUse(world, person, passkey, verified);
     return true;
   }
   if (challenge.method === 'TOTP') {
     const { totpSecret, security } = person;
     const step = totpSecret === null ? null : await totpStep(totpSecret, answered.code, now, security.totpLastStep);
-    if (step !== null) world.db.persons.update(person.id, (draft) => void (draft.security.totpLastStep = step));
+    if (step !== null)
+      await world.db.persons.update(person, {
+        data(draft) {
+          draft.security.totpLastStep = step;
+        },
+      });
     return step !== null;
   }
   if (challenge.method === 'BACKUP_CODE') return spendBackupCode(world, person, session, answered.code);
@@ -168,8 +185,10 @@ async function spendBackupCode(world: World, person: Person, session: Session, t
   const hashes = person.security.backupCodes?.hashes ?? [];
   if (!hashes.includes(hash)) return false;
   const left = hashes.filter((one) => one !== hash);
-  world.db.persons.update(person.id, (draft) => {
-    if (draft.security.backupCodes) draft.security.backupCodes.hashes = left;
+  await world.db.persons.update(person, {
+    data(draft) {
+      if (draft.security.backupCodes) draft.security.backupCodes.hashes = left;
+    },
   });
   await record(world, person.id, 'BACKUP_CODE_USED', { device: session.device });
   tellByMail(world, person, `a backup code was used for your account. ${left.length} are left.`);
@@ -177,9 +196,11 @@ async function spendBackupCode(world: World, person: Person, session: Session, t
 }
 
 /** A session that a passkey began has reached the level by another method: the passkey now reaches it too. */
-function trustPasskey(world: World, personId: string, passkeyId: string): void {
-  world.db.persons.update(personId, (draft) => {
-    for (const one of draft.passkeys) if (one.id === passkeyId) one.level = LEVEL_MOST;
+async function trustPasskey(world: World, personId: string, passkeyId: string): Promise<void> {
+  await world.db.persons.update((q) => q.where({ id: personId }), {
+    data(draft) {
+      for (const one of draft.passkeys) if (one.id === passkeyId) one.level = LEVEL_MOST;
+    },
   });
 }
 

@@ -166,7 +166,7 @@ describe('an obligation', () => {
     await fred.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
     await fred.expect('login', '200', { body });
     await fred.expect('checkObligations', '200');
-    expect(fred.world.db.sessions.filter(({ personId }) => personId === 'fred')).toHaveLength(1);
+    expect(fred.world.db.sessions.findMany((q) => q.where({ personId: 'fred' }))).toHaveLength(1);
   });
 });
 

@@ -73,8 +73,10 @@ export const recoveryHandlers = {
         link: `${origin}/auth/login`,
       });
     } else if (isEmail(body.emailAddress)) {
-      const associate = world.db.associates.find(
-        (one) => one.personId === null && one.attributes['email']?.toLowerCase() === body.emailAddress.toLowerCase(),
+      const associate = world.db.associates.findFirst((q) =>
+        q.where(
+          (one) => one.personId === null && one.attributes['email']?.toLowerCase() === body.emailAddress.toLowerCase(),
+        ),
       );
       if (associate) {
         const token = await createToken(world, {

@@ -54,14 +54,12 @@ export const sessionHandlers = {
   },
 
   logout({ world, session, respond }) {
-    if (session) world.db.sessions.delete(session.id);
+    if (session) world.db.sessions.delete(session);
     return respond(200, signedOut(session), ended());
   },
 
   logoutAllSessions({ world, session, respond }) {
-    if (session)
-      for (const one of world.db.sessions.filter(({ personId }) => personId === session.personId))
-        world.db.sessions.delete(one.id);
+    if (session) world.db.sessions.deleteMany((q) => q.where({ personId: session.personId }));
     return respond(200, signedOut(session), ended());
   },
 
@@ -84,12 +82,12 @@ export const sessionHandlers = {
     const obligation = nextObligation(world, session);
     if (obligation && !isPage) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation: obligationBody(obligation) });
     if (obligation) return sentTo(obligationPage(obligation));
-    const products = world.db.products.filter((one) => one.personId === person.id);
+    const products = world.db.products.findMany((q) => q.where({ personId: person.id }));
     return sentTo(products.length > 1 ? '/auth/choose-product' : (products[0]?.targetUrl ?? '/'));
   },
 
   getLandingProducts({ world, person, respond }) {
-    const products = world.db.products.filter((one) => one.personId === person.id);
+    const products = world.db.products.findMany((q) => q.where({ personId: person.id }));
     return respond(200, { products: products.map(({ personId: _, ...product }) => product) });
   },
 
@@ -110,10 +108,13 @@ export const sessionHandlers = {
 
   getMe: ({ world, session, person, respond }) => respond(200, meOf(world, session, person)),
 
-  updateMe({ world, session, person, body, respond }) {
-    const changed = world.db.persons.update(person.id, (draft) => {
-      if (body.firstName !== undefined) draft.firstName = body.firstName;
-      if (body.lastName !== undefined) draft.lastName = body.lastName;
+  async updateMe({ world, session, person, body, respond }) {
+    const changed = await world.db.persons.update(person, {
+      strict: true,
+      data(draft) {
+        if (body.firstName !== undefined) draft.firstName = body.firstName;
+        if (body.lastName !== undefined) draft.lastName = body.lastName;
+      },
     });
     return respond(200, meOf(world, session, changed));
   },

@@ -216,9 +216,11 @@ describe('a scenario at a limit', () => {
   ])('changes only the named person with %s', async (name, isSo) => {
     const world = await testWorld();
     await applyScenario(world, name, { person: 'ben' });
-    expect(world.db.persons.filter((one) => ['ann', 'ben'].includes(one.id) && isSo(one)).map(({ id }) => id)).toEqual([
-      'ben',
-    ]);
+    expect(
+      world.db.persons
+        .findMany((q) => q.where((one) => ['ann', 'ben'].includes(one.id) && isSo(one)))
+        .map(({ id }) => id),
+    ).toEqual(['ben']);
   });
 
   test('offers no step-up method to a person without one', async () => {

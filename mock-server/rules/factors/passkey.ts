@@ -22,7 +22,9 @@ export interface VerifiedAssertion {
 
 /** The person who has this credential. */
 export function findPasskey(world: World, credentialId: string): { person: Person; passkey: Passkey } | undefined {
-  const person = world.db.persons.find((one) => one.passkeys.some((each) => each.credentialId === credentialId));
+  const person = world.db.persons.findFirst((q) =>
+    q.where((one) => one.passkeys.some((each) => each.credentialId === credentialId)),
+  );
   const passkey = person?.passkeys.find((each) => each.credentialId === credentialId);
   return person && passkey ? { person, passkey } : undefined;
 }
@@ -63,15 +65,17 @@ export async function verifyAssertion(
 }
 
 /** Stores what a verified assertion says of its passkey. */
-export function notePasskeyUse(
+export async function notePasskeyUse(
   world: World,
   person: Person,
   passkey: Passkey,
   { counter, isSynced }: VerifiedAssertion,
 ) {
-  world.db.persons.update(person.id, (draft) => {
-    const own = draft.passkeys.find(({ id }) => id === passkey.id);
-    if (own) Object.assign(own, { counter, isSynced, lastUsedAt: world.clock.now() });
+  await world.db.persons.update(person, {
+    data(draft) {
+      const own = draft.passkeys.find(({ id }) => id === passkey.id);
+      if (own) Object.assign(own, { counter, isSynced, lastUsedAt: world.clock.now() });
+    },
   });
 }
 

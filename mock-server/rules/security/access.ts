@@ -32,8 +32,8 @@ export function mayManage(world: World, session: Session): boolean {
 /** The identity provider that the person can sign in through as well: the one of a verified address. */
 export function providerOf(world: World, person: Person): string | null {
   const domains = person.emails.flatMap(({ address, isVerified }) => (isVerified ? [address.split('@')[1] ?? ''] : []));
-  const provider = world.db.providers.find(
-    ({ emailDomain, isDiscoveryEnabled }) => isDiscoveryEnabled && domains.includes(emailDomain),
+  const provider = world.db.providers.findFirst((q) =>
+    q.where(({ emailDomain, isDiscoveryEnabled }) => isDiscoveryEnabled && domains.includes(emailDomain)),
   );
   return provider?.name ?? null;
 }

@@ -25,11 +25,7 @@ export async function record(
     at,
   }: Partial<Pick<Activity, 'method' | 'subject' | 'device' | 'at'>> = {},
 ): Promise<void> {
-  while (world.db.activities.size >= world.limits.activitiesKept) {
-    const oldest = world.db.activities.oldest();
-    if (oldest === undefined) break;
-    world.db.activities.delete(oldest);
-  }
+  world.db.activities.keepNewest(world.limits.activitiesKept - 1);
   const number = nextNumber(world);
   const happenedAt = at ?? world.clock.now();
   const id = `activity-${number}`;
@@ -39,7 +35,7 @@ export async function record(
 
 /** The number after that of the newest entry. Passes over those that a tester has made by hand. */
 function nextNumber(world: World): number {
-  let next = (world.db.activities.newest()?.number ?? 0) + 1;
+  let next = (world.db.activities.all().at(-1)?.number ?? 0) + 1;
   while (world.db.activities.get(`activity-${next}`)) next += 1;
   return next;
 }
@@ -51,7 +47,9 @@ function nextNumber(world: World): number {
 export function activitiesOf(world: World, personId: string, before: number | null, limit: number): Activity[] {
   const since = world.clock.now() - world.limits.activityMs;
   return world.db.activities
-    .filter((one) => one.personId === personId && one.at > since && (before === null || one.number < before))
+    .findMany((q) =>
+      q.where((one) => one.personId === personId && one.at > since && (before === null || one.number < before)),
+    )
     .sort((a, b) => b.number - a.number)
     .slice(0, limit);
 }

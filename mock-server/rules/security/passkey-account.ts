@@ -4,11 +4,15 @@ import { toBase64Url } from '../base64url';
 import { relyingParty } from '../factors/passkey';
 
 /** The WebAuthn user handle of a person: random, created when it is first needed, and never changed. */
-export function userHandleOf(world: World, personId: string): string {
+export async function userHandleOf(world: World, personId: string): Promise<string> {
   const known = world.db.persons.get(personId)?.security.userHandle ?? null;
   if (known !== null) return known;
   const handle = toBase64Url(world.random.hex(32));
-  world.db.persons.update(personId, (draft) => void (draft.security.userHandle = handle));
+  await world.db.persons.update((q) => q.where({ id: personId }), {
+    data(draft) {
+      draft.security.userHandle = handle;
+    },
+  });
   return handle;
 }
 
@@ -18,8 +22,8 @@ export function accountNameOf(person: Person): string {
 }
 
 /** What a page tells the browser about the accepted passkeys of a person. @throws Error when there is no such person */
-export function accountOf(world: World, personId: string, origin: string) {
-  const userHandle = userHandleOf(world, personId);
+export async function accountOf(world: World, personId: string, origin: string) {
+  const userHandle = await userHandleOf(world, personId);
   const person = world.db.persons.get(personId);
   if (!person) throw new Error(`There is no person "${personId}".`);
   return {

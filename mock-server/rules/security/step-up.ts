@@ -61,9 +61,13 @@ export function isFresh(world: World, session: Session): boolean {
  * The step-up that a change of a factor needs first; null when the session may make the change. A person without any
  * method may add the first one. The session then asks for a step-up even if it has reached the level before.
  */
-export function stepUpFirst(world: World, session: Session, person: Person): ObligationBody | null {
+export async function stepUpFirst(world: World, session: Session, person: Person): Promise<ObligationBody | null> {
   if (isFresh(world, session) || methodsOf(world, person).length === 0) return null;
-  world.db.sessions.update(session.id, (draft) => void (draft.isStepUpDue = true));
+  await world.db.sessions.update(session, {
+    data(draft) {
+      draft.isStepUpDue = true;
+    },
+  });
   const args = { requiredLevel: world.limits.stepUpLevel };
   return { kind: 'command', command: 'stepUp', args, isLoginObligation: false };
 }
@@ -72,8 +76,14 @@ export function stepUpFirst(world: World, session: Session, person: Person): Obl
  * The step-up that a change of a contact needs first, where account security is on. A change that an obligation asks
  * for needs none, and neither does that of a user who signs in elsewhere.
  */
-export function stepUpBeforeContact(world: World, session: Session, person: Person): ObligationBody | null {
+export async function stepUpBeforeContact(
+  world: World,
+  session: Session,
+  person: Person,
+): Promise<ObligationBody | null> {
   const asked = ['addPhone', 'addEmail', 'verifyEmail', 'reviewContactInfo'] as const;
   if (!hasAccountSecurity(world, session) || !mayManage(world, session)) return null;
-  return asked.some((command) => isObliged(world, person.id, command)) ? null : stepUpFirst(world, session, person);
+  return asked.some((command) => isObliged(world, person.id, command))
+    ? null
+    : await stepUpFirst(world, session, person);
 }

@@ -32,10 +32,14 @@ export const accountScenarios: Scenario[] = [
     name: 'suspended',
     description: 'Every membership of ann (or `person`) is suspended.',
     parameters: ['person'],
-    apply(world, params) {
+    async apply(world, params) {
       const { id } = subject(world, params);
-      for (const one of world.db.associates.filter(({ personId }) => personId === id))
-        world.db.associates.update(one.id, (draft) => void (draft.suspended = true));
+      for (const one of world.db.associates.findMany((q) => q.where({ personId: id })))
+        await world.db.associates.update(one, {
+          data(draft) {
+            draft.suspended = true;
+          },
+        });
     },
   },
   {
@@ -43,7 +47,11 @@ export const accountScenarios: Scenario[] = [
     description: 'Ann (or `person`) is not set up in the product: every call after sign-in is refused with 403.',
     parameters: ['person'],
     apply: (world, params) =>
-      void world.db.persons.update(subject(world, params).id, (draft) => void (draft.hasProductAccess = false)),
+      world.db.persons.update(subject(world, params), {
+        data(draft) {
+          draft.hasProductAccess = false;
+        },
+      }),
   },
   {
     name: 'devices',
@@ -62,10 +70,11 @@ export const accountScenarios: Scenario[] = [
     description: "Ann's client (100, or `clientId`) has the second brand.",
     parameters: ['clientId'],
     apply: (world, params) =>
-      void world.db.clients.update(
-        String(params['clientId'] ?? '100'),
-        (draft) => void (draft.isClientRebrandEnabled = true),
-      ),
+      world.db.clients.update((q) => q.where({ id: String(params['clientId'] ?? '100') }), {
+        data(draft) {
+          draft.isClientRebrandEnabled = true;
+        },
+      }),
   },
   {
     name: 'support-staff',
@@ -74,10 +83,11 @@ export const accountScenarios: Scenario[] = [
     async apply(world, params) {
       const person = subject(world, params);
       const role = String(params['role'] ?? IC_USER);
-      world.db.persons.update(
-        person.id,
-        (draft) => void (draft.allClientAccessRoles = [{ role, ticketUrl: 'https://tickets.example/3001' }]),
-      );
+      await world.db.persons.update(person, {
+        data(draft) {
+          draft.allClientAccessRoles = [{ role, ticketUrl: 'https://tickets.example/3001' }];
+        },
+      });
       await makeAssociate(world, person, '002');
     },
   },
@@ -85,15 +95,17 @@ export const accountScenarios: Scenario[] = [
     name: 'language',
     description: 'Ann (or `person`) has German settings, or those of `language`, `region` and `timezone`.',
     parameters: ['person', 'language', 'region', 'timezone'],
-    apply(world, params) {
+    async apply(world, params) {
       const { language = 'de-DE', region = 'DE', timezone = 'Europe/Berlin' } = params;
-      world.db.persons.update(subject(world, params).id, (draft) =>
-        Object.assign(draft, {
-          preferredLanguage: String(language),
-          region: String(region),
-          timezone: String(timezone),
-        }),
-      );
+      await world.db.persons.update(subject(world, params), {
+        data(draft) {
+          Object.assign(draft, {
+            preferredLanguage: String(language),
+            region: String(region),
+            timezone: String(timezone),
+          });
+        },
+      });
     },
   },
 ];

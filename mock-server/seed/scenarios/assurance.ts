@@ -5,10 +5,13 @@ import type { Scenario } from './scenario';
 import { subject } from './account';
 
 /** Sets the level of assurance of the existing sessions and of every later login. */
-function setLevel(world: World, level: number): void {
+async function setLevel(world: World, level: number): Promise<void> {
   world.limits.loginLevel = level;
-  for (const { id } of world.db.sessions.all())
-    world.db.sessions.update(id, (draft) => void (draft.levelOfAssurance = level));
+  await world.db.sessions.updateMany((q) => q.where(() => true), {
+    data(draft) {
+      draft.levelOfAssurance = level;
+    },
+  });
 }
 
 /** Levels of assurance, and the methods to raise them (see docs/product/4-states.md#step-up). */
@@ -28,12 +31,14 @@ export const assuranceScenarios: Scenario[] = [
     name: 'all-mfa-methods',
     description: 'Ann (or `person`) can step up by all five methods, as the persona pia can.',
     parameters: ['person'],
-    apply(world, params) {
+    async apply(world, params) {
       const person = subject(world, params);
-      world.db.persons.update(person.id, (draft) => {
-        if (!draft.phones.some(({ isVerified }) => isVerified)) draft.phones.push(phone(world, '+12125550179'));
-        Object.assign(draft, { totpSecret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', passkeys: [seedPasskey] });
-        draft.security.userHandle = seedUserHandle;
+      await world.db.persons.update(person, {
+        data(draft) {
+          if (!draft.phones.some(({ isVerified }) => isVerified)) draft.phones.push(phone(world, '+12125550179'));
+          Object.assign(draft, { totpSecret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ', passkeys: [seedPasskey] });
+          draft.security.userHandle = seedUserHandle;
+        },
       });
     },
   },
@@ -42,10 +47,12 @@ export const assuranceScenarios: Scenario[] = [
     description:
       'Ann (or `person`) has nothing to step up with: no verified contact, no authenticator app, no passkey.',
     parameters: ['person'],
-    apply(world, params) {
-      world.db.persons.update(subject(world, params).id, (draft) => {
-        for (const contact of [...draft.emails, ...draft.phones]) contact.isVerified = false;
-        Object.assign(draft, { totpSecret: null, passkeys: [] });
+    async apply(world, params) {
+      await world.db.persons.update(subject(world, params), {
+        data(draft) {
+          for (const contact of [...draft.emails, ...draft.phones]) contact.isVerified = false;
+          Object.assign(draft, { totpSecret: null, passkeys: [] });
+        },
       });
     },
   },

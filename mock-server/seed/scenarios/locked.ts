@@ -9,17 +9,22 @@ export const lockedScenarios: Scenario[] = [
     description: 'Ann (or `person`) has failed four logins: one more locks for five minutes.',
     parameters: ['person'],
     apply: (world, params) =>
-      void world.db.persons.update(
-        subject(world, params).id,
-        (draft) => void (draft.failedLogins = world.limits.failedLogins - 1),
-      ),
+      world.db.persons.update(subject(world, params), {
+        data(draft) {
+          draft.failedLogins = world.limits.failedLogins - 1;
+        },
+      }),
   },
   {
     name: 'inactive',
     description: 'The account of ann (or `person`) is locked by an administrator.',
     parameters: ['person'],
     apply: (world, params) =>
-      void world.db.persons.update(subject(world, params).id, (draft) => void (draft.isInactive = true)),
+      world.db.persons.update(subject(world, params), {
+        data(draft) {
+          draft.isInactive = true;
+        },
+      }),
   },
   {
     name: 'password-change-locked',

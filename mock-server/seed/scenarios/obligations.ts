@@ -13,7 +13,7 @@ function obligation(
   name: string,
   sentence: string,
   asked: Asked | Asked[],
-  prepare: (world: World, person: Person) => Promise<void> | void = () => undefined,
+  prepare: (world: World, person: Person) => Promise<unknown> | void = () => undefined,
 ): Scenario {
   return {
     name: `must-${name}`,
@@ -27,16 +27,24 @@ function obligation(
   };
 }
 
-const suggestNames = (world: World, { id }: Person) => {
-  world.db.persons.update(id, (draft) => void (draft.isReviewUsernameObligation = true));
+const suggestNames = async (world: World, { id }: Person) => {
+  await world.db.persons.update((q) => q.where({ id }), {
+    data(draft) {
+      draft.isReviewUsernameObligation = true;
+    },
+  });
   for (const one of membershipsOf(world, id)) {
-    world.db.associates.update(one.id, (draft) => void (draft.suggestedUserId = `${id}.${one.clientId ?? ''}`));
+    await world.db.associates.update(one, {
+      data(draft) {
+        draft.suggestedUserId = `${id}.${one.clientId ?? ''}`;
+      },
+    });
   }
 };
 
 async function joinTwo(world: World, person: Person): Promise<void> {
   if (!world.db.associates.get(`associate-${person.id}-200`)) await makeAssociate(world, person, '200');
-  suggestNames(world, person);
+  await suggestNames(world, person);
 }
 
 /**
@@ -59,7 +67,11 @@ export const obligationScenarios: Scenario[] = [
     { command: 'reviewUsername' },
     async (world, person) => {
       await joinTwo(world, person);
-      world.db.persons.update(person.id, (draft) => void (draft.isNotAllowUpdateUsername = true));
+      await world.db.persons.update(person, {
+        data(draft) {
+          draft.isNotAllowUpdateUsername = true;
+        },
+      });
     },
   ),
   obligation('review-contact-info', 'must review the contact info', { command: 'reviewContactInfo' }),
@@ -75,22 +87,26 @@ export const obligationScenarios: Scenario[] = [
   obligation('use-basic-credentials', 'must sign in with basic credentials', {
     command: 'forceBasicCredentialAuthentication',
   }),
-  obligation(
-    'add-phone',
-    'has no phone and must add one',
-    { command: 'addPhone' },
-    (world, { id }) => void world.db.persons.update(id, (draft) => void (draft.phones = [])),
+  obligation('add-phone', 'has no phone and must add one', { command: 'addPhone' }, (world, { id }) =>
+    world.db.persons.update((q) => q.where({ id }), {
+      data(draft) {
+        draft.phones = [];
+      },
+    }),
   ),
-  obligation(
-    'add-email',
-    'has no e-mail address and must add one',
-    { command: 'addEmail' },
-    (world, { id }) => void world.db.persons.update(id, (draft) => void (draft.emails = [])),
+  obligation('add-email', 'has no e-mail address and must add one', { command: 'addEmail' }, (world, { id }) =>
+    world.db.persons.update((q) => q.where({ id }), {
+      data(draft) {
+        draft.emails = [];
+      },
+    }),
   ),
-  obligation('verify-email', 'must verify the e-mail address', { command: 'verifyEmail' }, (world, { id }) => {
-    world.db.persons.update(id, (draft) => {
-      if (draft.emails.length === 0) draft.emails.push(email(world, `${id}@example.com`));
-      for (const one of draft.emails) one.isVerified = false;
+  obligation('verify-email', 'must verify the e-mail address', { command: 'verifyEmail' }, async (world, { id }) => {
+    await world.db.persons.update((q) => q.where({ id }), {
+      data(draft) {
+        if (draft.emails.length === 0) draft.emails.push(email(world, `${id}@example.com`));
+        for (const one of draft.emails) one.isVerified = false;
+      },
     });
   }),
   obligation('accept-agreements', 'must accept the terms of service and the privacy policy', {

@@ -10,5 +10,5 @@ export interface Scenario {
   description: string;
   /** The names of its parameters; none by default. `applyScenario` refuses every other one. */
   parameters?: readonly string[];
-  apply: (world: World, params: ScenarioParams) => Promise<void> | void;
+  apply: (world: World, params: ScenarioParams) => Promise<unknown> | void;
 }

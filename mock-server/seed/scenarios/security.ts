@@ -48,15 +48,23 @@ export const securityScenarios: Scenario[] = [
     async apply(world, params) {
       const person = subject(world, params);
       await secure(world, person, { activities: 0, passkeys: 1 });
-      world.db.persons.update(person.id, (draft) => void (draft.password = null));
+      await world.db.persons.update(person, {
+        data(draft) {
+          draft.password = null;
+        },
+      });
     },
   },
   {
     name: 'no-account-security',
     description: 'Account security is off for every client.',
-    apply(world) {
-      for (const one of world.db.flags.filter(({ flag }) => flag === 'enableAccountSecurity'))
-        world.db.flags.update(one.id, (draft) => void (draft.isEnabled = false));
+    async apply(world) {
+      for (const one of world.db.flags.findMany((q) => q.where({ flag: 'enableAccountSecurity' })))
+        await world.db.flags.update(one, {
+          data(draft) {
+            draft.isEnabled = false;
+          },
+        });
     },
   },
 ];

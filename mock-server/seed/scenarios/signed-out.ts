@@ -5,13 +5,13 @@ import { subject } from './account';
 /** Locks an attempt subject for `ms`, as after too many attempts. */
 export async function lock(world: World, id: string, ms: number): Promise<void> {
   const now = world.clock.now();
-  world.db.attempts.delete(id);
+  world.db.attempts.delete((q) => q.where({ id }));
   await world.db.attempts.create({ id, count: 99, firstAt: now, lockedUntil: now + ms });
 }
 
 async function turnOn(world: World, flag: string, clientId: string | null = null): Promise<void> {
   const id = `${flag}:${clientId ?? '*'}`;
-  world.db.flags.delete(id);
+  world.db.flags.delete((q) => q.where({ id }));
   await world.db.flags.create({ id, flag, clientId, isEnabled: true });
 }
 
@@ -23,20 +23,22 @@ export const signedOutScenarios: Scenario[] = [
       'The account of ann (or `person`) is locked for five minutes (lockout), as after five wrong passwords.',
     parameters: ['person'],
     apply: (world, params) =>
-      void world.db.persons.update(
-        subject(world, params).id,
-        (draft) => void (draft.lockedUntil = world.clock.now() + world.limits.loginLockoutMs),
-      ),
+      world.db.persons.update(subject(world, params), {
+        data(draft) {
+          draft.lockedUntil = world.clock.now() + world.limits.loginLockoutMs;
+        },
+      }),
   },
   {
     name: 'captcha',
     description: 'Ann (or `person`) has failed three logins: a captcha is asked for.',
     parameters: ['person'],
     apply: (world, params) =>
-      void world.db.persons.update(
-        subject(world, params).id,
-        (draft) => void (draft.failedLogins = world.limits.captchaFromFailure),
-      ),
+      world.db.persons.update(subject(world, params), {
+        data(draft) {
+          draft.failedLogins = world.limits.captchaFromFailure;
+        },
+      }),
   },
   {
     name: 'recovery-locked',
@@ -92,11 +94,15 @@ export const signedOutScenarios: Scenario[] = [
     name: 'short-session',
     description: 'Sessions end after 90 seconds (or `seconds`) without a call; those that stand too.',
     parameters: ['seconds'],
-    apply(world, params) {
+    async apply(world, params) {
       world.limits.sessionMs = Number(params['seconds'] ?? 90) * 1000;
       const end = world.clock.now() + world.limits.sessionMs;
       for (const { id, expiresAt } of world.db.sessions.all())
-        world.db.sessions.update(id, (draft) => void (draft.expiresAt = Math.min(expiresAt, end)));
+        await world.db.sessions.update((q) => q.where({ id }), {
+          data(draft) {
+            draft.expiresAt = Math.min(expiresAt, end);
+          },
+        });
     },
   },
   {

@@ -13,11 +13,11 @@ export const securityStories: Story[] = [
     async tell(world) {
       const ann = await newCaller(world).signIn('ann', { level: 3 });
       const { authenticator } = await createPasskey(ann);
-      world.db.persons.patch('ann', { isInactive: true });
+      await world.db.persons.patch('ann', { isInactive: true });
       await signInWith(newCaller(world), authenticator);
-      world.db.persons.patch('ann', { isInactive: false });
-      for (const one of world.db.associates.filter(({ personId }) => personId === 'ann'))
-        world.db.associates.patch(one.id, { suspended: true });
+      await world.db.persons.patch('ann', { isInactive: false });
+      for (const one of world.db.associates.findMany((q) => q.where({ personId: 'ann' })))
+        await world.db.associates.patch(one.id, { suspended: true });
       await signInWith(newCaller(world), authenticator);
     },
   },
@@ -69,8 +69,8 @@ export const securityStories: Story[] = [
     async tell(world) {
       const ann = await newCaller(world).signIn('ann');
       await ann.expect('listSessions', '200');
-      const other = world.db.sessions.find(
-        ({ personId, id }) => personId === 'ann' && id !== ann.cookies.get('session'),
+      const other = world.db.sessions.findFirst((q) =>
+        q.where(({ personId, id }) => personId === 'ann' && id !== ann.cookies.get('session')),
       );
       await ann.expect('endSession', '204', { path: { id: other?.publicId ?? '' } });
       await ann.expect('endSession', '404 NOT_FOUND', { path: { id: other?.publicId ?? '' } });

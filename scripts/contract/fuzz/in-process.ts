@@ -69,8 +69,8 @@ export class FuzzWorld {
     const cookies = [`${cookieNames.csrf}=${CSRF}`];
     const found = person === null ? null : this.world.db.persons.get(person);
     if (found) {
-      const associate = this.world.db.associates.find(
-        (one) => one.personId === found.id && one.clientId !== null && !one.suspended,
+      const associate = this.world.db.associates.findFirst((q) =>
+        q.where((one) => one.personId === found.id && one.clientId !== null && !one.suspended),
       );
       const { session } = await startSession(this.world, found, {
         method: 'Lifion',
