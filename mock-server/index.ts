@@ -1,5 +1,6 @@
-import { answerFetch } from './adapters/fetch';
+import { answerFetch, type FetchOptions } from './adapters/fetch';
 import { type Mock, mockOver } from './client';
+import { recordOverride } from './upstream/record-override';
 import { Worlds } from './world/worlds';
 import { textsOnDisk } from './adapters/texts-on-disk';
 
@@ -10,14 +11,21 @@ export interface InProcessMock extends Mock {
   /**
    * Answers a request as the mock server would over HTTP. @throws ConnectionDropped when a fault breaks the connection
    */
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request, options?: Pick<FetchOptions, 'match'>): Promise<Response>;
+  /** Journals and checks the response of an MSW handler that overrode the mock server: see adapters/msw.ts. */
+  recordOverride(request: Request, response: Response): Promise<void>;
 }
 
 /** Creates a mock server in this process. It opens no port, and every world is new. For Vitest and for scripts. */
 export function createMock({ origin = 'http://localhost:4010' }: { origin?: string } = {}): InProcessMock {
   const worlds = new Worlds(textsOnDisk);
-  const send = async (request: Request) =>
-    (await answerFetch(worlds, request)) ??
+  const send = async (request: Request, options?: Pick<FetchOptions, 'match'>) =>
+    (await answerFetch(worlds, request, options)) ??
     new Response('The mock server answers under /api, /__mock and /outside.', { status: 404 });
-  return { ...mockOver(origin, send), worlds, fetch: send };
+  return {
+    ...mockOver(origin, send),
+    worlds,
+    fetch: send,
+    recordOverride: (request, response) => recordOverride(worlds, request, response),
+  };
 }

@@ -1,4 +1,7 @@
-import type { MockAnswer, MockRequest } from '../http/http';
+import type { Match } from '../contract/routes';
+import type { OperationId } from '../contract/types';
+import type { MockAnswer } from '../http/http';
+import { fromWebRequest } from '../http/web';
 import { answer, worldCookie } from '../server';
 import type { Worlds } from '../world/worlds';
 
@@ -9,8 +12,10 @@ export class ConnectionDropped extends TypeError {
   override name = 'ConnectionDropped';
 }
 
-/** What a page's request does not carry itself. A service worker has to add it. */
+/** What a caller knows beside the request. */
 export interface FetchOptions {
+  /** The operation, from a caller who has found it already. */
+  readonly match?: Match<OperationId> | undefined;
   /** Headers that a script cannot read from a request, such as `cookie`. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Receives the values of Set-Cookie, which a browser drops from a response that a script makes. */
@@ -24,10 +29,10 @@ export interface FetchOptions {
 export async function answerFetch(
   worlds: Worlds,
   request: Request,
-  { headers, storeCookies }: FetchOptions = {},
+  { match, headers, storeCookies }: FetchOptions = {},
 ): Promise<Response | null> {
-  const mockRequest = await readRequest(request, headers);
-  const found = await answer(worlds, mockRequest);
+  const mockRequest = await fromWebRequest(request, headers);
+  const found = await answer(worlds, mockRequest, match);
   if (!found) return null;
   if (found.late) await found.late;
   if (found.drop) throw new ConnectionDropped('The connection was dropped, as a fault asked for.');
@@ -36,19 +41,6 @@ export async function answerFetch(
   // A browser's Response drops Set-Cookie, so the values are read before there is one.
   await storeCookies?.(found.headers.flatMap(([name, value]) => (name.toLowerCase() === 'set-cookie' ? [value] : [])));
   return toResponse(found, request);
-}
-
-async function readRequest(request: Request, headers: FetchOptions['headers']): Promise<MockRequest> {
-  const { origin, pathname, search } = new URL(request.url);
-  const bytes =
-    request.method === 'GET' || request.method === 'HEAD' ? null : new Uint8Array(await request.arrayBuffer());
-  return {
-    method: request.method,
-    url: `${pathname}${search}`,
-    headers: { ...Object.fromEntries(request.headers), ...headers },
-    body: bytes && bytes.length > 0 ? bytes : null,
-    origin,
-  };
 }
 
 function toResponse(found: MockAnswer, { method, signal }: Request): Response {

@@ -1,14 +1,17 @@
-import { getResponse } from 'msw';
+import { getResponse, http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { operationIds } from '../contract/route-index';
 import { createMock } from '../index';
-import { mswHandlers } from './msw';
+import { mswHandlers, recordOverrides } from './msw';
 
 const mock = createMock({ origin: 'http://app.test' });
-const server = setupServer(...mswHandlers(mock.worlds));
+const server = setupServer(...mswHandlers(mock));
+recordOverrides(server, mock);
 const LOGIN = 'http://app.test/api/authentication-service/v0/login';
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 function login(world: string, token: string, password = 'Sunny-Harbor-42'): Request {
@@ -60,8 +63,31 @@ describe('the mock server behind MSW', () => {
 
   test('gives the same responses through getResponse, without a server', async () => {
     const world = await mock.world();
-    const response = await getResponse(mswHandlers(mock.worlds), login(world.id, 'token-1'));
+    const response = await getResponse(mswHandlers(mock), login(world.id, 'token-1'));
     expect(response?.status).toBe(200);
     expect(response?.headers.getSetCookie().some((cookie) => cookie.startsWith('session='))).toBe(true);
+  });
+
+  test('has one handler for each operation, which MSW finds by method and path', async () => {
+    const paths = mswHandlers(mock).map(({ info }) => `${String(info.method)} ${String(info.path)}`);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => !path.startsWith('/'))).toHaveLength(operationIds.length);
+    const world = await mock.world();
+    const tried = await fetch('http://app.test/api/identity-orchestrator/v0/tokens/registration/ivy', {
+      headers: { 'X-Mock-World': world.id },
+    });
+    await world.verify({ call: { operationId: 'loadToken', status: tried.status } });
+  });
+
+  test('lets a test override one response, which the journal shows and the contract checks', async () => {
+    const world = await mock.world();
+    server.use(http.post('*/login', () => HttpResponse.json({ nonsense: true }, { status: 418 })));
+    expect((await fetch(login(world.id, 'token-1'))).status).toBe(418);
+    await expect
+      .poll(() => world.journal.list())
+      .toMatchObject([{ operationId: 'login', status: 418, source: 'override', breaches: [{ where: 'response' }] }]);
+    server.resetHandlers();
+    expect((await fetch(login(world.id, 'token-1'))).status).toBe(200);
+    expect(await world.journal.list()).toMatchObject([{ source: 'override' }, { source: 'mock', status: 200 }]);
   });
 });

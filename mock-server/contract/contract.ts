@@ -1,6 +1,5 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { keepingLast } from './keeping-last';
 import { declaredHeaders, declaredOf, type HeaderList } from './declared';
 import { isObject, type Json, lookUp, resolve } from './documents';
 
@@ -136,15 +135,14 @@ export class Contract {
     return kept(this.#knownOf(at).parameters, place, () => this.#parameterCheck(at, place));
   }
 
-  /** One call asks several times. */
-  readonly #knownOf = keepingLast(({ id }: OperationAt) =>
-    kept(this.#known, id, (): Known => ({
+  #knownOf({ id }: OperationAt): Known {
+    return kept(this.#known, id, () => ({
       requestBodies: new Map(),
       responseBodies: new Map(),
       responseHeaders: new Map(),
       parameters: new Map(),
-    })),
-  );
+    }));
+  }
 
   #bodyRule(at: OperationAt): BodyRule {
     const body = this.lookUp(at, ['requestBody']);

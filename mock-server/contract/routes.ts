@@ -1,13 +1,3 @@
-/**
- * One segment of the paths. `fixed` holds the next segments by name and `parameter` the next parameter. `ends` holds
- * the operations of the path that ends here, by method.
- */
-interface Node<Id> {
-  fixed: Map<string, Node<Id>>;
-  parameter: Node<Id> | undefined;
-  ends: Map<string, { id: Id; names: string[] }>;
-}
-
 /** The outcome of matching a request: an operation with decoded path parameters, a wrong method, or no match. */
 export type Match<Id> =
   | { kind: 'operation'; id: Id; path: Record<string, string> }
@@ -21,74 +11,64 @@ export interface Route<Id> {
   path: string;
 }
 
-/**
- * Finds the operation of a method and a path (without query) in a tree of segments. The cost grows with the depth of
- * the path, not with the number of operations. A fixed segment wins over a parameter.
- */
+/** A path with parameters, as a pattern of its values. */
+interface Pattern<Id> {
+  route: Route<Id>;
+  names: string[];
+  expression: RegExp;
+}
+
+const PARAMETER = /\{(\w+)\}/g;
+
+/** Finds the operation of a method and a path without its query. A fixed segment wins over a parameter. */
 export class Routes<Id> {
-  readonly #root = createNode<Id>();
-  /** The ends of the paths without parameters. One look-up finds them, without splitting the path. */
-  readonly #whole = new Map<string, Node<Id>>();
+  /** The routes of each path without parameters. */
+  readonly #fixed = new Map<string, Route<Id>[]>();
+  readonly #patterns: Pattern<Id>[] = [];
 
   constructor(routes: Iterable<Route<Id>>) {
-    for (const route of routes) this.#add(route);
+    for (const route of fixedFirst(routes)) {
+      const names = [...route.path.matchAll(PARAMETER)].map(([, name = '']) => name);
+      if (names.length > 0) this.#patterns.push({ route, names, expression: expressionOf(route.path) });
+      else this.#fixed.set(route.path, [...(this.#fixed.get(route.path) ?? []), route]);
+    }
   }
 
   match(method: string, pathname: string): Match<Id> {
-    const values: string[] = [];
-    const node = this.#whole.get(pathname) ?? descend(this.#root, pathname.split('/'), 1, values);
-    if (!node) return { kind: 'none' };
-    const end = node.ends.get(method);
-    if (!end) return { kind: 'wrongMethod', allowed: [...node.ends.keys()] };
-    const path: Record<string, string> = {};
-    end.names.forEach((name, i) => {
-      path[name] = decode(values[i] ?? '');
+    const found = this.#fixed.get(pathname)?.map((route) => ({ route, path: {} })) ?? this.#byPattern(pathname);
+    const own = found.find(({ route }) => route.method === method);
+    if (own) return { kind: 'operation', id: own.route.id, path: own.path };
+    if (found.length === 0) return { kind: 'none' };
+    return { kind: 'wrongMethod', allowed: found.map(({ route }) => route.method) };
+  }
+
+  #byPattern(pathname: string): { route: Route<Id>; path: Record<string, string> }[] {
+    return this.#patterns.flatMap(({ route, names, expression }) => {
+      const values = expression.exec(pathname)?.slice(1);
+      return values ? [{ route, path: valuesByName(names, values) }] : [];
     });
-    return { kind: 'operation', id: end.id, path };
-  }
-
-  #add({ id, method, path }: Route<Id>): void {
-    const names: string[] = [];
-    let node = this.#root;
-    for (const segment of path.split('/').slice(1)) {
-      const name = /^\{(.+)\}$/.exec(segment)?.[1];
-      if (name !== undefined) {
-        names.push(name);
-        node.parameter ??= createNode();
-        node = node.parameter;
-      } else {
-        const next = node.fixed.get(segment) ?? createNode<Id>();
-        node.fixed.set(segment, next);
-        node = next;
-      }
-    }
-    node.ends.set(method, { id, names });
-    if (names.length === 0) this.#whole.set(path, node);
   }
 }
 
-function descend<Id>(node: Node<Id>, segments: string[], at: number, values: string[]): Node<Id> | undefined {
-  const segment = segments[at];
-  if (segment === undefined) return node.ends.size > 0 ? node : undefined;
-  const fixed = node.fixed.get(segment);
-  const found = fixed && descend(fixed, segments, at + 1, values);
-  if (found) return found;
-  if (!node.parameter || segment === '') return undefined;
-  values.push(segment);
-  const deeper = descend(node.parameter, segments, at + 1, values);
-  if (!deeper) values.pop();
-  return deeper;
+/** The routes in the order in which they are tried: at each segment a fixed one before a parameter. */
+export function fixedFirst<Id>(routes: Iterable<Route<Id>>): Route<Id>[] {
+  const rank = ({ path }: Route<Id>) => path.replaceAll(PARAMETER, '\uffff');
+  return [...routes].sort((one, other) => (rank(one) < rank(other) ? -1 : rank(one) > rank(other) ? 1 : 0));
 }
 
-function createNode<Id>(): Node<Id> {
-  return { fixed: new Map(), parameter: undefined, ends: new Map() };
+function expressionOf(path: string): RegExp {
+  const parts = path.split('/').map((part) => (part.startsWith('{') ? '([^/]+)' : part));
+  return new RegExp(`^${parts.join('/')}$`);
+}
+
+function valuesByName(names: readonly string[], values: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name, i) => [name, decode(values[i] ?? '')]));
 }
 
 /**
  * Percent-decodes a path segment. A badly encoded segment is returned unchanged and later fails the contract's pattern.
  */
 function decode(segment: string): string {
-  if (!segment.includes('%')) return segment;
   try {
     return decodeURIComponent(segment);
   } catch {

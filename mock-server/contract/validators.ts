@@ -1,5 +1,4 @@
 import { operations } from '../../openapi/generated/operations';
-import { keepingLast } from './keeping-last';
 import { type BodyRule, Contract, type OperationAt, type ParameterPlace, type Problem } from './contract';
 import type { HeaderList } from './declared';
 import { documents, isObject } from './documents';
@@ -17,12 +16,12 @@ const places = new Map<OperationId, OperationAt>(
   }),
 );
 
-/** One call asks several times. @throws Error for an id that the contract does not have */
-const placeOf = keepingLast((id: OperationId): OperationAt => {
+/** @throws Error for an id that the contract does not have */
+function placeOf(id: OperationId): OperationAt {
   const place = places.get(id);
   if (!place) throw new Error(`The contract has no operation "${id}".`);
   return place;
-});
+}
 
 /** Checks a parsed request body against the contract. An empty list means that the body is valid. */
 export function checkRequestBody(id: OperationId, contentType: string, body: unknown): Problem[] {

@@ -29,6 +29,8 @@ function harEntry(entry: JournalEntry, origin: string): Record<string, unknown> 
       : typeof responseBody === 'string'
         ? responseBody
         : JSON.stringify(responseBody);
+  const { outcome } = entry.delivery;
+  const received = outcome === 'whole' ? answered : outcome === 'dropped' ? '' : answered.slice(0, answered.length / 2);
   const at = url.indexOf('?');
   const setCookies = responseHeaders
     .filter(([name]) => name.toLowerCase() === 'set-cookie')
@@ -48,21 +50,24 @@ function harEntry(entry: JournalEntry, origin: string): Record<string, unknown> 
       ...(sent !== '' && { postData: { mimeType: 'application/json', text: sent } }),
     },
     response: {
-      status: entry.status,
+      // Status 0 says that no response arrived.
+      status: outcome === 'dropped' ? 0 : entry.status,
       statusText: '',
       httpVersion: 'HTTP/1.1',
-      cookies: setCookies.flatMap((pair) => pairs(parseCookies(pair))),
-      headers: responseHeaders.map(([name, value]) => ({ name, value })),
-      content: { size: bytes(answered), mimeType: 'application/json', text: answered },
+      cookies: outcome === 'dropped' ? [] : setCookies.flatMap((pair) => pairs(parseCookies(pair))),
+      headers: outcome === 'dropped' ? [] : responseHeaders.map(([name, value]) => ({ name, value })),
+      content: { size: bytes(received), mimeType: 'application/json', text: received },
       redirectURL: responseHeaders.find(([name]) => name === 'Location')?.[1] ?? '',
       headersSize: -1,
-      bodySize: bytes(answered),
+      bodySize: bytes(received),
     },
     cache: {},
     timings: { send: 0, wait: entry.tookMs, receive: 0 },
     _operationId: entry.operationId,
     _errorCode: entry.errorCode,
     _fault: entry.fault,
+    _delivery: entry.delivery,
+    ...(outcome === 'dropped' && { _wouldHaveBeen: entry.status }),
     _breaches: entry.breaches,
   };
 }

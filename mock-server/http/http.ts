@@ -1,5 +1,4 @@
 import { parse, serialize } from 'cookie';
-import { keepingLast } from '../contract/keeping-last';
 
 /**
  * A request in the form that every adapter passes on. Header names are in lower case, the URL is path and query, the
@@ -14,6 +13,17 @@ export interface MockRequest {
   origin: string;
   /** The origin of the app, for links in mails, when the app has another origin than the mock server. */
   appOrigin?: string;
+}
+
+/** The path of a request, without its query. */
+export function pathOf({ url }: Pick<MockRequest, 'url'>): string {
+  return url.split('?', 1)[0] ?? url;
+}
+
+/** The query of a request, without its question mark. */
+export function searchOf({ url }: Pick<MockRequest, 'url'>): string {
+  const at = url.indexOf('?');
+  return at < 0 ? '' : url.slice(at + 1);
 }
 
 /** The method that decides the response: HEAD asks for the head of what GET answers. The adapters omit the body. */
@@ -52,18 +62,9 @@ export interface MockAnswer {
  * specific cookie first. A badly encoded value is returned unchanged.
  */
 export function parseCookies(header = ''): Readonly<Record<string, string>> {
-  return cookiesOf(header);
-}
-
-const cookiesOf = keepingLast((header: string): Readonly<Record<string, string>> => {
-  const values = parse(header);
-  // A copy into an object without a prototype would cost more than the parsing. The library makes one without gaps.
-  return areTexts(values) ? values : {};
-});
-
-function areTexts(values: Readonly<Record<string, string | undefined>>): values is Record<string, string> {
-  for (const name in values) if (values[name] === undefined) return false;
-  return true;
+  return Object.fromEntries(
+    Object.entries(parse(header)).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
 }
 
 /** Attributes of a cookie for `setCookie`. */
@@ -78,16 +79,10 @@ export interface CookieOptions {
  * A Set-Cookie value with SameSite=Lax. It has no Secure attribute, because the mock server answers on loopback; a
  * deployment adds it.
  */
-export function setCookie(name: string, value: string, options: CookieOptions = {}): string {
-  return cookieSetter(name, options)(value);
-}
-
-/** `setCookie` for a cookie that many responses set: it writes the attributes once. */
-export function cookieSetter(
+export function setCookie(
   name: string,
+  value: string,
   { httpOnly = false, maxAge, path = '/' }: CookieOptions = {},
-): (value: string) => string {
-  const options = { httpOnly, path, sameSite: 'lax', ...(maxAge !== undefined && { maxAge }) } as const;
-  const attributes = serialize(name, '', options).slice(`${name}=`.length);
-  return (value) => `${name}=${encodeURIComponent(value)}${attributes}`;
+): string {
+  return serialize(name, value, { httpOnly, path, sameSite: 'lax', ...(maxAge !== undefined && { maxAge }) });
 }

@@ -1,23 +1,14 @@
+import type { Call } from '../call';
 import { checkAnswer, checkAnswerHeaders, checkParameters } from '../contract/validators';
-import type { OperationId } from '../contract/types';
+import { delivered, deliveryOf } from '../http/delivery';
 import { failure } from '../http/envelope';
-import type { MockAnswer, MockRequest } from '../http/http';
-import { readBody } from '../http/read-request';
-import type { Fault } from '../world/faults';
-import type { Breach, JournalEntry } from '../world/journal';
 import { errorCodeOf } from '../http/error-code';
+import { type MockAnswer, searchOf } from '../http/http';
+import { readBody } from '../http/read-request';
+import type { Breach, Delivery, JournalEntry } from '../world/journal';
 import type { World } from '../world/world';
 import { takeOverSession } from './session';
 import type { PassedAnswer, PassedCall, Upstream } from './upstream';
-
-interface Passing {
-  world: World;
-  request: MockRequest;
-  id: OperationId;
-  path: Record<string, string>;
-  traceId: string;
-  fault: Fault | undefined;
-}
 
 /**
  * Lets an upstream answer a call (see upstream.ts). Writes the call to the journal, with every breach of the contract
@@ -27,20 +18,38 @@ interface Passing {
  */
 export async function passOn(
   upstream: Upstream,
-  { world, request, id, path, traceId, fault }: Passing,
+  { world, request, match, traceId, fault, startedAt }: Call,
 ): Promise<MockAnswer | undefined> {
-  if (!upstream.takes(id)) return undefined;
-  const begun = performance.now();
-  const read = readBody(id, request);
-  const call: PassedCall = { world, id, request, path, body: read.ok ? read.body : undefined, traceId };
+  if (match.kind !== 'operation' || !upstream.takes(match.id)) return undefined;
+  const read = readBody(match.id, request);
+  const call = { world, id: match.id, path: match.path, request, body: read.ok ? read.body : undefined, traceId };
   const answer = await upstream.answer(call).catch((error: unknown) => unreachable(error, traceId));
   if (!answer) return undefined;
   await world.serially(() => takeOverSession(world, call, answer));
+  const asked = deliveryOf(fault, world);
+  const delivery: Delivery = answer.isDropped ? { ...asked, outcome: 'dropped' } : asked;
+  const entry = recordPassed(call, answer, {
+    source: upstream.source,
+    fault: fault?.id ?? null,
+    delivery,
+    tookMs: performance.now() - startedAt,
+  });
+  upstream.answered?.(entry);
+  const { status, headers, body } = answer;
+  return delivered({ status, headers: [...headers], body }, delivery, fault?.id, world);
+}
+
+/** Writes a call to the journal that the handlers of the mock server have not answered. */
+export function recordPassed(
+  call: PassedCall & { world: World },
+  answer: PassedAnswer,
+  how: Pick<JournalEntry, 'source' | 'fault' | 'tookMs'> & { delivery: Delivery },
+): JournalEntry {
+  const { world, id, request, traceId } = call;
   const body = parsedBody(answer);
   const entry: JournalEntry = {
     id: world.journal.nextId(),
     at: world.clock.now(),
-    tookMs: performance.now() - begun,
     traceId,
     operationId: id,
     method: request.method,
@@ -51,14 +60,12 @@ export async function passOn(
     responseHeaders: answer.headers,
     responseBody: body,
     errorCode: errorCodeOf(body),
-    fault: fault?.id ?? null,
     voice: 'contract',
-    source: upstream.source,
-    breaches: [...requestBreaches(call, read), ...answerBreaches(call, answer, body)],
+    breaches: [...requestBreaches(call), ...(answer.isDropped ? [] : answerBreaches(call, answer, body))],
+    ...how,
   };
   world.journal.add(entry);
-  upstream.answered?.(entry);
-  return { status: answer.status, headers: [...answer.headers], body: answer.body };
+  return entry;
 }
 
 /** The response for a service that cannot be reached. */
@@ -86,12 +93,11 @@ function parsedBody({ body }: PassedAnswer): unknown {
   }
 }
 
-function requestBreaches({ id, path, request }: PassedCall, read: ReturnType<typeof readBody>): Breach[] {
-  const at = request.url.indexOf('?');
-  const query = at < 0 ? {} : Object.fromEntries(new URLSearchParams(request.url.slice(at + 1)));
+function requestBreaches({ id, path, request }: PassedCall): Breach[] {
+  const read = readBody(id, request);
   const problem =
     checkParameters(id, 'path', { ...path })[0] ??
-    checkParameters(id, 'query', query)[0] ??
+    checkParameters(id, 'query', Object.fromEntries(new URLSearchParams(searchOf(request))))[0] ??
     checkParameters(id, 'header', request.headers)[0] ??
     (read.ok ? undefined : read.problem);
   return problem ? [{ where: 'request', ...problem }] : [];

@@ -21,6 +21,8 @@ export interface PassedAnswer {
   status: number;
   headers: [name: string, value: string][];
   body: Uint8Array | null;
+  /** No response: the connection breaks. */
+  isDropped?: boolean;
 }
 
 /** Where an upstream gets its responses from. */
@@ -33,9 +35,12 @@ export interface UpstreamState {
   recorded: ReadonlyMap<string, number>;
 }
 
-/** A source of responses that replaces the handlers: a real service, or a recording of one (see docs/testing.md). */
+/**
+ * A source of responses that replaces the handlers: a real service, a recording of one (see docs/testing.md), or the
+ * MSW handlers of a developer (see docs/overrides.md).
+ */
 export interface Upstream {
-  readonly source: 'target' | 'recording';
+  readonly source: 'override' | 'target' | 'recording';
   /** Whether it may answer calls of this operation. */
   takes(id: OperationId): boolean;
   state(): UpstreamState;

@@ -108,12 +108,11 @@ export class Faults {
     this.#letGo();
   }
 
-  /**
-   * Resolves when the response that the fault delays is due: after `delayMs` and a part of `jitterMs`, or as soon as
-   * the fault is removed.
-   */
-  late({ id, delayMs = 0, jitterMs = 0 }: Fault): Promise<void> {
-    return this.wait(id, jitterMs === 0 ? delayMs : delayMs + Math.floor(this.#random.next() * (jitterMs + 1)));
+  /** How long the fault delays a response, in ms: `delayMs` and a random part of `jitterMs`. Null without a delay. */
+  delayOf({ delayMs, jitterMs }: FaultRule): number | null {
+    if (delayMs === undefined && jitterMs === undefined) return null;
+    const added = jitterMs === undefined ? 0 : Math.floor(this.#random.next() * (jitterMs + 1));
+    return (delayMs ?? 0) + added;
   }
 
   /** Resolves after this many ms of real time, or as soon as the fault is removed. */

@@ -10,6 +10,14 @@ export interface Breach {
 
 type Headers = Readonly<Record<string, string>>;
 
+/** How the response reached the caller. Null where no fault changed it. */
+export interface Delivery {
+  /** `dropped`: the caller got nothing. `truncated`: the connection broke after half of the body. */
+  outcome: 'whole' | 'dropped' | 'truncated';
+  delayMs: number | null;
+  bytesPerSecond: number | null;
+}
+
 /** One recorded call: the request, the response, and where either breaks the contract. */
 export interface JournalEntry {
   id: number;
@@ -27,10 +35,11 @@ export interface JournalEntry {
   responseBody: unknown;
   errorCode: string | null;
   fault: string | null;
+  delivery: Delivery;
   /** The form of the response. One that bends the contract is checked before the voice changes it. */
   voice: VoiceName;
-  /** What answered: the handlers, a real service, or a recording of one. */
-  source: 'mock' | 'target' | 'recording';
+  /** What answered: the handlers, an override of the developer, a real service, or a recording of one. */
+  source: 'mock' | 'override' | 'target' | 'recording';
   breaches: Breach[];
 }
 
@@ -49,8 +58,6 @@ const KEPT = 500;
 export class Journal {
   #entries: JournalEntry[] = [];
   #next = 1;
-  /** Those of the last call: a browser repeats most of them. */
-  #headers: Headers = {};
   #listeners = new Listeners<JournalEntry>();
   /** By "operationId status code": calls, and how many of them a fault answered. A reset keeps it. */
   readonly coverage = new Map<string, Reached>();
@@ -62,12 +69,10 @@ export class Journal {
     return id;
   }
 
-  /** Adds a call with its number. It keeps the entry itself, because a copy costs more than all else that it does. */
+  /** Adds a call with its number. */
   add(entry: JournalEntry): void {
-    entry.requestHeaders = this.#shared(entry.requestHeaders);
     this.#entries.push(entry);
-    // Trims in blocks: shifting an array on every call costs more than the call itself.
-    if (this.#entries.length > KEPT * 1.1) this.#entries = this.#entries.slice(-KEPT);
+    if (this.#entries.length > KEPT) this.#entries.shift();
     if (entry.operationId && entry.source === 'mock' && !bendsContract(entry.voice)) {
       const key = `${entry.operationId} ${entry.status} ${entry.errorCode ?? ''}`.trimEnd();
       const reached = this.coverage.get(key) ?? { calls: 0, byFault: 0 };
@@ -78,26 +83,12 @@ export class Journal {
     this.#listeners.tell(entry);
   }
 
-  /** The same headers. What the call before sent too is kept once: each text, or all of them. */
-  #shared(headers: Headers): Headers {
-    if (areSame(headers, this.#headers)) return this.#headers;
-    const shared: Record<string, string> = {};
-    for (const name in headers) {
-      const [value, before] = [headers[name], this.#headers[name]];
-      if (value !== undefined) shared[name] = value === before ? before : value;
-    }
-    this.#headers = shared;
-    return shared;
-  }
-
   list(filter: { operationId?: string | undefined; after?: number | undefined } = {}): JournalEntry[] {
-    return this.#entries
-      .slice(-KEPT)
-      .filter(
-        (entry) =>
-          (filter.operationId === undefined || entry.operationId === filter.operationId) &&
-          entry.id > (filter.after ?? 0),
-      );
+    return this.#entries.filter(
+      (entry) =>
+        (filter.operationId === undefined || entry.operationId === filter.operationId) &&
+        entry.id > (filter.after ?? 0),
+    );
   }
 
   /** Calls the listener for each new entry until the returned function is called. */
@@ -108,14 +99,4 @@ export class Journal {
   clear(): void {
     this.#entries = [];
   }
-}
-
-/** Whether two lists of headers have the same names in the same order, with the same values. */
-function areSame(headers: Headers, others: Headers): boolean {
-  const names = Object.keys(headers);
-  const otherNames = Object.keys(others);
-  return (
-    names.length === otherNames.length &&
-    names.every((name, i) => name === otherNames[i] && headers[name] === others[name])
-  );
 }

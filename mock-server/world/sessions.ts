@@ -1,7 +1,6 @@
 import { deviceOf } from '../rules/security/user-agent';
 import type { Person, Session } from './store/collections';
-import { cookieSetter, setCookie } from '../http/http';
-import { keepingLast } from '../contract/keeping-last';
+import { setCookie } from '../http/http';
 import type { World } from './world';
 
 /** Names of the platform's cookies (see docs/decisions/names.md). */
@@ -60,12 +59,12 @@ export async function startSession(
   return { session, cookies };
 }
 
-const setSession = keepingLast(cookieSetter(cookieNames.session, { httpOnly: true }));
-const setExpiry = keepingLast(cookieSetter(cookieNames.expiry));
-
 /** The two cookies of a session: the secret id (HttpOnly), and the expiry in epoch ms for the app. */
 export function sessionCookies(session: Session): string[] {
-  return [setSession(session.id), setExpiry(String(session.expiresAt))];
+  return [
+    setCookie(cookieNames.session, session.id, { httpOnly: true }),
+    setCookie(cookieNames.expiry, String(session.expiresAt)),
+  ];
 }
 
 /** The cookies that remove a session from the browser. */

@@ -26,6 +26,8 @@ export interface WorldOptions {
 export interface Surroundings {
   /** Hosts besides this machine to which webhooks may be sent. */
   webhookHosts?: readonly string[];
+  /** Overrides some responses, before all else. */
+  overrides?: Upstream | undefined;
   /** Answers some operations in the place of the handlers. */
   upstream?: Upstream | undefined;
   /** Reads the files of the dashboard. Without it the dashboard says that it is not built. */

@@ -14,7 +14,6 @@ const NAME = /^[A-Za-z0-9._-]{1,64}$/;
 interface Entry {
   world: World;
   seeded: Promise<World>;
-  isSeeded: boolean;
 }
 
 /**
@@ -63,12 +62,6 @@ export class Worlds {
     return NAME.test(name);
   }
 
-  /** The world of this name, if it exists and its seeding is done. For most requests that spares `get` and its wait. */
-  seeded(id: string): World | undefined {
-    const entry = this.#entries.get(id);
-    return entry?.isSeeded ? entry.world : undefined;
-  }
-
   /** The seeded world of this name; creates it if it does not exist. Concurrent calls get the same world. */
   async get(id: string): Promise<World> {
     return this.#entries.get(id)?.seeded ?? this.create(id);
@@ -80,12 +73,9 @@ export class Worlds {
     this.#makeRoom();
     const world = new World(id, options, this.readTexts, this.surroundings);
     const seeded = seedWorld(world, options.scenario ?? this.scenario).then(() => world);
-    const entry = { world, seeded, isSeeded: false };
-    this.#entries.set(id, entry);
+    this.#entries.set(id, { world, seeded });
     try {
-      await seeded;
-      entry.isSeeded = true;
-      return world;
+      return await seeded;
     } catch (error) {
       if (this.#entries.get(id)?.world === world) this.#entries.delete(id);
       throw error;

@@ -855,10 +855,10 @@ export interface components {
             }[];
         };
         /**
-         * @description What answers: the mock server, the real service of `--target`, or the recording of `--replay`.
+         * @description What answers: the mock server, an override of the developer, the real service of `--target`, or the recording of `--replay`.
          * @enum {string}
          */
-        SourceKind: "mock" | "target" | "recording";
+        SourceKind: "mock" | "override" | "target" | "recording";
         Source: {
             kind: components["schemas"]["SourceKind"];
             /** @description Of the service of `--target`; null without one. */
@@ -1054,6 +1054,7 @@ export interface components {
             errorCode: string | null;
             /** @description The fault that hit it. */
             fault: string | null;
+            delivery: components["schemas"]["CallDelivery"];
             voice: components["schemas"]["VoiceName"];
             source: components["schemas"]["SourceKind"];
             breaches: {
@@ -1063,6 +1064,16 @@ export interface components {
                 path: string;
                 message: string;
             }[];
+        };
+        /** @description How the response reached the caller. Null where no fault changed it. */
+        CallDelivery: {
+            /**
+             * @description `dropped`: the caller got nothing, and `status` is what it would have got. `truncated`: the connection broke after half of the body.
+             * @enum {string}
+             */
+            outcome: "whole" | "dropped" | "truncated";
+            delayMs: number | null;
+            bytesPerSecond: number | null;
         };
         /** @description An omitted field matches any value. */
         CallPattern: {

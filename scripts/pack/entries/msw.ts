@@ -1,12 +1,15 @@
 import type { HttpHandler } from 'msw';
+import type { SetupServer } from 'msw/node';
 import type { Mock } from '../../../mock-server/client';
-import { handlersOver } from '../../../mock-server/adapters/msw-handlers';
-import { answerFetch, createMock } from './workbench';
+import { mswHandlers, recordOverrides } from '../../../mock-server/adapters/msw';
+import { createMock } from './workbench';
 
 /** The services in this process, and the MSW handlers that answer for them. */
 export interface InProcessWorkbench extends Mock {
   /** For `setupServer(...workbench.handlers)` of msw/node. */
   readonly handlers: HttpHandler[];
+  /** Journals and checks what `server.use(...)` overrides. */
+  recordOverrides(server: Pick<SetupServer, 'events'>): void;
 }
 
 /**
@@ -15,5 +18,5 @@ export interface InProcessWorkbench extends Mock {
  */
 export function createWorkbench({ origin = 'http://localhost:4010' }: { origin?: string } = {}): InProcessWorkbench {
   const mock = createMock({ origin });
-  return { ...mock, handlers: handlersOver((request) => answerFetch(mock.worlds, request)) };
+  return { ...mock, handlers: mswHandlers(mock), recordOverrides: (server) => recordOverrides(server, mock) };
 }

@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { mockHelp } from '../../cli/mock-options';
 import { main as mock } from '../../mock';
 
-export { answerFetch } from '../../../mock-server/adapters/fetch';
 export { createMock } from '../../../mock-server/index';
 
 /** Replaced by the build with the version of the package. */

@@ -32,6 +32,24 @@ export function kindOfStatus(status: number): 'good' | 'refused' | 'failed' {
   return status >= 400 ? 'refused' : 'good';
 }
 
+/** What the caller got: the status, or how the connection broke. */
+export function outcomeOf({ status, delivery: { outcome } }: Call): string {
+  if (outcome === 'dropped') return status === 0 ? 'dropped' : `dropped (would have been ${status})`;
+  return outcome === 'truncated' ? `${status} cut off` : String(status);
+}
+
+/** How the response reached the caller, in words. */
+export function deliveryText({ delivery: { outcome, delayMs, bytesPerSecond } }: Call): string {
+  const what = {
+    whole: 'The whole response',
+    dropped: 'Nothing: the connection was dropped',
+    truncated: 'Half of the body, then the connection broke',
+  }[outcome];
+  const late = delayMs === null ? '' : `, after ${delayMs.toLocaleString('en-GB')} ms`;
+  const slow = bytesPerSecond === null ? '' : `, at ${bytesPerSecond.toLocaleString('en-GB')} bytes a second`;
+  return `${what}${late}${slow}`;
+}
+
 /** What the contract says about a call, in words. */
 export function verdictOn({ operationId, breaches }: Call): string {
   if (operationId === null) return 'The contract has no such operation.';

@@ -1,7 +1,7 @@
 import { Facts } from '../../../../src/ui/Facts';
 import type { Call } from '../../data/control';
 import { CallCopies } from '../../parts/call/CallCopies';
-import { headerLines, verdictOn } from '../../parts/call/call-texts';
+import { deliveryText, headerLines, verdictOn } from '../../parts/call/call-texts';
 import { SentHeaders } from '../../parts/call/SentHeaders';
 import { CodeBlock } from '../../parts/CodeBlock';
 import { asDateTime } from '../../parts/times';
@@ -18,6 +18,7 @@ export function CallDetails({ call }: { call: Call }) {
           { name: 'Trace ID', value: call.traceId, verbatim: true },
           { name: 'Contract', value: verdictOn(call) },
           { name: 'Fault', value: call.fault ?? 'None' },
+          { name: 'Delivered', value: deliveryText(call) },
           { name: 'Voice', value: call.voice },
           { name: 'Answered by', value: answeredBy[call.source] },
         ]}

@@ -1,5 +1,5 @@
 import type { Call } from '../../data/control';
-import { kindOfStatus } from '../../parts/call/call-texts';
+import { kindOfStatus, outcomeOf } from '../../parts/call/call-texts';
 import { OpenRow } from '../../parts/OpenRow';
 import { asTime } from '../../parts/times';
 import { CallDetails } from './CallDetails';
@@ -17,7 +17,7 @@ export function CallRow({ call }: { call: Call }) {
   return (
     <OpenRow
       kind={kindOf(call)}
-      name={`${call.status} ${call.operationId ?? `${call.method} ${call.url}`}`}
+      name={`${outcomeOf(call)} ${call.operationId ?? `${call.method} ${call.url}`}`}
       notes={notes}
       warning={broken.length > 0 ? `off the contract: ${broken.join('; ')}` : undefined}
       end={`${asTime(call.at)}, ${Math.round(call.tookMs)} ms`}
@@ -27,6 +27,7 @@ export function CallRow({ call }: { call: Call }) {
   );
 }
 
-function kindOf({ status, breaches }: Call): 'broken' | 'refused' | 'failed' | 'good' {
+function kindOf({ status, breaches, delivery }: Call): 'broken' | 'refused' | 'failed' | 'good' {
+  if (delivery.outcome !== 'whole') return 'failed';
   return breaches.length > 0 ? 'broken' : kindOfStatus(status);
 }

@@ -4,6 +4,7 @@ import { operationChoices } from '../../data/operations';
 /** What answered a call, in words. */
 export const answeredBy: Readonly<Record<Call['source'], string>> = {
   mock: 'the mock server',
+  override: 'an override',
   target: 'the real service',
   recording: 'the recording',
 };

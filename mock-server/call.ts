@@ -1,0 +1,29 @@
+import type { Match } from './contract/routes';
+import type { OperationId } from './contract/types';
+import type { MockRequest } from './http/http';
+import type { Fault } from './world/faults';
+import type { Breach } from './world/journal';
+import type { VoiceName } from './voices/names';
+import type { World } from './world/world';
+
+/** One request to the services, and what the steps of mock-server/dispatch.ts find out about it. */
+export interface Call {
+  /** In ms, of `performance.now`. */
+  readonly startedAt: number;
+  readonly world: World;
+  readonly request: MockRequest;
+  readonly cookies: Readonly<Record<string, string>>;
+  readonly traceId: string;
+  readonly match: Match<OperationId>;
+  /** The fault of a tester that hits this call. */
+  readonly fault: Fault | undefined;
+  /** The form of the response (see voices/index.ts). */
+  readonly voice: VoiceName;
+  /** Whether that form breaks the contract on purpose. A fault's own response has no voice. */
+  readonly isBent: boolean;
+  /** Where the request or the response breaks the contract. */
+  readonly breaches: Breach[];
+  requestBody: unknown;
+  /** The error code of the handler. A voice may send another one, or send it in another place. */
+  errorCode: string | null;
+}

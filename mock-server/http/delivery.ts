@@ -1,0 +1,31 @@
+import type { Fault } from '../world/faults';
+import type { Delivery } from '../world/journal';
+import type { World } from '../world/world';
+import type { MockAnswer } from './http';
+import { partsAtRate } from './paced';
+
+/** What a fault does to the delivery of a response. */
+export function deliveryOf(fault: Fault | undefined, world: World): Delivery {
+  return {
+    outcome: fault?.drop ? 'dropped' : fault?.truncate ? 'truncated' : 'whole',
+    delayMs: fault ? world.faults.delayOf(fault) : null,
+    bytesPerSecond: fault?.bytesPerSecond ?? null,
+  };
+}
+
+/** The response with its delivery: a delay, a slow body, an early end, no response. */
+export function delivered(
+  answer: MockAnswer,
+  { outcome, delayMs, bytesPerSecond }: Delivery,
+  faultId: string | undefined,
+  world: World,
+): MockAnswer {
+  const wait = (ms: number) => (faultId === undefined ? Promise.resolve() : world.faults.wait(faultId, ms));
+  return {
+    ...answer,
+    ...(outcome === 'dropped' && { drop: true }),
+    ...(outcome === 'truncated' && { truncate: true }),
+    ...(delayMs !== null && { late: wait(delayMs) }),
+    ...(bytesPerSecond !== null && { paced: (body: Uint8Array) => partsAtRate(body, bytesPerSecond, wait) }),
+  };
+}

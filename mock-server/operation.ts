@@ -1,0 +1,163 @@
+import { operations } from '../openapi/generated/operations';
+import type { Call } from './call';
+import type { Problem } from './contract/contract';
+import { errorCodesAt } from './contract/error-codes-at';
+import { checkParameters, declaredStatuses } from './contract/validators';
+import type { OperationId } from './contract/types';
+import { handlers } from './handlers';
+import type { Context, Handler, Handlers } from './handlers/define';
+import type { Answer } from './http/answer';
+import { failure } from './http/envelope';
+import { searchOf } from './http/http';
+import { runOnce } from './http/idempotency';
+import { readBody } from './http/read-request';
+import { nextObligation, obligationBody } from './rules/obligations';
+import type { Person, Session } from './world/store/collections';
+import { cookieNames, findSession, sessionCookies, slideSession } from './world/sessions';
+
+/**
+ * Operations that an open obligation must not block with 412. Some report obligations in their own response. The others
+ * satisfy one.
+ */
+const neverBlocked: ReadonlySet<OperationId> = new Set<OperationId>([
+  'checkObligations',
+  'getLanding',
+  'addPhoneNumber',
+  'addEmailAddress',
+]);
+
+/** What the request says, checked against the contract. */
+interface Input {
+  path: Record<string, string>;
+  query: Record<string, unknown>;
+  body: unknown;
+}
+
+/** Who calls. */
+interface Caller {
+  session: Session | null;
+  person: Person | null;
+}
+
+/** A step ended the call with this response. */
+interface Refused {
+  refusal: Answer;
+}
+
+/**
+ * Runs one operation: `read` checks the request against the contract, `admit` applies the rules that all operations
+ * share, and `handle` runs the handler. The order decides which refusal wins: CSRF, malformed request, missing session,
+ * session of another person, missing product access, open obligation, key of a submission.
+ */
+export async function answerOperation(call: Call, id: OperationId, path: Record<string, string>): Promise<Answer> {
+  const input = read(call, id, path);
+  if ('refusal' in input) return input.refusal;
+  const caller = admit(call, id);
+  if ('refusal' in caller) return caller.refusal;
+  return handle(call, id, input, caller);
+}
+
+function read(call: Call, id: OperationId, path: Record<string, string>): Input | Refused {
+  const { request, cookies, traceId } = call;
+  const query: Record<string, unknown> = Object.fromEntries(new URLSearchParams(searchOf(request)));
+  const read = readBody(id, request);
+  call.requestBody = read.body;
+  const token = cookies[cookieNames.csrf];
+  if (operations[id].csrf && (!token || request.headers['x-csrf-token'] !== token))
+    return { refusal: failure(403, 'CSRF_TOKEN_INVALID', traceId) };
+  const problem =
+    checkParameters(id, 'path', path)[0] ??
+    checkParameters(id, 'query', query)[0] ??
+    checkParameters(id, 'header', request.headers)[0] ??
+    (read.ok ? undefined : read.problem);
+  if (!problem) return { path, query, body: read.body };
+  call.breaches.push({ where: 'request', ...problem });
+  return { refusal: malformed(read.ok ? 400 : read.status, problem, traceId) };
+}
+
+function admit({ world, request, cookies, traceId }: Call, id: OperationId): Caller | Refused {
+  const refuse = (...args: Parameters<typeof failure>) => ({ refusal: failure(...args) });
+  const rule = operations[id].session;
+  const session = rule === 'none' ? null : findSession(world, cookies[cookieNames.session]);
+  const person = session ? (world.db.persons.get(session.personId) ?? null) : null;
+  if (!session || !person)
+    return rule === 'required' ? refuse(401, 'MISSING_SESSION_COOKIE', traceId) : { session, person };
+  if (isForAnother(person, id, request.headers['expected-person-id']))
+    return refuse(409, 'SESSION_OF_ANOTHER_PERSON', traceId);
+  if (rule === 'required' && !person.hasProductAccess && needsProductAccess(id))
+    return refuse(403, 'INSUFFICIENT_PERMISSIONS', traceId);
+  const mayBlock = !neverBlocked.has(id) && declaredStatuses(id).includes(412);
+  const obligation = mayBlock ? nextObligation(world, session) : null;
+  if (obligation) return refuse(412, 'BLOCKED_BY_OBLIGATION', traceId, { obligation: obligationBody(obligation) });
+  return { session, person };
+}
+
+async function handle(call: Call, id: OperationId, input: Input, caller: Caller): Promise<Answer> {
+  const { world, request, cookies, traceId } = call;
+  // A call prolongs the session, unless its header says otherwise.
+  const slides = caller.session !== null && request.headers['prolong-session'] !== 'false';
+  const session = caller.session && slides ? await slideSession(world, caller.session) : caller.session;
+  const context = contextOf(call, input, { ...caller, session });
+  const key = request.headers['idempotency-key'];
+  const submission = { world, id, key, browser: cookies[cookieNames.csrf] ?? '', ...input, traceId };
+  const answer = await runOnce(submission, () => callHandler(id, context));
+  // Sends the new end of the session, unless the handler ended the session or set another cookie itself.
+  const isSet = answer.cookies.some((cookie) => cookie.startsWith(`${cookieNames.session}=`));
+  if (session && slides && !isSet && world.db.sessions.get(session.id)) answer.cookies.push(...sessionCookies(session));
+  return answer;
+}
+
+function contextOf({ world, request, cookies, traceId }: Call, input: Input, caller: Caller): object {
+  return {
+    world,
+    ...input,
+    ...caller,
+    headers: request.headers,
+    cookies,
+    origin: request.appOrigin ?? request.origin,
+    respond: (
+      status: number,
+      body?: unknown,
+      { headers = {}, cookies: set = [] }: { headers?: Record<string, string>; cookies?: string[] } = {},
+    ): Answer => ({ status, body, headers: Object.entries(headers), cookies: set }),
+    fail: (status: number, code: Parameters<typeof failure>[1], options?: Parameters<typeof failure>[3]) =>
+      failure(status, code, traceId, options),
+  };
+}
+
+/**
+ * Whether the operation refuses an account that is not set up in the product (see docs/product/6-permissions.md). The
+ * contract says so with its 403.
+ */
+function needsProductAccess(id: OperationId): boolean {
+  return errorCodesAt(id, 403).includes('INSUFFICIENT_PERMISSIONS');
+}
+
+/**
+ * Whether a change was made for another person than that of the session (docs/decisions/person.md). Only an operation
+ * whose contract says so reads the header.
+ */
+function isForAnother({ id: own }: Person, id: OperationId, expected: string | undefined): boolean {
+  return expected !== undefined && expected !== own && errorCodesAt(id, 409).includes('SESSION_OF_ANOTHER_PERSON');
+}
+
+function callHandler<Id extends OperationId>(id: Id, context: object): Answer | Promise<Answer> {
+  if (!isContextOf(id, context)) throw new Error(`${id} was called without the session that its contract requires.`);
+  const all: Handlers = handlers;
+  const handler: Handler<Id> = all[id];
+  return handler(context);
+}
+
+/** Turns untyped values into a typed context: `read` has validated them against the contract. */
+function isContextOf<Id extends OperationId>(id: Id, context: object): context is Context<Id> {
+  return operations[id].session !== 'required' || ('session' in context && context.session !== null);
+}
+
+/** The response for a request that breaks the contract. */
+function malformed(status: 400 | 413 | 415, problem: Problem, traceId: string): Answer {
+  const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'MALFORMED_REQUEST';
+  return failure(status, code, traceId, {
+    message: `The request is off the contract: ${problem.message}.`.slice(0, 500),
+    field: problem.path.slice(0, 200),
+  });
+}

@@ -1,0 +1,36 @@
+import { getResponse, passthrough, type RequestHandler } from 'msw';
+import { fromWebResponse, toWebRequest } from '../http/web';
+import type { PassedAnswer, PassedCall, Upstream, UpstreamState } from './upstream';
+
+/**
+ * MSW handlers of a developer, which override responses of the mock server (see docs/overrides.md). A handler that
+ * returns nothing or `passthrough()` leaves the call to the mock server. `HttpResponse.error()` drops the connection.
+ */
+export class Overrides implements Upstream {
+  readonly source = 'override';
+
+  constructor(readonly handlers: readonly RequestHandler[]) {}
+
+  takes(): boolean {
+    return this.handlers.length > 0;
+  }
+
+  state(): UpstreamState {
+    return { origin: null, file: null, recorded: new Map() };
+  }
+
+  async answer({ request, traceId }: PassedCall): Promise<PassedAnswer | undefined> {
+    const response = await getResponse([...this.handlers], toWebRequest(request));
+    if (!response || isPassthrough(response)) return undefined;
+    if (response.type === 'error') return { status: 0, headers: [], body: null, isDropped: true };
+    const answer = await fromWebResponse(response);
+    // An override says what it is about. The trace id, which every response has, is not.
+    if (!response.headers.has('x-trace-id')) answer.headers.push(['X-Trace-Id', traceId]);
+    return answer;
+  }
+}
+
+function isPassthrough({ status, statusText }: Response): boolean {
+  const sample = passthrough();
+  return status === sample.status && statusText === sample.statusText;
+}

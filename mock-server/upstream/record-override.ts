@@ -1,0 +1,30 @@
+import { matchOperation } from '../contract/route-index';
+import { answeredMethod, pathOf } from '../http/http';
+import { readBody } from '../http/read-request';
+import { fromWebRequest, fromWebResponse } from '../http/web';
+import { Worlds } from '../world/worlds';
+import { recordPassed } from './pass';
+
+/**
+ * Journals a response with which an MSW handler of a test overrode one of the mock server, and checks it against the
+ * contract. Ignores a response of the mock server itself, which is in the journal already.
+ */
+export async function recordOverride(worlds: Worlds, given: Request, response: Response): Promise<void> {
+  const request = await fromWebRequest(given);
+  const match = matchOperation(answeredMethod(request), pathOf(request));
+  if (match.kind !== 'operation') return;
+  const world = await worlds.get(Worlds.nameOf(request));
+  const ownTraceId = response.headers.get('x-trace-id');
+  if (ownTraceId !== null && world.journal.list().some(({ traceId }) => traceId === ownTraceId)) return;
+  const traceId = ownTraceId ?? crypto.randomUUID();
+  const answer = await fromWebResponse(response);
+  answer.headers.push(['X-Trace-Id', traceId]);
+  const { id, path } = match;
+  const read = readBody(id, request);
+  recordPassed({ world, id, path, request, body: read.ok ? read.body : undefined, traceId }, answer, {
+    source: 'override',
+    fault: null,
+    delivery: { outcome: 'whole', delayMs: null, bytesPerSecond: null },
+    tookMs: 0,
+  });
+}
