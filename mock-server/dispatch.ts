@@ -22,6 +22,7 @@ import { toWire } from './http/to-wire';
 import { answerOperation } from './operation';
 import { passOn } from './upstream/pass';
 import { cookieNames } from './world/sessions';
+import type { Delivery, JournalEntry } from './world/journal';
 import { voices } from './voices';
 import { bendsContract } from './voices/names';
 import type { World } from './world/world';
@@ -67,16 +68,11 @@ function begin(world: World, request: MockRequest, match: Match<OperationId>): C
   const cookies = parseCookies(request.headers['cookie']);
   const fault = id === null ? undefined : world.faults.take(id, faultyCall({ world, request, cookies }, id));
   const voice = fault?.voice ?? (id === null ? 'contract' : world.voiceOf(id));
-  const traceId = request.headers['x-trace-id'] ?? '';
+  const given = request.headers['x-trace-id'] ?? '';
+  const traceId = TRACE_ID.test(given) ? given : world.random.hex(32);
   return {
     startedAt: performance.now(),
-    world,
-    request,
-    cookies,
-    traceId: TRACE_ID.test(traceId) ? traceId : world.random.hex(32),
-    match,
-    fault,
-    voice,
+    ...{ world, request, cookies, traceId, match, fault, voice },
     isBent: id !== null && bendsContract(voice) && !(fault && replacesResponse(fault)),
     breaches: [],
     requestBody: undefined,
@@ -144,28 +140,27 @@ function check({ breaches }: Call, id: OperationId, { status, body }: Answer, he
 }
 
 /** Writes the call to the journal, and returns the response with what a fault does to its delivery. */
-function record(call: Call, { status, body }: Answer, sent: MockAnswer): MockAnswer {
-  const { world, request, traceId, match, fault, voice, isBent, breaches, requestBody } = call;
+function record(call: Call, answer: Answer, sent: MockAnswer): MockAnswer {
+  const { world, fault } = call;
   const delivery = deliveryOf(fault, world);
-  world.journal.add({
-    id: world.journal.nextId(),
+  world.journal.add(entryOf(call, answer, sent, delivery));
+  return delivered(sent, delivery, fault?.id, world);
+}
+
+function entryOf(call: Call, { status, body }: Answer, sent: MockAnswer, delivery: Delivery): Omit<JournalEntry, 'id'> {
+  const { world, request, traceId, match, fault, voice, isBent, breaches, requestBody } = call;
+  return {
     at: world.clock.now(),
     tookMs: performance.now() - call.startedAt,
     traceId,
     operationId: match.kind === 'operation' ? match.id : null,
     method: request.method,
     url: request.url,
-    requestHeaders: request.headers,
-    requestBody,
-    status,
-    responseHeaders: sent.headers,
-    responseBody: body,
+    ...{ requestHeaders: request.headers, requestBody },
+    ...{ status, responseHeaders: sent.headers, responseBody: body },
     errorCode: isBent ? call.errorCode : errorCodeOf(body),
     fault: fault?.id ?? null,
-    delivery,
-    voice,
+    ...{ delivery, voice, breaches },
     source: 'mock',
-    breaches,
-  });
-  return delivered(sent, delivery, fault?.id, world);
+  };
 }

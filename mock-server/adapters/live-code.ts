@@ -44,7 +44,7 @@ export const liveCode: LiveCode = {
       try {
         await restoreSnapshot(world, snapshot);
         world.setUp = setUp;
-        for (const entry of journal) world.journal.add({ ...entry, id: world.journal.nextId() });
+        for (const entry of journal) world.journal.add(entry);
       } catch (error) {
         console.error(`The world "${id}" begins again, because its state does not fit the change:`, error);
         await worlds.create(id, { seed: snapshot.seed });

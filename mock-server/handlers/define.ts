@@ -33,9 +33,30 @@ export interface FailOptions {
   cookies?: string[];
 }
 
-type RespondArguments<Body> = [Body] extends [undefined]
+/** The keys of an object; of a union, those of all its members. */
+type KeysOf<Type> = Type extends unknown ? keyof Type : never;
+/** The value of a key; of a union, that of each member with the key. */
+type ValueAt<Type, Key> = Type extends unknown ? (Key extends keyof Type ? Type[Key] : never) : never;
+
+/**
+ * The type of the given body, where every field that the contract does not declare has the type `never`. TypeScript
+ * itself refuses such a field only in a literal.
+ */
+export type Exact<Given, Declared> = Given extends readonly (infer Item)[]
+  ? Exact<Item, Extract<Declared, readonly unknown[]>[number]>[]
+  : Given extends object
+    ? {
+        [Key in keyof Given]: Key extends symbol
+          ? Given[Key]
+          : Key extends KeysOf<Exclude<Declared, undefined | null>>
+            ? Exact<Given[Key], ValueAt<Exclude<Declared, undefined | null>, Key>>
+            : never;
+      }
+    : Given;
+
+type RespondArguments<Given, Declared> = [Declared] extends [undefined]
   ? [body?: undefined, extra?: Extra]
-  : [body: Body, extra?: Extra];
+  : [body: Given & Exact<Given, Declared>, extra?: Extra];
 
 /** The input of a handler. It has been validated, and the session exists where the contract requires one. */
 export interface Context<Id extends OperationId> {
@@ -52,7 +73,10 @@ export interface Context<Id extends OperationId> {
   /** The person of the session. */
   person: SessionRule<Id> extends 'required' ? Person : Person | null;
   /** Answers with a status and body that the contract declares. */
-  respond<Status extends SuccessStatus<Id>>(status: Status, ...rest: RespondArguments<AnswerBody<Id, Status>>): Answer;
+  respond<Status extends SuccessStatus<Id>, Body extends AnswerBody<Id, Status>>(
+    status: Status,
+    ...rest: RespondArguments<Body, AnswerBody<Id, Status>>
+  ): Answer;
   /** Answers the error envelope, with a status and code that the contract declares for the operation. */
   fail<Status extends ErrorStatus<Id>>(status: Status, code: CodeAt<Id, Status>, options?: FailOptions): Answer;
 }

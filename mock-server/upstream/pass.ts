@@ -47,8 +47,7 @@ export function recordPassed(
 ): JournalEntry {
   const { world, id, request, traceId } = call;
   const body = parsedBody(answer);
-  const entry: JournalEntry = {
-    id: world.journal.nextId(),
+  return world.journal.add({
     at: world.clock.now(),
     traceId,
     operationId: id,
@@ -63,9 +62,7 @@ export function recordPassed(
     voice: 'contract',
     breaches: [...requestBreaches(call), ...(answer.isDropped ? [] : answerBreaches(call, answer, body))],
     ...how,
-  };
-  world.journal.add(entry);
-  return entry;
+  });
 }
 
 /** The response for a service that cannot be reached. */

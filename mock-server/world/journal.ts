@@ -62,15 +62,10 @@ export class Journal {
   /** By "operationId status code": calls, and how many of them a fault answered. A reset keeps it. */
   readonly coverage = new Map<string, Reached>();
 
-  /** The number of the next call. */
-  nextId(): number {
-    const id = this.#next;
+  /** Adds a call, and gives it the next number. */
+  add(call: Omit<JournalEntry, 'id'>): JournalEntry {
+    const entry = { id: this.#next, ...call };
     this.#next += 1;
-    return id;
-  }
-
-  /** Adds a call with its number. */
-  add(entry: JournalEntry): void {
     this.#entries.push(entry);
     if (this.#entries.length > KEPT) this.#entries.shift();
     if (entry.operationId && entry.source === 'mock' && !bendsContract(entry.voice)) {
@@ -81,6 +76,7 @@ export class Journal {
       this.coverage.set(key, reached);
     }
     this.#listeners.tell(entry);
+    return entry;
   }
 
   list(filter: { operationId?: string | undefined; after?: number | undefined } = {}): JournalEntry[] {

@@ -1,0 +1,149 @@
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, describe, expect, test } from 'vitest';
+import { createMock } from '../index';
+import { Worlds } from '../world/worlds';
+import { answerFetch } from './fetch';
+import { mswHandlers, recordOverrides } from './msw';
+import { readOverrides } from './overrides-file';
+import { textsOnDisk } from './texts-on-disk';
+
+// The lines between "paste" and "end" are those of docs/overrides.md.
+// paste
+const mock = createMock({ origin: 'http://app.test' });
+const server = setupServer(...mswHandlers(mock));
+recordOverrides(server, mock);
+server.listen();
+// end
+
+afterAll(() => server.close());
+
+const page = await readFile('docs/overrides.md', 'utf8');
+const blocks = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+
+/** A world with ann signed in, and her answer to `getMe`. */
+async function begin() {
+  const world = await mock.world();
+  const cookies = await world.signIn('ann');
+  const headers = {
+    'X-Mock-World': world.id,
+    Cookie: Object.entries(cookies)
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; '),
+  };
+  const me = async () => (await fetch('http://app.test/api/identity-orchestrator/v0/persons/me', { headers })).json();
+  return { world, me };
+}
+
+describe('the four ways of docs/overrides.md', () => {
+  test('a handler', async () => {
+    const { world, me } = await begin();
+    // paste
+    server.use(http.get('*/persons/me', () => HttpResponse.json({ firstName: 'Zoë' })));
+    // end
+    expect(await me()).toEqual({ firstName: 'Zoë' });
+    await expect
+      .poll(() => world.journal.list({ operationId: 'getMe' }))
+      .toMatchObject([{ source: 'override', status: 200, breaches: [{ where: 'response' }] }]);
+    server.resetHandlers();
+  });
+
+  test('a fault with a body', async () => {
+    const { world, me } = await begin();
+    // paste
+    await world
+      .on('getMe')
+      .times(1)
+      .offSpec()
+      .answer({ status: 200, body: { firstName: 'Zoë' } });
+    // end
+    expect(await me()).toEqual({ firstName: 'Zoë' });
+    expect(await me()).toMatchObject({ firstName: 'Ann' });
+  });
+
+  test('a record, over HTTP', async () => {
+    const { world, me } = await begin();
+    // paste
+    await world.state.patch('persons', 'ann', { firstName: 'Zoë' });
+    // end
+    expect(await me()).toMatchObject({ firstName: 'Zoë', lastName: 'Lee' });
+  });
+
+  test('a record, inside the process', async () => {
+    const { world, me } = await begin();
+    // paste
+    const { db } = await mock.worlds.get(world.id);
+    await db.persons.update((q) => q.where({ username: 'ann.lee' }), {
+      data(person) {
+        person.firstName = 'Zoë';
+      },
+    });
+    // end
+    expect(await me()).toMatchObject({ firstName: 'Zoë', lastName: 'Lee' });
+  });
+
+  test('a scenario', async () => {
+    const { world } = await begin();
+    // paste
+    await world.scenario('locked-out', { person: 'ben' });
+    // end
+    expect(await world.state.read('persons')).toContainEqual(
+      expect.objectContaining({ id: 'ben', lockedUntil: expect.any(Number) }),
+    );
+  });
+
+  test('are run here as the page has them', async () => {
+    const source = await readFile('mock-server/adapters/overrides.test.ts', 'utf8');
+    const run = [...source.matchAll(/\/\/ paste\n([\s\S]*?)\n\s*\/\/ end/g)].map(([, code = '']) => flat(code));
+    const onPage = blocks.filter((code) => !code.includes('export default')).join('\n');
+    expect(run.join('')).toBe(flat(onPage));
+  });
+});
+
+describe('the file of overrides', () => {
+  const folder = mkdtemp(join(process.cwd(), 'node_modules/.cache/overrides-'));
+  const readAs = async (name: string, code: string) => {
+    const file = join(await folder, name);
+    await writeFile(file, code);
+    return readOverrides(pathToFileURL(file));
+  };
+  const send = async (code: string, name: string) => {
+    const overrides = await readAs(name, code);
+    const worlds = new Worlds(textsOnDisk, undefined, { overrides });
+    const response = () => answerFetch(worlds, new Request('http://app.test/api/authentication-service/v0/check'));
+    return { response, journal: async () => (await worlds.get('default')).journal.list() };
+  };
+
+  test('overrides what its handlers answer, in the journal too', async () => {
+    const code = blocks.find((block) => block.includes('export default'))?.replace('*/persons/me', '*/check') ?? '';
+    const { response, journal } = await send(code, 'one.ts');
+    expect(await (await response())?.json()).toEqual({ firstName: 'Zoë' });
+    expect(await journal()).toMatchObject([
+      { operationId: 'checkAuthentication', source: 'override', breaches: [{ where: 'response' }] },
+    ]);
+  });
+
+  test('leaves the rest to the mock server, and may drop a connection', async () => {
+    const { response, journal } = await send(
+      `import { http, HttpResponse } from 'msw';
+       let calls = 0;
+       export default [http.get('*/check', () => (++calls === 1 ? undefined : HttpResponse.error()))];`,
+      'two.ts',
+    );
+    expect((await response())?.status).toBe(401);
+    await expect(response()).rejects.toThrow('dropped');
+    expect(await journal()).toMatchObject([{ source: 'mock' }, { delivery: { outcome: 'dropped' }, breaches: [] }]);
+  });
+
+  test('is optional, and says what is wrong with it', async () => {
+    expect(await readOverrides(new URL('none.ts', import.meta.url))).toBeUndefined();
+    await expect(readAs('three.ts', 'export default 3;')).rejects.toThrow('exports no list of MSW handlers');
+  });
+});
+
+function flat(code: string): string {
+  return code.replaceAll(/\s+/g, '');
+}
