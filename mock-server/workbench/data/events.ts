@@ -1,3 +1,4 @@
+import type { QueryFilters } from '@tanstack/react-query';
 import { callsQuery, queries } from './queries';
 import { worldId } from './page';
 
@@ -19,9 +20,18 @@ async function loadNewerCalls(): Promise<void> {
   await queries.invalidateQueries({ queryKey: callsQuery.queryKey });
 }
 
+/**
+ * Loads lists again. A first load that runs may have read its list before the event, and the library would wait for it
+ * in place of a new load. So it is cancelled.
+ */
+async function loadAgain(lists: QueryFilters): Promise<void> {
+  await queries.cancelQueries(lists);
+  await queries.invalidateQueries(lists);
+}
+
 /** Loads a list again. */
 function load(key: string): void {
-  void (key === 'calls' ? loadNewerCalls() : queries.invalidateQueries({ queryKey: [key] }));
+  void (key === 'calls' ? loadNewerCalls() : loadAgain({ queryKey: [key] }));
 }
 
 /** Loads these lists soon, once for all events of a burst. */
@@ -39,7 +49,7 @@ export function followEvents(): void {
   const events = new EventSource(`/__mock/events?mock-world=${encodeURIComponent(worldId)}`);
   // Events before the connection opened, or while it was broken, are lost: load everything.
   events.addEventListener('open', () => {
-    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'calls' });
+    void loadAgain({ predicate: ({ queryKey }) => queryKey[0] !== 'calls' });
     load('calls');
   });
   events.addEventListener('call', () => soon('calls', 'faults', 'state', 'source'));

@@ -1,25 +1,34 @@
-/** A request as sent. */
-export interface WireRequest {
+import autocannon from 'autocannon';
+
+/** The connections of a measurement; each waits for a response before it sends its next request. */
+const CONNECTIONS = 10;
+
+export interface LoadRequest {
   method: 'GET' | 'POST';
   path: string;
-  headers?: Readonly<Record<string, string>>;
+  headers: Record<string, string>;
   body?: string;
 }
 
-/** What to send. */
-export interface Load {
-  port: number;
-  count: number;
-  connections: number;
-  /** Returns the nth request. */
-  request: (n: number) => WireRequest;
+export interface LoadResult {
+  /** Requests a second. */
+  rate: number;
+  p99Ms: number;
 }
 
-export interface LoadResult {
-  /** Requests per second. */
-  rate: number;
-  p50Ms: number;
-  p99Ms: number;
-  /** Number of responses with a status of 400 or more. */
-  refused: number;
+/**
+ * Sends the requests in turn, for some seconds or for a number of calls.
+ * @throws Error when a request was refused or its connection broke: then the figures would compare nothing
+ */
+export async function load(
+  port: number,
+  requests: LoadRequest[],
+  until: { duration: number } | { amount: number },
+): Promise<LoadResult> {
+  const url = `http://127.0.0.1:${port}`;
+  const result = await autocannon({ url, connections: CONNECTIONS, requests, ...until });
+  const { errors, non2xx, requests: sent, duration, latency } = result;
+  if (errors > 0 || non2xx > 0)
+    throw new Error(`${requests[0]?.path}: ${errors} requests broke, and ${non2xx} of ${sent.total} were refused.`);
+  return { rate: sent.total / duration, p99Ms: latency.p99 };
 }

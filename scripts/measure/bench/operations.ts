@@ -1,126 +1,89 @@
-import { connect as connectMock } from '../../../mock-server/client';
-import type { WireRequest } from './load';
+import { connect } from '../../../mock-server/client';
+import type { LoadRequest } from './load';
 
-const BASES = {
-  authentication: '/api/authentication-service/v0',
-  orchestrator: '/api/identity-orchestrator/v0',
-} as const;
-const PASSWORD = 'Sunny-Harbor-42';
+const authentication = '/api/authentication-service/v0';
+const orchestrator = '/api/identity-orchestrator/v0';
 
-/** The measured operations: the most frequent calls, each with the input for a successful response. */
+/** The measured operations: the most frequent reads, the login, and a change of a record. */
 export const measured = [
-  { name: 'login', service: 'authentication-service', base: BASES.authentication, method: 'POST', path: '/login' },
-  { name: 'check', service: 'authentication-service', base: BASES.authentication, method: 'GET', path: '/check' },
+  { name: 'check', service: 'authentication-service', base: authentication, method: 'GET', path: '/check-obligations' },
+  { name: 'persons/me', service: 'identity-orchestrator', base: orchestrator, method: 'GET', path: '/persons/me' },
   {
-    name: 'persons/me',
-    service: 'identity-orchestrator',
-    base: BASES.orchestrator,
-    method: 'GET',
-    path: '/persons/me',
+    name: 'login',
+    service: 'authentication-service',
+    base: authentication,
+    method: 'POST',
+    path: '/login',
+    type: 'application/x-www-form-urlencoded',
   },
   {
-    name: 'tokens/execute',
+    name: 'persons/me/settings',
     service: 'identity-orchestrator',
-    base: BASES.orchestrator,
+    base: orchestrator,
     method: 'POST',
-    path: '/tokens/execute',
+    path: '/persons/me/settings',
+    type: 'application/json',
+    body: JSON.stringify({ preferredLanguage: 'en-US', region: 'US', timezone: 'America/New_York' }),
   },
 ] as const;
 
 export type Measured = (typeof measured)[number];
 
-/** A prepared world: a person is signed in, and each request has a token to execute. */
-export interface ReadyWorld {
-  id: string;
+/** A person, and the cookies of their session. */
+export interface Visitor {
+  username: string;
   cookie: string;
   csrf: string;
-  tokens: string[];
+  /** The world of the mock server that they are in. */
+  world?: string;
 }
 
-/** Creates worlds on the mock server at `port`, each with `tokens` open password resets from a snapshot. */
-export async function makeWorlds(port: number, count: number, tokens: number): Promise<ReadyWorld[]> {
-  const mock = connectMock(`http://127.0.0.1:${port}`);
-  const ready: ReadyWorld[] = [];
-  for (let i = 0; i < count; i += 1) {
-    const world = await mock.world({ id: `bench-${count}-${i}` });
-    const cookies = await world.signIn('ann');
-    const now = await world.clock.now();
-    const names = Array.from({ length: tokens }, (_, n) => `bench-${n}`);
-    if (tokens > 0) {
-      const snapshot = await world.snapshot();
-      const others = snapshot.collections['tokens'] ?? [];
-      snapshot.collections['tokens'] = [...others, ...names.map((token) => openReset(token, now))];
-      await world.restore(snapshot);
-    }
-    const cookie = Object.entries(cookies)
-      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-      .join('; ');
-    ready.push({ id: world.id, cookie, csrf: cookies['csrf-token'] ?? '', tokens: names });
-  }
-  return ready;
-}
+const PASSWORD = 'Sunny-Harbor-42';
 
-/** A record of the tokens collection (mock-server/world/store/schemas.ts). */
-function openReset(token: string, now: number): Record<string, unknown> {
-  const nothing = { clientId: null, associateId: null, code: null, usedAt: null, redirectToAimPic: null };
-  return {
-    ...nothing,
-    token,
-    kind: 'resetPassword',
-    personId: 'ann',
-    email: 'ann@example.com',
-    tries: 0,
-    createdAt: now,
-    expiresAt: now + 3_600_000,
-    state: 'open',
-    accountType: 'standard',
-    skipToCreateAccount: false,
-    extra: {},
-  };
-}
-
-/** Returns a function for the nth request of an operation, which uses the worlds in turn. */
-export function mockRequest(operation: Measured, worlds: readonly ReadyWorld[]): (n: number) => WireRequest {
-  return (n) => {
-    const world = worlds[n % worlds.length];
-    if (!world) throw new Error('There is no world to send to.');
-    const headers = {
-      'X-Mock-World': world.id,
-      Cookie: world.cookie,
-      ...(operation.method === 'POST' && { 'X-CSRF-Token': world.csrf }),
-    };
-    return {
-      ...withBody(operation, Math.floor(n / worlds.length), world.tokens),
-      path: operation.base + operation.path,
-      headers: { ...headers, ...typeOf(operation) },
-    };
-  };
-}
-
-/** The same for Prism, which serves the document at the root and keeps no state. */
-export function prismRequest(operation: Measured): (n: number) => WireRequest {
+/** The request of an operation, which succeeds for this visitor. */
+export function requestOf(operation: Measured, { username, cookie, csrf, world }: Visitor): LoadRequest {
+  const { method, base, path } = operation;
   const headers = {
-    Cookie: 'session=0123456789abcdef0123456789abcdef; csrf-token=0123456789abcdef',
-    ...(operation.method === 'POST' && { 'X-CSRF-Token': '0123456789abcdef' }),
-    ...typeOf(operation),
+    Accept: 'application/json',
+    Cookie: cookie,
+    ...(world !== undefined && { 'X-Mock-World': world }),
   };
-  return (n) => ({ ...withBody(operation, n, []), headers });
-}
-
-function withBody({ name, method, path }: Measured, n: number, tokens: readonly string[]): WireRequest {
-  if (name === 'login')
-    return { method, path, body: new URLSearchParams({ username: 'ann.lee', password: PASSWORD }).toString() };
-  if (name !== 'tokens/execute') return { method, path };
-  // A new password each time, without three consecutive characters: the password rules apply here too.
-  const password = `Quiet!${[...String(n)].join('-')}Wx`;
+  if (operation.method === 'GET') return { method, path: base + path, headers };
+  const body =
+    operation.name === 'login' ? new URLSearchParams({ username, password: PASSWORD }).toString() : operation.body;
   return {
     method,
-    path,
-    body: JSON.stringify({ kind: 'resetPassword', token: tokens[n] ?? 'bench-0', data: { password } }),
+    path: base + path,
+    headers: { ...headers, 'Content-Type': operation.type, 'X-CSRF-Token': csrf },
+    body,
   };
 }
 
-function typeOf({ name, method }: Measured): Record<string, string> {
-  if (method !== 'POST') return {};
-  return { 'Content-Type': name === 'login' ? 'application/x-www-form-urlencoded' : 'application/json' };
+/** Prism serves a document at its root and keeps no state: any cookies do. */
+export function prismRequest(operation: Measured): LoadRequest {
+  const visitor = { username: 'ann.lee', cookie: 'session=0123456789abcdef; csrf-token=0123', csrf: '0123' };
+  return { ...requestOf(operation, visitor), path: operation.path };
+}
+
+/** Signs a person in to a new world of the mock server. */
+export async function mockVisitor(port: number): Promise<Visitor> {
+  const world = await connect(`http://127.0.0.1:${port}`).world();
+  const cookies = await world.signIn('ann');
+  return {
+    username: 'ann.lee',
+    cookie: Object.entries(cookies)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('; '),
+    csrf: cookies['csrf-token'] ?? '',
+    world: world.id,
+  };
+}
+
+/** Signs a person in to the stateful peer. Each operation has its own, because a login ends the earlier session. */
+export async function peerVisitor(port: number, operation: Measured): Promise<Visitor> {
+  const visitor = { username: `person.${measured.indexOf(operation)}`, cookie: 'csrf-token=0123', csrf: '0123' };
+  const { path, ...init } = requestOf(measured[2], visitor);
+  const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
+  const session = answer.headers.getSetCookie().find((one) => one.startsWith('session='));
+  return { ...visitor, cookie: `${session?.split(';')[0] ?? ''}; ${visitor.cookie}` };
 }

@@ -1,13 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
 import { freePort } from '../../cli/free-port';
 
 export interface Started {
   port: number;
   /** Time from spawning the process to the first response, ms. */
   firstAnswerMs: number;
-  /** Resident memory now, MB. */
-  residentMb: () => number;
+  /** Sends a message to the process, and waits for its answer. Rejects without one in 30 seconds. */
+  ask: () => Promise<unknown>;
   stop: () => Promise<void>;
 }
 
@@ -18,25 +18,27 @@ export interface Started {
 export async function startProcess({
   command,
   path,
-  env = {},
   patienceMs = 30_000,
 }: {
   command: (port: number) => [string, string[]];
   path: string;
-  env?: Record<string, string>;
   patienceMs?: number;
 }): Promise<Started> {
   const port = await freePort();
   const [file, options] = command(port);
   const startedAt = performance.now();
   const child = spawn(file, options, {
-    env: { ...process.env, ...env, PORT: String(port), HOST: '127.0.0.1' },
-    stdio: 'ignore',
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
+  // A failed measurement leaves no server behind.
+  const kill = (): void => void child.kill();
+  process.on('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const failed = new Promise<never>((_resolve, reject) => child.once('error', reject));
   await Promise.race([answered(child, `http://127.0.0.1:${port}${path}`, startedAt + patienceMs), failed]);
   const firstAnswerMs = performance.now() - startedAt;
-  return { port, firstAnswerMs, residentMb: () => residentMb(child), stop: () => stop(child) };
+  return { port, firstAnswerMs, ask: () => ask(child), stop: () => stop(child) };
 }
 
 async function answered(child: ChildProcess, url: string, until: number): Promise<void> {
@@ -50,14 +52,11 @@ async function answered(child: ChildProcess, url: string, until: number): Promis
   throw new Error('it did not answer in time');
 }
 
-/** Reads the memory from /proc on Linux; NaN elsewhere, which leaves the figure out. */
-function residentMb(child: ChildProcess): number {
-  try {
-    const kb = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid ?? 0}/status`, 'utf8'))?.[1];
-    return Number(kb) / 1024;
-  } catch {
-    return Number.NaN;
-  }
+async function ask(child: ChildProcess): Promise<unknown> {
+  const answer = once(child, 'message', { signal: AbortSignal.timeout(30_000) });
+  child.send('?');
+  const [message]: unknown[] = await answer;
+  return message;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

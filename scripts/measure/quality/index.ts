@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { main as build } from '../../build';
 import * as accessibility from './accessibility';
 import { withApp } from './app';
-import * as bench from './bench';
+import * as bench from '../bench';
 import * as clicks from './clicks';
 import { contractRows, reportRows, scenarioRows, workflowRows } from './collected';
 import * as dashboard from './dashboard';

@@ -35,6 +35,33 @@ test.describe('the panel beside the app', () => {
     await expect(page.frameLocator('#mock-panel iframe').getByRole('button', { name: 'Open link' })).toBeVisible();
   });
 
+  test('shows such an event, though a list from before it arrives later', async ({ page, world }) => {
+    let isListRead = false;
+    let journalLoads = 0;
+    await page.route(
+      '**/__mock/outbox',
+      async (route) => {
+        const early = await route.fetch();
+        await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
+        isListRead = true;
+        // The page loads its journal again once it can listen.
+        await expect.poll(() => journalLoads).toBeGreaterThan(1);
+        await route.fulfill({ response: early });
+      },
+      { times: 1 },
+    );
+    await page.route('**/__mock/events?*', async (route) => {
+      await expect.poll(() => isListRead).toBe(true);
+      await route.continue();
+    });
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/__mock/journal') journalLoads += 1;
+    });
+    await page.goto('/auth/legal?mock-panel');
+    await page.getByRole('button', { name: 'Mock server' }).click();
+    await expect(page.frameLocator('#mock-panel iframe').getByRole('button', { name: 'Open link' })).toBeVisible();
+  });
+
   test('is accessible, open beside the page', async ({ page }) => {
     await page.goto('/auth/legal?mock-panel');
     await page.getByRole('button', { name: 'Mock server' }).click();

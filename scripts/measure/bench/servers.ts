@@ -1,0 +1,56 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { CliError } from '../../cli/cli-error';
+import type { Measured } from './operations';
+import { startProcess, type Started } from './processes';
+
+const PRISM = '@stoplight/prism-cli@5.14.2';
+const run = promisify(execFile);
+
+/** Starts `npm run mock`. @param flags for Node */
+export function startMock(flags: string[] = []): Promise<Started> {
+  return startProcess({
+    command: () => [process.execPath, [...flags, 'scripts/start.mjs', 'mock']],
+    path: '/__mock/health',
+  });
+}
+
+/** Starts MSW's own server over collections of @msw/data. */
+export function startPeer(): Promise<Started> {
+  return startProcess({
+    command: () => [process.execPath, ['--import', 'tsx', 'scripts/measure/bench/stateful-peer/server.ts']],
+    path: '/',
+  });
+}
+
+/**
+ * Finds the path of Prism's executable. npm keeps it after the first time, so a later run needs no registry. To find it
+ * here keeps npm's time out of Prism's.
+ * @throws CliError when npm cannot bring it
+ */
+export async function findPrism(): Promise<string> {
+  const script = "process.env.PATH.split(':').find((folder) => require('fs').existsSync(folder + '/prism')) + '/prism'";
+  const words = ['exec', '--yes', '--prefer-offline', `--package=${PRISM}`, '--', 'node', '-p', script];
+  const { stdout } = await run('npm', words, { timeout: 180_000 }).catch(() => ({ stdout: '' }));
+  const file = stdout.trim().split('\n').at(-1) ?? '';
+  if (!file.endsWith('/prism') || file.startsWith('undefined'))
+    throw new CliError(`npm could not bring ${PRISM}, which the mock server is compared with.`);
+  return file;
+}
+
+/** Starts Prism in mock mode on one of the bundled documents. */
+export function startPrism(file: string, service: Measured['service']): Promise<Started> {
+  return startProcess({
+    command: (port) => [
+      process.execPath,
+      [
+        file,
+        'mock',
+        `openapi/generated/${service}.json`,
+        ...['--port', String(port), '--host', '127.0.0.1', '--verboseLevel', 'silent'],
+      ],
+    ],
+    path: '/',
+    patienceMs: 60_000,
+  });
+}
