@@ -1,25 +1,19 @@
 import { createServer, type Plugin } from 'vite';
-import { LiveServices } from '../mock-server/adapters/live-services';
-import { pageOnDisk } from '../mock-server/adapters/page-on-disk';
-import { textsOnDisk } from '../mock-server/adapters/texts-on-disk';
 import { mockServer } from '../mock-server/adapters/vite';
-import { Worlds } from '../mock-server/world/worlds';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment } from './cli/cli-error';
 import { knownSite, visitHeader, visitOf } from './delivery/front/request-rules';
 
 /**
  * `npm run dev`: serves the app and the mock server on one origin, http://localhost:5173 unless PORT and HOST change
  * it.
- * @returns the services, whose code scripts/start.mjs replaces after a change
  */
-export async function main(): Promise<{ services: LiveServices }> {
+export async function main(): Promise<void> {
   const port = portFromEnvironment(5173);
   const host = hostFromEnvironment();
-  const services = new LiveServices(new Worlds(textsOnDisk, undefined, { readPageFile: pageOnDisk }));
   // The plugin is added here and not in vite.config.ts, so that no build can include the mock server.
   const server = await createServer({
     configLoader: 'runner',
-    plugins: [siteOfVisit(), mockServer({ services, panel: process.env.E2E ? 'asked' : 'always' })],
+    plugins: [siteOfVisit(), mockServer({ panel: process.env.E2E ? 'asked' : 'always' })],
     // A file change during a browser test would reload the page and fail the test, so tests switch off watching.
     server: { host, port, strictPort: true, ...(process.env.E2E && { hmr: false, watch: null }) },
     clearScreen: false,
@@ -34,7 +28,6 @@ export async function main(): Promise<{ services: LiveServices }> {
   console.log(`App          ${origin}/auth/login`);
   console.log(`Mock server  ${origin}/__mock`);
   console.log('Stop with Ctrl+C.');
-  return { services };
 }
 
 /** Tells the page from which site the visit came, as the front server does in production. */

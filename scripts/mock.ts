@@ -1,6 +1,5 @@
-import { setFlagsFromString } from 'node:v8';
 import { hostName } from '../mock-server/adapters/gate';
-import { type MockServer, startMockServer } from '../mock-server/adapters/node';
+import { startMockServer } from '../mock-server/adapters/node';
 import { openReplay, RecordedTarget } from '../mock-server/adapters/upstream-files';
 import { Target } from '../mock-server/upstream/target';
 import type { Upstream } from '../mock-server/upstream/upstream';
@@ -12,17 +11,9 @@ import { type MockOptions, readMockOptions } from './cli/mock-options';
  * change it. The package runs the same command (see docs/elsewhere.md). It answers for the names of its own machine,
  * for its host and for those of `--front-host`.
  * @param words the options, see `mockHelp`
- * @returns the server, whose code scripts/start.mjs replaces after a change
- * @throws CliError for a wrong option, a port in use, or a state file that does not fit
+ * @throws CliError for a wrong option, a port in use, or a state file that does not fit or is in use
  */
-export async function main(words: string[] = [], command = 'npm run mock --'): Promise<MockServer> {
-  // World state is long-lived garbage; a lower heap-growth factor keeps memory flat. By default V8 lets the process
-  // grow to twice the memory before it collects. The bench shows no cost for collecting at 30 % growth.
-  setFlagsFromString('--heap-growing-percent=30');
-  // The journal keeps the last 500 calls, so most objects of a call outlive one garbage collection, and few outlive
-  // two. V8 may expect a long life from the first, and then makes the objects of later calls as old ones. Their
-  // collection takes a tenth of the speed, and pauses of 5 ms.
-  setFlagsFromString('--no-allocation-site-pretenuring');
+export async function main(words: string[] = [], command = 'npm run mock --'): Promise<void> {
   const options = readMockOptions(words, command);
   const { port, host, stateFile } = options;
   const { upstream, said, finish } = await openUpstream(options);
@@ -40,7 +31,6 @@ export async function main(words: string[] = [], command = 'npm run mock --'): P
   if (stateFile !== undefined) console.log(`State        ${stateFile}`);
   if (stateFile !== undefined || finish !== undefined) closeAtSignal(() => Promise.all([server.close(), finish?.()]));
   console.log('Stop with Ctrl+C.');
-  return server;
 }
 
 /** Opens what answers in the place of the handlers. @throws CliError for a file that does not fit */

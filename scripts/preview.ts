@@ -1,4 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { rebrandedHostsOf, rulesOf, wholeOriginsOf } from './delivery/built-folder';
 import { developmentFolder, requireBuild, requireProductionConfiguration } from './delivery/configuration';
@@ -6,7 +5,7 @@ import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { createFrontServer, type MockBeside } from './delivery/front/front-server';
 import { limitsFrom } from './delivery/front/limits';
 import { areSecure, configuredHosts, localHosts, originFrom, publicOriginsFrom } from './delivery/front/public-origins';
-import { freePort } from './cli/free-port';
+import { startMock } from './cli/mock-process';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliError } from './cli/cli-error';
 
 /**
@@ -45,6 +44,8 @@ export async function main(options: string[]): Promise<void> {
   });
   const services = withMock ? undefined : originFrom('API_ORIGIN', apiOrigin ?? '', 'https://services.example');
 
+  // Before the preview listens there are no requests to drain, so a signal ends both processes at once.
+  if (withMock) for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
   const mock = withMock ? await startMock(host) : undefined;
   const { server, drain } = createFrontServer({
     folder,
@@ -121,33 +122,4 @@ function endBySignal(drain: () => Promise<void>): void {
       void drain().then(end, end);
     });
   }
-}
-
-/**
- * Starts `npm run mock` on a free port, behind a front server for `frontHost`. The mock server ends with this process.
- */
-async function startMock(frontHost: string): Promise<{ process: ChildProcess; origin: URL }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/start.mjs', 'mock'], {
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', FRONT_HOST: frontHost },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  // Before the preview listens there are no requests to drain, so a signal ends both processes at once.
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(0));
-  process.on('exit', () => child.kill());
-  child.on('exit', (code) => {
-    if (code) console.error('The mock server beside the preview has stopped: see the lines above.');
-  });
-  const origin = new URL(`http://127.0.0.1:${port}`);
-  for (let tries = 0; tries < 100; tries += 1) {
-    if (child.exitCode !== null) break;
-    const answered = await fetch(new URL('/__mock/health', origin)).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (answered) return { process: child, origin };
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  child.kill();
-  throw new CliError('The mock server beside the preview did not start: run "npm run mock" to see why.');
 }

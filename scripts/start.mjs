@@ -38,34 +38,24 @@ const commands = {
 };
 /** These commands serve the dashboard of the mock server. */
 const showsDashboard = ['dev', 'mock', 'preview'];
-/** Other processes wait for these commands, so they load from one bundled file. */
-const startsAtOnce = ['mock'];
 try {
   if (showsDashboard.includes(name)) await (await import('./cli/dashboard.mjs')).buildDashboard();
-  const script = startsAtOnce.includes(name) ? await importBundled(name) : await importTranslated(name);
-  const started = await script.main(process.argv.slice(2));
-  if (started?.services) await reloadOnChange(started.services);
+  const { generateOnChange, isWatchWanted, runAgainOnChange } = await import('./cli/watch.mjs');
+  const isWatched = ['dev', 'mock'].includes(name) && isWatchWanted();
+  if (isWatched) generateOnChange();
+  if (isWatched && name === 'mock') await runAgainOnChange(name, process.argv.slice(2));
+  else await run(name);
 } catch (error) {
   // Scripts throw a CliError for failures that the user can fix: print its message without a stack.
   if (error?.name === 'CliError') stop(error.message);
   throw error;
 }
 
-/** The servers take up changes of the mock server and the contract, if a person works at a terminal. */
-async function reloadOnChange(services) {
-  const reload = await import('./cli/reload.mjs');
-  if (reload.isReloadWanted()) reload.reloadOnChange(services);
-}
-
-async function importBundled(name) {
-  const bundled = await import('./cli/bundled.mjs');
-  return bundled.importBundled(name);
-}
-
-async function importTranslated(name) {
-  const { register } = await import('tsx/esm/api');
-  register();
-  return import(`./${commands[name]}`);
+async function run(name) {
+  // `tsx watch` has registered itself in the process that it starts.
+  if (!process.env.WATCHED) (await import('tsx/esm/api')).register();
+  const script = await import(`./${commands[name]}`);
+  await script.main(process.argv.slice(2));
 }
 
 function stop(sentence) {

@@ -1,6 +1,5 @@
 import { ControlRefusal, refusalAnswer } from '../control/refusal';
 import type { MockAnswer, MockRequest } from '../http/http';
-import { keepingLast } from '../contract/keeping-last';
 import { isOwnMachine } from '../http/own-machine';
 
 /** Whom a mock server on a port answers, besides the names of its own machine. */
@@ -24,19 +23,13 @@ export function hostName(host: string): string {
  */
 export function refusalAtGate(request: MockRequest, { hosts, origins }: Gate): MockAnswer | null {
   const { host, origin } = request.headers;
-  const asked = host === undefined ? undefined : askedHost(host);
-  if (asked && !asked.isOwn && !hosts.includes(asked.name))
+  const name = host?.toLowerCase().replace(/:\d*$/, '');
+  if (name !== undefined && !isOwnMachine(name) && !hosts.includes(name))
     return refuse('This mock server answers for the names of its own machine alone: set HOST to use another one.');
   const isKnown = origin !== undefined && origins.includes(origin);
   if (isKnown || isOfOwnPage(request) || isVisit(request) || isCaptcha(request)) return null;
   return refuse('This mock server answers its own pages alone: name the origin of the page in CORS_ORIGINS.');
 }
-
-/** The name in a Host header, and whether it is one of this machine. */
-const askedHost = keepingLast((host: string) => {
-  const name = host.toLowerCase().replace(/:\d*$/, '');
-  return { name, isOwn: isOwnMachine(name) };
-});
 
 /**
  * Fetch Metadata says it, or else Origin, which a request of a page of another origin has when it changes something.

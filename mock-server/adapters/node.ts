@@ -1,11 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { MockAnswer } from '../http/http';
-import { worldCookie } from '../server';
+import { answer, worldCookie } from '../server';
 import type { Upstream } from '../upstream/upstream';
 import { Worlds } from '../world/worlds';
 import { preflightAnswer, sharingHeaders } from './cross-origin';
 import { hostName, refusalAtGate } from './gate';
-import { LiveServices } from './live-services';
 import { readNodeRequest, writeNodeAnswer } from './node-http';
 import { pageOnDisk } from './page-on-disk';
 import { StateFile } from './state-file';
@@ -15,9 +14,7 @@ import { textsOnDisk } from './texts-on-disk';
 export interface MockServer {
   /** For example `http://127.0.0.1:4010`. */
   origin: string;
-  readonly worlds: Worlds;
-  /** The services, whose code can be replaced. */
-  services: LiveServices;
+  worlds: Worlds;
   /** Stops listening, and writes what has changed to the state file. @throws the error of the write */
   close: () => Promise<void>;
 }
@@ -45,7 +42,7 @@ export interface MockServerOptions {
 /**
  * Starts the mock server on its own HTTP server. Port 0 takes any free port.
  * @throws the error of `listen` (EADDRINUSE when the port is taken)
- * @throws StateFileError when the state file does not fit
+ * @throws StateFileError when the state file does not fit, or another server has it
  */
 export async function startMockServer({
   port,
@@ -58,10 +55,8 @@ export async function startMockServer({
   scenario,
   stateFile,
 }: MockServerOptions): Promise<MockServer> {
-  const services = new LiveServices(
-    new Worlds(textsOnDisk, scenario, { webhookHosts, upstream, readPageFile: pageOnDisk }),
-  );
-  const state = stateFile === undefined ? undefined : await StateFile.open(stateFile, services);
+  const worlds = new Worlds(textsOnDisk, scenario, { webhookHosts, upstream, readPageFile: pageOnDisk });
+  const state = stateFile === undefined ? undefined : await StateFile.open(stateFile, worlds);
   const gate = {
     hosts: [hostName(host), ...frontHosts],
     origins: [...corsOrigins, ...(appOrigin === undefined ? [] : [appOrigin])],
@@ -76,7 +71,7 @@ export async function startMockServer({
       if (appOrigin !== undefined) request.appOrigin = appOrigin;
       const refusal = refusalAtGate(request, gate);
       if (refusal) return writeNodeAnswer(response, refusal);
-      const found = preflightAnswer(request, corsOrigins) ?? (await services.answer(request)) ?? notFound();
+      const found = preflightAnswer(request, corsOrigins) ?? (await answer(worlds, request)) ?? notFound();
       state?.changed(Worlds.nameOf(request));
       if (request.method !== 'OPTIONS') found.headers.push(...sharingHeaders(request, corsOrigins));
       const cookie = worldCookie(request);
@@ -98,20 +93,20 @@ export async function startMockServer({
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
+  }).catch(async (error: unknown) => {
+    await state?.release();
+    throw error;
   });
   origin = `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server)}`;
   return {
     origin,
-    services,
-    get worlds() {
-      return services.worlds;
-    },
+    worlds,
     close: async () => {
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       });
-      await state?.write();
+      await state?.close();
     },
   };
 }

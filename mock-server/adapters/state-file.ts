@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { isObject } from '../contract/documents';
-import { restoreSnapshot, type Snapshot } from '../world/snapshot';
+import { restoreSnapshot, type Snapshot, takeSnapshot } from '../world/snapshot';
 import type { World } from '../world/world';
+import type { Worlds } from '../world/worlds';
+import { lockFile } from './file-lock';
 import { FileWriter } from './file-writer';
-import type { LiveServices } from './live-services';
 
-/** The state file is no state of this version. The message is one sentence for the user. */
+/** The state file is not usable. The message is one sentence for the user. */
 export class StateFileError extends Error {
   override name = 'StateFileError';
 }
@@ -22,24 +23,32 @@ export class StateFile {
 
   private constructor(
     path: string,
-    readonly services: LiveServices,
+    readonly worlds: Worlds,
+    /** Lets another process use the file. */
+    readonly release: () => Promise<void>,
   ) {
     this.#file = new FileWriter(path, () => this.#text(), 'The state');
   }
 
-  /** Restores the worlds of the file, if it exists. @throws StateFileError when the file does not fit this version */
-  static async open(path: string, services: LiveServices): Promise<StateFile> {
-    const text = await readFile(path, 'utf8').catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-      throw new StateFileError(`The state file ${path} cannot be read: name another one with --state.`);
+  /**
+   * Restores the worlds of the file, if it exists.
+   * @throws StateFileError when another process uses the file, or the file does not fit this version
+   */
+  static async open(path: string, worlds: Worlds): Promise<StateFile> {
+    const lock = await lockFile(path).catch(() => {
+      throw new StateFileError(`The state file ${path} cannot be written: name another one with --state.`);
     });
+    if ('owner' in lock)
+      throw new StateFileError(
+        `Process ${lock.owner} keeps its state in ${path}: stop it, or name another file with --state.`,
+      );
     try {
-      for (const { id, snapshot } of text === undefined ? [] : readState(text))
-        await restoreSnapshot(await services.worlds.create(id, { seed: snapshot.seed }), snapshot);
-    } catch {
-      throw new StateFileError(`The file ${path} holds no state of this version: delete it, or name another one.`);
+      await restoreWorlds(path, worlds);
+    } catch (error) {
+      await lock.release();
+      throw error;
     }
-    return new StateFile(path, services);
+    return new StateFile(path, worlds, lock.release);
   }
 
   /** Says that a call may have changed the world of this name. The file is written soon. */
@@ -48,20 +57,34 @@ export class StateFile {
     this.#file.changed();
   }
 
-  /** Writes the state now. @throws the error of the write */
-  write(): Promise<void> {
-    return this.#file.write();
+  /** Writes the state, and lets another process use the file. @throws the error of the write */
+  async close(): Promise<void> {
+    await this.#file.write().finally(this.release);
   }
 
   #text(): string {
-    const texts = this.services.worlds.list().map((world) => {
+    const texts = this.worlds.list().map((world) => {
       const known = this.#changed.has(world.id) ? undefined : this.#texts.get(world);
-      const text = known ?? JSON.stringify({ id: world.id, snapshot: this.services.snapshotOf(world) });
+      const text = known ?? JSON.stringify({ id: world.id, snapshot: takeSnapshot(world) });
       this.#texts.set(world, text);
       return text;
     });
     this.#changed.clear();
     return `{"version":1,"worlds":[\n${texts.join(',\n')}\n]}\n`;
+  }
+}
+
+async function restoreWorlds(path: string, worlds: Worlds): Promise<void> {
+  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw new StateFileError(`The state file ${path} cannot be read: name another one with --state.`);
+  });
+  if (text === undefined) return;
+  try {
+    for (const { id, snapshot } of readState(text))
+      await restoreSnapshot(await worlds.create(id, { seed: snapshot.seed }), snapshot);
+  } catch {
+    throw new StateFileError(`The file ${path} holds no state of this version: delete it, or name another one.`);
   }
 }
 

@@ -1,54 +1,100 @@
-import type { Plugin } from 'vite';
-import { assetPaths } from '../control/pages/assets';
-import { worldCookie } from '../server';
-import { hostName, refusalAtGate } from './gate';
-import type { LiveServices } from './live-services';
+import type { ServerResponse } from 'node:http';
+import type { Plugin, ViteDevServer } from 'vite';
 import { readNodeRequest, writeNodeAnswer } from './node-http';
+import type { KeptWorld, LoadedMock } from './vite-reloaded';
 
 /**
  * Runs the mock server inside Vite's development server, on the app's own origin, with real cookies and real
- * navigations. Adds the mock panel to the pages of the app. With `panel: 'asked'` only pages opened with `?mock-panel`
- * get it, so that tests see the app alone.
+ * navigations. Vite loads its code, so a change counts at the next call, and worlds and sessions go on. Adds the mock
+ * panel to the pages of the app. With `panel: 'asked'` only pages opened with `?mock-panel` get it, so that tests see
+ * the app alone.
  */
-export function mockServer({
-  services,
-  panel = 'always',
-}: {
-  /** They come from outside, so that worlds survive a restart of the development server (a changed configuration). */
-  services: LiveServices;
-  panel?: 'always' | 'asked';
-}): Plugin {
+export function mockServer({ panel = 'always' }: { panel?: 'always' | 'asked' } = {}): Plugin {
+  // Outside of `configureServer`, so that worlds survive a restart of the development server.
+  const mock = new ReloadedMock();
   return {
     name: 'mock-server',
     apply: 'serve',
-    transformIndexHtml(_html, { originalUrl = '' }) {
-      if (panel === 'asked' && !originalUrl.includes('mock-panel')) return [];
+    async transformIndexHtml(_html, { originalUrl = '', server }) {
+      if (!server || (panel === 'asked' && !originalUrl.includes('mock-panel'))) return [];
+      const { assetPaths } = await mock.latest(server);
       return [
         { tag: 'link', attrs: { rel: 'stylesheet', href: assetPaths.panelStyle }, injectTo: 'head' },
         { tag: 'script', attrs: { src: assetPaths.panel, defer: true }, injectTo: 'head' },
       ];
     },
     configureServer(vite) {
-      const { host } = vite.config.server;
-      const gate = { hosts: typeof host === 'string' ? [hostName(host)] : [], origins: [] };
       vite.middlewares.use((incoming, response, next) => {
         const url = incoming.url ?? '/';
-        const site = incoming.headers['sec-fetch-site'];
-        const cookie = worldCookie({ url, headers: typeof site === 'string' ? { 'sec-fetch-site': site } : {} });
-        if (!/^\/(api|__mock|outside)(\/|\?|$)/.test(url)) {
-          if (cookie) response.appendHeader('Set-Cookie', cookie);
-          next();
-          return;
-        }
+        const isOfMock = /^\/(api|__mock|outside)(\/|\?|$)/.test(url);
+        if (!isOfMock && !url.includes('mock-world=')) return next();
         void (async () => {
-          const origin = `http://${incoming.headers.host ?? 'localhost:5173'}`;
-          const request = await readNodeRequest(incoming, origin);
-          const found = refusalAtGate(request, gate) ?? (await services.answer(request));
+          const request = await readNodeRequest(incoming, `http://${incoming.headers.host ?? 'localhost:5173'}`);
+          const { answer, worldCookie } = await mock.latest(vite);
+          const cookie = worldCookie(request);
+          if (cookie) response.appendHeader('Set-Cookie', cookie);
+          const found = isOfMock ? await answer(request, vite.config.server.host) : null;
           if (!found) return next();
-          if (cookie) found.headers.push(['Set-Cookie', cookie]);
+          if (found.stream) mock.endWithVersion(response);
           await writeNodeAnswer(response, found);
         })().catch(next);
       });
     },
   };
+}
+
+type LoadMock = (kept: readonly KeptWorld[]) => Promise<LoadedMock>;
+
+/** The newest version of the mock server's code that can be loaded. */
+class ReloadedMock {
+  #current: { load: LoadMock; mock: LoadedMock } | undefined;
+  /** One version follows the other, so a call that comes meanwhile waits. */
+  #loading: Promise<unknown> = Promise.resolve();
+  #streams = new Set<ServerResponse>();
+  #lastError = '';
+
+  /** @throws the error of the code when no version before it answers in its place */
+  latest(vite: ViteDevServer): Promise<LoadedMock> {
+    const loaded = this.#loading.then(() => this.#load(vite));
+    this.#loading = loaded.catch(() => undefined);
+    return loaded;
+  }
+
+  /** Ends a stream of events when its version ends. The dashboard then asks for a new one. */
+  endWithVersion(response: ServerResponse): void {
+    this.#streams.add(response);
+    response.on('close', () => this.#streams.delete(response));
+  }
+
+  async #load(vite: ViteDevServer): Promise<LoadedMock> {
+    const before = this.#current;
+    try {
+      // Gives the same function until one of the files changes that it consists of.
+      const load: LoadMock = (await vite.ssrLoadModule('/mock-server/adapters/vite-reloaded.ts'))['loadMock'];
+      if (before?.load === load) return before.mock;
+      const mock = await load((await before?.mock.keep()) ?? []);
+      this.#current = { load, mock };
+      if (before) this.#end(before.mock, vite);
+      return mock;
+    } catch (error) {
+      if (!before) throw error;
+      this.#say(error, vite);
+      return before.mock;
+    }
+  }
+
+  #end(mock: LoadedMock, vite: ViteDevServer): void {
+    mock.end();
+    for (const response of this.#streams) response.end();
+    this.#lastError = '';
+    vite.config.logger.info('The mock server has changed, and its worlds go on.', { timestamp: true });
+  }
+
+  /** Says it once, because each call tries again until the next change. */
+  #say(error: unknown, vite: ViteDevServer): void {
+    const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    if (text === this.#lastError) return;
+    this.#lastError = text;
+    vite.config.logger.error(`The change cannot be used, and the mock server goes on as it was:\n${text}`);
+  }
 }

@@ -3,54 +3,55 @@ import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '../../mock-server/client';
 import { freePort } from '../../scripts/cli/free-port';
 
-/** A copy of what the mock server consists of, so that the test edits no file of the repository. */
+/** A copy of what the servers consist of, so that the test edits no file of the repository. */
 let copy: string;
-let server: ChildProcess;
-let origin: string;
+let server: ChildProcess | undefined;
 let said = '';
 const patient = { timeout: 200_000, interval: 200 };
+const handler = 'mock-server/handlers/sign-in/login.ts';
+const person = { username: 'ann.lee', password: 'Sunny-Harbor-42' };
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'reload-'));
-  for (const path of [
-    'mock-server',
-    'openapi',
-    'locales',
-    'scripts',
-    'src',
-    'package.json',
-    'package-lock.json',
-    'tsconfig.json',
-  ])
+  const own = ['index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+  for (const path of ['mock-server', 'openapi', 'locales', 'public', 'scripts', 'src', ...own])
     await cp(path, join(copy, path), { recursive: true });
-  // Each package is a link, but the cache of bundles is a folder of the copy.
+  // Each package is a link, but the caches are folders of the copy.
   await mkdir(join(copy, 'node_modules'));
   for (const name of await readdir('node_modules'))
-    if (name !== '.cache') await symlink(resolve('node_modules', name), join(copy, 'node_modules', name));
-  const port = await freePort();
-  origin = `http://localhost:${port}`;
-  server = spawn(process.execPath, ['scripts/start.mjs', 'mock', '--port', String(port)], {
-    cwd: copy,
-    env: { ...process.env, RELOAD: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  for (const stream of [server.stdout, server.stderr])
-    stream?.setEncoding('utf8').on('data', (text: string) => (said += text));
-  await vi.waitFor(() => expect(said).toContain('Stop with Ctrl+C.'), patient);
+    if (!name.startsWith('.')) await symlink(resolve('node_modules', name), join(copy, 'node_modules', name));
 }, 300_000);
 
-afterAll(async () => {
-  if (server.exitCode === null) {
+afterEach(stop);
+afterAll(() => rm(copy, { recursive: true }));
+
+/** Runs a command in the copy, as at a terminal. @returns its origin */
+async function start(...command: string[]): Promise<string> {
+  const port = await freePort();
+  said = '';
+  const child = spawn(process.execPath, ['scripts/start.mjs', ...command], {
+    cwd: copy,
+    env: { ...process.env, CI: '', RELOAD: '1', PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  server = child;
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (said += text));
+  await vi.waitFor(() => expect(said).toContain('Stop with Ctrl+C.'), patient);
+  return `http://localhost:${port}`;
+}
+
+async function stop(): Promise<void> {
+  if (server?.exitCode === null) {
     const closed = once(server, 'close');
     server.kill();
     await closed;
   }
-  await rm(copy, { recursive: true });
-});
+}
 
 /** Replaces a text in a file of the copy. */
 async function edit(file: string, from: string, to: string): Promise<void> {
@@ -59,33 +60,72 @@ async function edit(file: string, from: string, to: string): Promise<void> {
   await writeFile(join(copy, file), text.replace(from, to));
 }
 
-test('a change of a handler or of the contract counts at the next call, and worlds and sessions go on', async () => {
-  const world = await connect(origin).world();
-  const ann = world.visitor();
-  const person = { username: 'ann.lee', password: 'Sunny-Harbor-42' };
-  expect((await ann.call('login', { body: person })).is).toBe('200');
-  const refusal = async () => (await ann.call('login', { body: { ...person, password: 'wrong' } })).body;
-  const isKept = async () => [(await ann.call('checkAuthentication')).is, (await world.journal.list()).length > 2];
-
-  // With the numbers of the world, which a change keeps, no wrong password asks for a captcha.
+/** Signs in at a world of the server, and makes the answers to wrong passwords and to `check` readable. */
+async function signedIn(origin: string) {
+  const world = await connect(origin).world({ id: 'mine' });
+  // No wrong password asks for a captcha.
   await world.given.limits({ failedLogins: 1_000_000, captchaFromFailure: 1_000_000 });
-  const handler = 'mock-server/handlers/sign-in/login.ts';
+  const ann = world.visitor();
+  expect((await ann.call('login', { body: person })).is).toBe('200');
+  return {
+    world,
+    refusal: async () =>
+      (await ann.call('login', { body: { ...person, password: 'wrong' } }).catch(() => undefined))?.body,
+    check: async () => (await ann.call('checkAuthentication')).is,
+  };
+}
+
+test('npm run mock starts again with a changed handler or contract, and --state keeps worlds and sessions', async () => {
+  const state = join(copy, 'state.json');
+  const { world, refusal, check } = await signedIn(await start('mock', '--state', state));
+
+  await edit(handler, "'INCORRECT_CREDS', {", "'INCORRECT_CREDS', { message: 'Changed in the handler.',");
+  await expect.poll(refusal, patient).toMatchObject({ message: 'Changed in the handler.' });
+  expect(await check()).toBe('200');
+
+  // A mistake is printed, and the next change counts.
+  said = '';
+  await edit(handler, "message: 'Changed", "message: : 'Changed");
+  await expect.poll(() => said, patient).toMatch(/login\.ts[\s\S]*ERROR/);
+  await edit(handler, "message: : 'Changed in the handler.',", '');
+  await expect.poll(refusal, patient).toMatchObject({ message: 'The user ID or password is incorrect.' });
+
+  const text = "        message: 'The user ID or password is incorrect.'";
+  await edit('openapi/components/errors.yaml', text, "        message: 'Changed in the contract.'");
+  await expect.poll(refusal, patient).toMatchObject({ message: 'Changed in the contract.' });
+  expect(await check()).toBe('200');
+  await edit('openapi/components/errors.yaml', 'Changed in the contract.', 'The user ID or password is incorrect.');
+  await expect.poll(refusal, patient).toMatchObject({ message: 'The user ID or password is incorrect.' });
+
+  for (const change of [
+    () => writeFile(join(copy, 'mock-server/overrides.ts'), 'export const handlers = [];\n'),
+    () => rm(join(copy, 'mock-server/overrides.ts')),
+  ]) {
+    said = '';
+    await change();
+    await expect.poll(() => said, patient).toMatch(/overrides\.ts[\s\S]*Stop with Ctrl\+C/);
+  }
+
+  const before = await world.snapshot();
+  await stop();
+  const again = connect(await start('mock', '--state', state)).open('mine');
+  expect(await again.snapshot()).toEqual(before);
+}, 800_000);
+
+test('npm run dev answers with a changed handler or contract, and worlds, sessions and journals go on', async () => {
+  const { world, refusal, check } = await signedIn(await start('dev'));
+  const isKept = async () => [await check(), (await world.journal.list()).length > 2];
+
   await edit(handler, "'INCORRECT_CREDS', {", "'INCORRECT_CREDS', { message: 'Changed in the handler.',");
   await expect.poll(refusal, patient).toMatchObject({ message: 'Changed in the handler.' });
   expect(await isKept()).toEqual(['200', true]);
 
   said = '';
   await edit(handler, "message: 'Changed", "message: : 'Changed");
-  await expect.poll(() => said, patient).toMatch(/goes on as it was:[\s\S]*login\.ts/);
+  await expect.poll(() => refusal().then(() => said), patient).toMatch(/goes on as it was:[\s\S]*login\.ts/);
   expect(await refusal()).toMatchObject({ message: 'Changed in the handler.' });
-
-  // A generator beside this one has written half of a file.
-  const generated = join(copy, 'openapi/generated/authentication-service.json');
-  const whole = await readFile(generated, 'utf8');
-  await writeFile(generated, whole.slice(0, whole.length / 2));
-  await expect.poll(() => readFile(generated, 'utf8'), patient).toBe(whole);
-
   await edit(handler, "message: : 'Changed in the handler.',", '');
+
   const text = "        message: 'The user ID or password is incorrect.'";
   await edit('openapi/components/errors.yaml', text, "        message: 'Changed in the contract.'");
   await expect.poll(refusal, patient).toMatchObject({ message: 'Changed in the contract.' });

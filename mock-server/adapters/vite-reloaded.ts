@@ -1,0 +1,69 @@
+import { assetPaths } from '../control/pages/assets';
+import type { MockAnswer, MockRequest } from '../http/http';
+import { answer, worldCookie } from '../server';
+import type { JournalEntry } from '../world/journal';
+import { restoreSnapshot, type Snapshot, takeSnapshot } from '../world/snapshot';
+import type { SetUpCall } from '../world/world';
+import { Worlds } from '../world/worlds';
+import { hostName, refusalAtGate } from './gate';
+import { pageOnDisk } from './page-on-disk';
+import { textsOnDisk } from './texts-on-disk';
+
+/** A world as data: what goes on when the code of the mock server changes. */
+export interface KeptWorld {
+  id: string;
+  snapshot: Snapshot;
+  setUp: SetUpCall[];
+  journal: JournalEntry[];
+}
+
+/** The mock server of `npm run dev`, in one version of its code. */
+export interface LoadedMock {
+  /** @param host the address that the server is bound to */
+  answer(request: MockRequest, host: string | boolean | undefined): Promise<MockAnswer | null>;
+  worldCookie: typeof worldCookie;
+  assetPaths: typeof assetPaths;
+  /** The state of all worlds, after the calls that run. */
+  keep(): Promise<KeptWorld[]>;
+  /** Sends the responses that faults delay, and stops the webhooks. */
+  end(): void;
+}
+
+/** Starts this version of the code, with the worlds of the version before. */
+export async function loadMock(kept: readonly KeptWorld[]): Promise<LoadedMock> {
+  const worlds = new Worlds(textsOnDisk, undefined, { readPageFile: pageOnDisk });
+  for (const world of kept) await restore(worlds, world);
+  return {
+    worldCookie,
+    assetPaths,
+    async answer(request, host) {
+      const gate = { hosts: typeof host === 'string' ? [hostName(host)] : [], origins: [] };
+      return refusalAtGate(request, gate) ?? answer(worlds, request);
+    },
+    keep: () =>
+      Promise.all(
+        worlds.list().map((world) =>
+          world.serially(async () => ({
+            id: world.id,
+            snapshot: takeSnapshot(world),
+            setUp: world.setUp,
+            journal: world.journal.list(),
+          })),
+        ),
+      ),
+    end: () => worlds.list().forEach(({ id }) => worlds.drop(id)),
+  };
+}
+
+/** The change may be one of the records themselves. Then the world begins again. */
+async function restore(worlds: Worlds, { id, snapshot, setUp, journal }: KeptWorld): Promise<void> {
+  const world = await worlds.create(id, { seed: snapshot.seed });
+  try {
+    await restoreSnapshot(world, snapshot);
+    world.setUp = setUp;
+    for (const entry of journal) world.journal.add({ ...entry, id: world.journal.nextId() });
+  } catch (error) {
+    console.error(`The world "${id}" begins again, because its state does not fit the change:`, error);
+    await worlds.create(id, { seed: snapshot.seed });
+  }
+}
