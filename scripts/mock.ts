@@ -1,5 +1,6 @@
 import { hostName } from '../mock-server/adapters/gate';
 import { startMockServer } from '../mock-server/adapters/node';
+import { readOverrides } from '../mock-server/adapters/overrides-file';
 import { openReplay, RecordedTarget } from '../mock-server/adapters/upstream-files';
 import { Target } from '../mock-server/upstream/target';
 import type { Upstream } from '../mock-server/upstream/upstream';
@@ -21,6 +22,7 @@ export async function main(words: string[] = [], command = 'npm run mock --'): P
     ...options,
     frontHosts: options.frontHosts.map(hostName),
     webhookHosts: options.webhookHosts.map(hostName),
+    overrides: await readOverrides(),
     upstream,
   }).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'StateFileError') throw new CliError(error.message);

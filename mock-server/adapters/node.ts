@@ -31,6 +31,8 @@ export interface MockServerOptions {
   frontHosts?: readonly string[];
   /** Hosts besides this machine to which webhooks may be sent. */
   webhookHosts?: readonly string[];
+  /** Overrides some responses, before all else. */
+  overrides?: Upstream | undefined;
   /** Answers some operations in the place of the handlers. */
   upstream?: Upstream | undefined;
   /** The scenario of every new world that names none. */
@@ -51,11 +53,12 @@ export async function startMockServer({
   corsOrigins = [],
   frontHosts = [],
   webhookHosts = [],
+  overrides,
   upstream,
   scenario,
   stateFile,
 }: MockServerOptions): Promise<MockServer> {
-  const worlds = new Worlds(textsOnDisk, scenario, { webhookHosts, upstream, readPageFile: pageOnDisk });
+  const worlds = new Worlds(textsOnDisk, scenario, { webhookHosts, overrides, upstream, readPageFile: pageOnDisk });
   const state = stateFile === undefined ? undefined : await StateFile.open(stateFile, worlds);
   const gate = {
     hosts: [hostName(host), ...frontHosts],

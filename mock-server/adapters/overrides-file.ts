@@ -10,16 +10,7 @@ const FILE = new URL('../overrides.ts', import.meta.url);
  */
 export async function readOverrides(file: URL = FILE): Promise<Overrides | undefined> {
   if (!existsSync(file)) return undefined;
-  const [{ RequestHandler }, { Overrides }, module] = await Promise.all([
-    import('msw'),
-    import('../upstream/overrides'),
-    import(/* @vite-ignore */ file.href) as Promise<{ default?: unknown }>,
-  ]);
-  const handlers = module.default;
-  const isHandler = (one: unknown) => one instanceof RequestHandler;
-  if (!Array.isArray(handlers) || !handlers.every(isHandler))
-    throw new TypeError(
-      'mock-server/overrides.ts exports no list of MSW handlers: write "export default [http.get(...)]".',
-    );
-  return new Overrides(handlers);
+  const module: { default?: unknown } = await import(/* @vite-ignore */ file.href);
+  const { overridesOf } = await import('../upstream/overrides');
+  return overridesOf(module.default);
 }

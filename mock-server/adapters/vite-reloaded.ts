@@ -1,6 +1,7 @@
 import { assetPaths } from '../control/pages/assets';
 import type { MockAnswer, MockRequest } from '../http/http';
 import { answer, worldCookie } from '../server';
+import type { Overrides } from '../upstream/overrides';
 import type { JournalEntry } from '../world/journal';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from '../world/snapshot';
 import type { SetUpCall } from '../world/world';
@@ -29,9 +30,18 @@ export interface LoadedMock {
   end(): void;
 }
 
+/** The optional file of the developer. Vite loads this module again when the file is added, changed or removed. */
+const overrides: Record<string, unknown> = import.meta.glob('../overrides.ts', { eager: true, import: 'default' });
+
+/** Without the file msw is not loaded. */
+async function readOverrides(): Promise<Overrides | undefined> {
+  const [exported] = Object.values(overrides);
+  return exported === undefined ? undefined : (await import('../upstream/overrides')).overridesOf(exported);
+}
+
 /** Starts this version of the code, with the worlds of the version before. */
 export async function loadMock(kept: readonly KeptWorld[]): Promise<LoadedMock> {
-  const worlds = new Worlds(textsOnDisk, undefined, { readPageFile: pageOnDisk });
+  const worlds = new Worlds(textsOnDisk, undefined, { readPageFile: pageOnDisk, overrides: await readOverrides() });
   for (const world of kept) await restore(worlds, world);
   return {
     worldCookie,
@@ -61,7 +71,7 @@ async function restore(worlds: Worlds, { id, snapshot, setUp, journal }: KeptWor
   try {
     await restoreSnapshot(world, snapshot);
     world.setUp = setUp;
-    for (const entry of journal) world.journal.add({ ...entry, id: world.journal.nextId() });
+    for (const { id: _, ...entry } of journal) world.journal.add(entry);
   } catch (error) {
     console.error(`The world "${id}" begins again, because its state does not fit the change:`, error);
     await worlds.create(id, { seed: snapshot.seed });

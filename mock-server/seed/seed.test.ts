@@ -7,7 +7,7 @@ import { invitations } from './invitations';
 import { personas } from './personas';
 import { scenarios } from './scenarios';
 import type { ScenarioParams } from './scenarios/scenario';
-import { World } from '../world/world';
+import type { World } from '../world/world';
 
 /**
  * The full state of a world as text. It leaves out the clock's offset from real time, which differs from run to run.

@@ -1,4 +1,4 @@
-import { getResponse, passthrough, type RequestHandler } from 'msw';
+import { getResponse, passthrough, RequestHandler } from 'msw';
 import { fromWebResponse, toWebRequest } from '../http/web';
 import type { PassedAnswer, PassedCall, Upstream, UpstreamState } from './upstream';
 
@@ -28,6 +28,17 @@ export class Overrides implements Upstream {
     if (!response.headers.has('x-trace-id')) answer.headers.push(['X-Trace-Id', traceId]);
     return answer;
   }
+}
+
+/**
+ * The overrides that a file exports.
+ * @throws TypeError when they are no list of MSW handlers
+ */
+export function overridesOf(exported: unknown): Overrides {
+  if (Array.isArray(exported) && exported.every((one) => one instanceof RequestHandler)) return new Overrides(exported);
+  throw new TypeError(
+    'mock-server/overrides.ts exports no list of MSW handlers: write "export default [http.get(...)]".',
+  );
 }
 
 function isPassthrough({ status, statusText }: Response): boolean {
