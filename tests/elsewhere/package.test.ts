@@ -28,7 +28,7 @@ describe('the package', () => {
 
   test('names the licences of what it bundles, those of the dashboard too', async () => {
     const notices = await readFile(join(installed, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
-    for (const name of ['zod', 'react', 'react-dom', 'i18next']) expect(notices).toContain(`\n## ${name} - `);
+    for (const name of ['zod', 'react', 'react-dom', 'i18next', 'swagger-ui-dist']) expect(notices).toContain(`\n## ${name} - `);
   });
 
   test('has the OpenAPI documents and the workflows, which refer to them', async () => {
