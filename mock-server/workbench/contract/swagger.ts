@@ -15,7 +15,7 @@ declare global {
  * can tell apart. The choice of a server has one entry and no label.
  */
 const plainComponents = {
-  DeepLink: ({ children }: { children: unknown }) => children,
+  DeepLink: ({ text }: { text: unknown }) => text,
   ServersContainer: () => null,
 };
 
