@@ -3,14 +3,15 @@ import '../../src/ui/base.css';
 import './workbench.css';
 import './parts/forms.css';
 import './parts/rows.css';
-import './docs/docs.css';
+import './contract/contract.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { i18n } from '../../src/texts/page-texts';
+import { ContractPage } from './contract/ContractPage';
+import { allowHtml, followScheme } from './contract/swagger';
 import { isContract } from './data/page';
 import { queries } from './data/queries';
 import { followEvents } from './data/events';
-import { Docs } from './docs/Docs';
 import { Workbench } from './frame/Workbench';
 import { Acting } from './parts/Acting';
 
@@ -20,9 +21,13 @@ void i18n.init({ lng: 'en', resources: {} });
 const root = document.getElementById('workbench');
 if (root) {
   followEvents();
+  if (isContract) {
+    allowHtml();
+    followScheme();
+  }
   createRoot(root).render(
     <QueryClientProvider client={queries}>
-      <Acting>{isContract ? <Docs /> : <Workbench />}</Acting>
+      <Acting>{isContract ? <ContractPage /> : <Workbench />}</Acting>
     </QueryClientProvider>,
   );
 }

@@ -1,5 +1,6 @@
 // Builds the dashboard of the mock server (mock-server/workbench) into node_modules/.cache, once a change of its
 // sources. It is never part of the app's bundle.
+import { createRequire } from 'node:module';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 
@@ -54,8 +55,22 @@ export async function builtDashboard() {
   const inputs = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])).map((id) => id.split('?')[0]);
   const own = inputs.filter((file) => isAbsolute(file) && !file.includes('node_modules') && existsSync(file));
   return {
-    files: Object.fromEntries(files),
+    files: withSwagger(Object.fromEntries(files)),
     inputs: ['package-lock.json', 'scripts/cli/dashboard.mjs', ...own.map((file) => relative('.', file))],
+  };
+}
+
+/** Adds Swagger UI for the page of the contract, as its package ships it, with its licences. */
+function withSwagger(files) {
+  const require = createRequire(import.meta.url);
+  const shipped = (name) => readFileSync(require.resolve(`swagger-ui-dist/${name}`), 'utf8');
+  const licences = ['NOTICE', 'LICENSE', 'swagger-ui-bundle.js.LICENSE.txt'].map(shipped).join('\n');
+  const { version, license } = JSON.parse(shipped('package.json'));
+  return {
+    ...files,
+    'swagger-ui.js': shipped('swagger-ui-bundle.js'),
+    'swagger-ui.css': shipped('swagger-ui.css'),
+    'notices.txt': `${files['notices.txt'] ?? ''}\n## swagger-ui-dist - ${version} (${license})\n\n${licences}`,
   };
 }
 

@@ -28,7 +28,8 @@ describe('the package', () => {
 
   test('names the licences of what it bundles, those of the dashboard too', async () => {
     const notices = await readFile(join(installed, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
-    for (const name of ['zod', 'react', 'react-dom', 'i18next']) expect(notices).toContain(`\n## ${name} - `);
+    for (const name of ['zod', 'react', 'react-dom', 'i18next', 'swagger-ui-dist'])
+      expect(notices).toContain(`\n## ${name} - `);
   });
 
   test('has the OpenAPI documents and the workflows, which refer to them', async () => {
@@ -92,6 +93,10 @@ describe('the single file', () => {
       expect(await response.json()).toMatchObject({ status: 'ok' });
       const dashboard = await fetch(`http://localhost:${port}/__mock/assets/dashboard.js`);
       expect(await dashboard.text()).toContain('Sign in as');
+      const docs = await fetch(`http://localhost:${port}/__mock/docs`);
+      expect(await docs.text()).toContain('/__mock/assets/swagger-ui.js');
+      const swagger = await fetch(`http://localhost:${port}/__mock/assets/swagger-ui.js`);
+      expect(await swagger.text()).toContain('SwaggerUIBundle');
       // On an idle machine it takes under 400 ms. A busy one slows Node alone in the same measure.
       expect(first).toBeLessThan(Math.max(400, alone * 20));
     } finally {

@@ -11,6 +11,8 @@ export const assetPaths = {
   style: '/__mock/assets/page.css',
   dashboard: '/__mock/assets/dashboard.js',
   dashboardStyle: '/__mock/assets/dashboard.css',
+  swagger: '/__mock/assets/swagger-ui.js',
+  swaggerStyle: '/__mock/assets/swagger-ui.css',
   panel: '/__mock/assets/panel.js',
   panelStyle: '/__mock/assets/panel.css',
 } as const;
@@ -22,14 +24,16 @@ export async function asset(worlds: Worlds, request: MockRequest): Promise<MockA
   if (url === assetPaths.style) return textFile('text/css', pageStyle);
   if (url === assetPaths.dashboard) return textFile('text/javascript', await built(worlds, 'dashboard.js'));
   if (url === assetPaths.dashboardStyle) return textFile('text/css', await built(worlds, 'dashboard.css'));
+  if (url === assetPaths.swagger) return textFile('text/javascript', await built(worlds, 'swagger-ui.js'));
+  if (url === assetPaths.swaggerStyle) return textFile('text/css', await built(worlds, 'swagger-ui.css'));
   if (url === assetPaths.panel) return textFile('text/javascript', panelScript);
   if (url === assetPaths.panelStyle) return textFile('text/css', panelStyle);
   return undefined;
 }
 
 /** @throws ControlRefusal 404 when this mock server has no dashboard */
-async function built(worlds: Worlds, file: PageFile): Promise<string> {
-  const text = await worlds.surroundings.readPageFile?.(file);
+async function built({ surroundings }: Worlds, file: PageFile): Promise<string> {
+  const text = await surroundings.readPageFile?.(file);
   if (text === undefined || text === null)
     throw new ControlRefusal(
       404,

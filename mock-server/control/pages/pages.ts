@@ -1,6 +1,7 @@
 import { documents } from '../../contract/documents';
 import { withErrorCodes } from '../../contract/error-codes-in';
 import { html, page } from '../../http/html';
+import type { MockAnswer } from '../../http/http';
 import type { ControlCalls } from '../define';
 import { controlDocument } from '../document';
 import { ControlRefusal } from '../refusal';
@@ -34,12 +35,15 @@ export const pageCalls = {
 
   getDocs({ world }) {
     return {
-      raw: page({
-        title: 'The contract',
-        style: assetPaths.dashboardStyle,
-        scripts: [assetPaths.dashboard],
-        main: html`<div id="workbench" data-world="${world.id}" data-view="contract"></div>`,
-      }),
+      raw: forSwagger(
+        page({
+          title: 'The contract',
+          style: assetPaths.dashboardStyle,
+          scripts: [assetPaths.swagger, assetPaths.dashboard],
+          main: html`<link rel="stylesheet" href="${assetPaths.swaggerStyle}" />
+            <div id="workbench" data-world="${world.id}" data-view="contract"></div>`,
+        }),
+      ),
     };
   },
 
@@ -54,3 +58,21 @@ export const pageCalls = {
     return { body: withErrorCodes(document) };
   },
 } satisfies Partial<ControlCalls>;
+
+/**
+ * The page with what Swagger UI needs of its policy, and no more: the icons in its style sheet are `data:` images, and it
+ * writes the texts of the contract as HTML. Scripts stay the server's own files.
+ */
+function forSwagger(answer: MockAnswer): MockAnswer {
+  return {
+    ...answer,
+    headers: answer.headers.map(([name, value]) => [
+      name,
+      name === 'Content-Security-Policy'
+        ? value
+            .replace("img-src 'self'", "img-src 'self' data:")
+            .replace("trusted-types 'none'", 'trusted-types dompurify default')
+        : value,
+    ]),
+  };
+}

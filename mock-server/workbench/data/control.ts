@@ -41,58 +41,6 @@ export async function send({ method, url, body }: { method: string; url: string;
   return { response, error };
 }
 
-/** A response, with all that a page may read of it. */
-export interface Received {
-  /** 0 for a redirect, which a page may not read. */
-  status: number;
-  headers: [name: string, value: string][];
-  body: string;
-  tookMs: number;
-}
-
-/** A request as it goes out. */
-export interface Exchange {
-  method: string;
-  /** From the root of the origin. */
-  url: string;
-  /** By names in lower case. */
-  headers: Record<string, string>;
-  body: string | undefined;
-  signal: AbortSignal;
-}
-
-/**
- * Sends a request to the world of the page, with the cookies of the browser, and reads the response.
- * @throws Error that says why there is none
- */
-export async function exchange({ url, headers, body, ...init }: Exchange): Promise<Received> {
-  const begun = performance.now();
-  try {
-    const response = await fetch(url, {
-      ...init,
-      headers: { 'x-mock-world': worldId, ...headers },
-      redirect: 'manual',
-      cache: 'no-store',
-      ...(body !== undefined && { body }),
-    });
-    const text = await textOf(response);
-    return { status: response.status, headers: [...response.headers], body: text, tookMs: performance.now() - begun };
-  } catch (error) {
-    if (init.signal.aborted) throw new Error('You stopped waiting. The request may have counted.', { cause: error });
-    throw new Error(
-      'A fault of this world broke the connection, or the mock server has stopped. Look at the faults in the dashboard.',
-      { cause: error },
-    );
-  }
-}
-
-/** The body as text. A stream of events has no end, so nothing of it is read. */
-async function textOf(response: Response): Promise<string> {
-  if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return response.text();
-  await response.body?.cancel();
-  return 'These events have no end. Open the address in a window of its own.';
-}
-
 /** The CSRF token of this browser. Any call to the services gives it one. */
 export async function csrfToken(): Promise<string | undefined> {
   const known = tokenInCookies();

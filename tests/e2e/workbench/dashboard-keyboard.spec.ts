@@ -100,13 +100,3 @@ test('a scenario chosen from the list leads to the form that applies it', async 
   await expect(chosen).toBeFocused();
   await expect(chosen).toBeInViewport();
 });
-
-test('a request that is stopped leaves the focus on the button that sends it again', async ({ page, world }) => {
-  await world.on('checkAuthPath').delay(600_000);
-  await page.goto('/__mock/docs#authentication-service/checkAuthPath');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await page.getByRole('button', { name: 'Stop waiting' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('You stopped waiting.');
-  await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeFocused();
-});

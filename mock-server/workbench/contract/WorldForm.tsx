@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
-import { Button } from '../../../../src/ui/Button';
-import { SelectField } from '../../../../src/ui/SelectField';
-import { worldId } from '../../data/page';
-import { worldsQuery } from '../../data/queries';
+import { Button } from '../../../src/ui/Button';
+import { SelectField } from '../../../src/ui/SelectField';
+import { worldId } from '../data/page';
+import { worldsQuery } from '../data/queries';
 
-/** Opens this operation in another world. Without another world there is nothing to choose. */
+/** Opens this page in another world. */
 export function WorldForm() {
   const { data: worlds = [] } = useQuery(worldsQuery);
   const [chosen, setChosen] = useState(worldId);
-  if (worlds.every(({ id }) => id === worldId)) return null;
   function submit(event: FormEvent) {
     event.preventDefault();
     location.assign(`/__mock/docs?mock-world=${encodeURIComponent(chosen)}${location.hash}`);

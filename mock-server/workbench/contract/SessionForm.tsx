@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react';
-import { Button } from '../../../../src/ui/Button';
-import { unwrap } from '../../../client/unwrap';
-import { control } from '../../data/control';
-import { useAct } from '../../parts/Acting';
-import { PersonChoice } from '../../parts/PersonChoice';
+import { Button } from '../../../src/ui/Button';
+import { unwrap } from '../../client/unwrap';
+import { control } from '../data/control';
+import { useAct } from '../parts/Acting';
+import { PersonChoice } from '../parts/PersonChoice';
 
 /** Gives this browser the session of a person, for the requests after it. */
 export function SessionForm() {
@@ -17,7 +17,7 @@ export function SessionForm() {
     );
   }
   return (
-    <form className="wb-form wb-session" onSubmit={submit} aria-label="Session">
+    <form className="wb-form" onSubmit={submit} aria-label="Session">
       <PersonChoice label="Session of" value={person} onChoose={setPerson} />
       <Button type="submit">Sign in</Button>
     </form>

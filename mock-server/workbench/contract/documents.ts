@@ -1,0 +1,32 @@
+import { queryOptions, useQueries } from '@tanstack/react-query';
+import { operations } from '../../../openapi/generated/operations';
+import { unwrap } from '../../client/unwrap';
+import { control } from '../data/control';
+import type { NamedDocument } from './shown-document';
+
+const names = [...new Set(Object.values(operations).map(({ service }) => service)), 'mock-control'];
+
+const documentQuery = (name: string) =>
+  queryOptions({
+    queryKey: ['document', name],
+    queryFn: async (): Promise<NamedDocument> => ({
+      name,
+      document: await unwrap(control.GET('/__mock/openapi/{document}', { params: { path: { document: name } } })),
+    }),
+    // Swagger UI would throw away what is typed when its document changes.
+    staleTime: Infinity,
+  });
+
+/** Every document that the mock server has; undefined until all are loaded. */
+export function useDocuments(): { documents: NamedDocument[] | undefined; problem: Error | null } {
+  return useQueries({
+    queries: names.map(documentQuery),
+    combine: (results) => {
+      const documents = results.flatMap(({ data }) => data ?? []);
+      return {
+        documents: documents.length === names.length ? documents : undefined,
+        problem: results.find(({ error }) => error !== null)?.error ?? null,
+      };
+    },
+  });
+}

@@ -1,0 +1,71 @@
+import type SwaggerUI from 'swagger-ui';
+import type { Json } from '../../contract/documents';
+import { csrfToken } from '../data/control';
+import { worldId } from '../data/page';
+
+declare global {
+  interface Window {
+    /** Of the script before this one, see control/pages/pages.ts. */
+    SwaggerUIBundle?: typeof SwaggerUI;
+  }
+}
+
+/**
+ * Parts of Swagger UI that this page shows otherwise. A path is a link inside of a button, which no assistive technology
+ * can tell apart. The choice of a server has one entry and no label.
+ */
+const plainComponents = {
+  DeepLink: ({ text }: { text: unknown }) => text,
+  ServersContainer: () => null,
+};
+
+/** Shows the operations of a document in an element. Every request goes to the world of the page. */
+export function showOperations(domNode: HTMLElement, spec: Json): void {
+  window.SwaggerUIBundle?.({
+    domNode,
+    spec,
+    deepLinking: true,
+    displayOperationId: true,
+    displayRequestDuration: true,
+    docExpansion: 'list',
+    tryItOutEnabled: true,
+    // The list of all schemas, under the operations, would be longer than they are.
+    defaultModelsExpandDepth: -1,
+    plugins: [() => ({ components: plainComponents })],
+    requestInterceptor: withWorldAndToken,
+  });
+}
+
+/**
+ * Swagger UI assigns texts as HTML, which the page's policy refuses without this rule. It has cleaned them with
+ * DOMPurify. Scripts stay refused.
+ */
+export function allowHtml(): void {
+  const rules = {
+    createHTML: (html: string) => html,
+    createScriptURL(url: string): string {
+      throw new TypeError(`The page loads no script from "${url}".`);
+    },
+  };
+  window.trustedTypes?.createPolicy('default', rules);
+}
+
+/** Swagger UI knows its dark colours by a class of the page, not by the system's setting. */
+export function followScheme(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)');
+  const apply = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
+  dark.addEventListener('change', apply);
+  apply();
+}
+
+/** A header that was typed into the form counts, so that a missing or a wrong token can be tried too. */
+async function withWorldAndToken(request: SwaggerUI.Request): Promise<SwaggerUI.Request> {
+  const token = request['method'] === 'GET' ? undefined : await csrfToken();
+  request['headers'] = {
+    'X-Mock-World': worldId,
+    'X-Trace-Id': `docs-${Date.now().toString(36)}`,
+    ...(token !== undefined && { 'X-CSRF-Token': token }),
+    ...request['headers'],
+  };
+  return request;
+}
