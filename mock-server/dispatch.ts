@@ -42,15 +42,10 @@ const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
  * 6. A fault may still delay, slow down, cut off or drop the response.
  *
  * This module does not depend on Node, Vite or MSW.
- * @param match what `find` would find, from a caller who has matched the request already
  */
-export async function dispatch(
-  world: World,
-  request: MockRequest,
-  match: Match<OperationId> = find(world, request),
-): Promise<MockAnswer> {
+export async function dispatch(world: World, request: MockRequest): Promise<MockAnswer> {
   world.lastUsed = Date.now();
-  const call = begin(world, request, match);
+  const call = begin(world, request, find(world, request));
   const passed = await askUpstreams(call);
   if (passed) return passed;
   const answer = await world.serially(() => produce(call));

@@ -1,4 +1,4 @@
-import { answerFetch, type FetchOptions } from './adapters/fetch';
+import { answerFetch } from './adapters/fetch';
 import { type Mock, mockOver } from './client';
 import { recordOverride } from './upstream/record-override';
 import { Worlds } from './world/worlds';
@@ -11,7 +11,7 @@ export interface InProcessMock extends Mock {
   /**
    * Answers a request as the mock server would over HTTP. @throws ConnectionDropped when a fault breaks the connection
    */
-  fetch(request: Request, options?: Pick<FetchOptions, 'match'>): Promise<Response>;
+  fetch(request: Request): Promise<Response>;
   /** Journals and checks the response of an MSW handler that overrode the mock server: see adapters/msw.ts. */
   recordOverride(request: Request, response: Response): Promise<void>;
 }
@@ -19,8 +19,8 @@ export interface InProcessMock extends Mock {
 /** Creates a mock server in this process. It opens no port, and every world is new. For Vitest and for scripts. */
 export function createMock({ origin = 'http://localhost:4010' }: { origin?: string } = {}): InProcessMock {
   const worlds = new Worlds(textsOnDisk);
-  const send = async (request: Request, options?: Pick<FetchOptions, 'match'>) =>
-    (await answerFetch(worlds, request, options)) ??
+  const send = async (request: Request) =>
+    (await answerFetch(worlds, request)) ??
     new Response('The mock server answers under /api, /__mock and /outside.', { status: 404 });
   return {
     ...mockOver(origin, send),

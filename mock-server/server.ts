@@ -1,6 +1,4 @@
 import { control } from './control';
-import type { Match } from './contract/routes';
-import type { OperationId } from './contract/types';
 import { dispatch } from './dispatch';
 import { type MockAnswer, type MockRequest, setCookie } from './http/http';
 import { isSecure, withHostNames, withPlainNames } from './http/host-cookies';
@@ -11,10 +9,9 @@ import { Worlds } from './world/worlds';
  * Answers every path of the mock server: the four APIs, the control interface under /__mock, the external pages under
  * /outside. Returns null for any other path (an app page, an asset), which the caller then serves. A visit to any page
  * with `?mock-world=NAME` puts the browser into that world: see `worldCookie`.
- * @param match the operation, from a caller who has found it already
  */
-export function answer(worlds: Worlds, request: MockRequest, match?: Match<OperationId>): Promise<MockAnswer | null> {
-  const found = isSecure(request) ? findSecurely(worlds, request, match) : find(worlds, request, match);
+export function answer(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
+  const found = isSecure(request) ? findSecurely(worlds, request) : find(worlds, request);
   return request.method === 'HEAD' ? found.then(withoutStream) : found;
 }
 
@@ -25,15 +22,15 @@ function withoutStream(found: MockAnswer | null): MockAnswer | null {
 }
 
 /** Over https two cookies have other names. Only this place knows. */
-async function findSecurely(...[worlds, request, match]: Parameters<typeof answer>): Promise<MockAnswer | null> {
-  const found = await find(worlds, withPlainNames(request), match);
+async function findSecurely(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
+  const found = await find(worlds, withPlainNames(request));
   return found && withHostNames(found);
 }
 
-async function find(...[worlds, request, match]: Parameters<typeof answer>): Promise<MockAnswer | null> {
+async function find(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
   if (/^\/__mock(?:[/?]|$)/.test(request.url)) return control(worlds, request);
   const world = await worlds.get(Worlds.nameOf(request));
-  return request.url.startsWith('/api/') ? dispatch(world, request, match) : outsidePage(world, request);
+  return request.url.startsWith('/api/') ? dispatch(world, request) : outsidePage(world, request);
 }
 
 /**

@@ -17,12 +17,15 @@ import { type MockOptions, readMockOptions } from './cli/mock-options';
 export async function main(words: string[] = [], command = 'npm run mock --'): Promise<void> {
   const options = readMockOptions(words, command);
   const { port, host, stateFile } = options;
+  const overrides = await readOverrides().catch((error: unknown) => {
+    throw error instanceof TypeError ? new CliError(error.message) : error;
+  });
   const { upstream, said, finish } = await openUpstream(options);
   const server = await startMockServer({
     ...options,
     frontHosts: options.frontHosts.map(hostName),
     webhookHosts: options.webhookHosts.map(hostName),
-    overrides: await readOverrides(),
+    overrides,
     upstream,
   }).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'StateFileError') throw new CliError(error.message);

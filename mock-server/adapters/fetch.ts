@@ -1,5 +1,3 @@
-import type { Match } from '../contract/routes';
-import type { OperationId } from '../contract/types';
 import type { MockAnswer } from '../http/http';
 import { fromWebRequest } from '../http/web';
 import { answer, worldCookie } from '../server';
@@ -12,10 +10,8 @@ export class ConnectionDropped extends TypeError {
   override name = 'ConnectionDropped';
 }
 
-/** What a caller knows beside the request. */
+/** What a page's request does not carry itself. A service worker has to add it. */
 export interface FetchOptions {
-  /** The operation, from a caller who has found it already. */
-  readonly match?: Match<OperationId> | undefined;
   /** Headers that a script cannot read from a request, such as `cookie`. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Receives the values of Set-Cookie, which a browser drops from a response that a script makes. */
@@ -29,10 +25,10 @@ export interface FetchOptions {
 export async function answerFetch(
   worlds: Worlds,
   request: Request,
-  { match, headers, storeCookies }: FetchOptions = {},
+  { headers, storeCookies }: FetchOptions = {},
 ): Promise<Response | null> {
   const mockRequest = await fromWebRequest(request, headers);
-  const found = await answer(worlds, mockRequest, match);
+  const found = await answer(worlds, mockRequest);
   if (!found) return null;
   if (found.late) await found.late;
   if (found.drop) throw new ConnectionDropped('The connection was dropped, as a fault asked for.');

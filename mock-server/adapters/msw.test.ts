@@ -79,6 +79,37 @@ describe('the mock server behind MSW', () => {
     await world.verify({ call: { operationId: 'loadToken', status: tried.status } });
   });
 
+  test.each([
+    'GET /api/authentication-service/v0/check',
+    'HEAD /api/authentication-service/v0/check',
+    'GET /api/authentication-service/v0/check/',
+    'GET /api/authentication-service/V0/check',
+    'DELETE /api/authentication-service/v0/check',
+    'GET /api/identity-orchestrator/v0/tokens/registration/a%2Fb%25%C3%BC?extended=true',
+    'GET /api/none',
+    'GET /api',
+    'GET /outside',
+    'GET /__mock/health',
+  ])('answers %s as the plain server does', async (call) => {
+    const [method = '', path = ''] = call.split(' ');
+    const request = () => new Request(`http://app.test${path}`, { method });
+    const [plain, behind] = [await mock.fetch(request()), await getResponse(mswHandlers(mock), request())];
+    const textOf = async (response?: Response) => (await response?.text())?.replace(/"(?:traceId|now)":[^,}]+/g, '');
+    expect([behind?.status, await textOf(behind)]).toEqual([plain.status, await textOf(plain)]);
+  });
+
+  test('shows in the journal an override that takes the answer of the mock server and changes it', async () => {
+    const world = await mock.world();
+    server.use(
+      http.post('*/login', async ({ request }) => {
+        const answer = await mock.fetch(request);
+        return new Response('{}', { status: 200, headers: answer.headers });
+      }),
+    );
+    await fetch(login(world.id, 'token-1'));
+    await expect.poll(() => world.journal.list()).toMatchObject([{ source: 'mock' }, { source: 'override' }]);
+  });
+
   test('lets a test override one response, which the journal shows and the contract checks', async () => {
     const world = await mock.world();
     server.use(http.post('*/login', () => HttpResponse.json({ nonsense: true }, { status: 418 })));

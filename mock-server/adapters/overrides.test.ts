@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createMock } from '../index';
 import { Worlds } from '../world/worlds';
 import { answerFetch } from './fetch';
@@ -104,9 +104,11 @@ describe('the four ways of docs/overrides.md', () => {
 });
 
 describe('the file of overrides', () => {
-  const folder = mkdtemp(join(process.cwd(), 'node_modules/.cache/overrides-'));
+  // A file outside the repository would not find the package msw.
+  const folder = 'node_modules/.cache/overrides';
   const readAs = async (name: string, code: string) => {
-    const file = join(await folder, name);
+    await mkdir(folder, { recursive: true });
+    const file = join(folder, name);
     await writeFile(file, code);
     return readOverrides(pathToFileURL(file));
   };
@@ -116,6 +118,8 @@ describe('the file of overrides', () => {
     const response = () => answerFetch(worlds, new Request('http://app.test/api/authentication-service/v0/check'));
     return { response, journal: async () => (await worlds.get('default')).journal.list() };
   };
+
+  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   test('overrides what its handlers answer, in the journal too', async () => {
     const code = blocks.find((block) => block.includes('export default'))?.replace('*/persons/me', '*/check') ?? '';
@@ -136,6 +140,19 @@ describe('the file of overrides', () => {
     expect((await response())?.status).toBe(401);
     await expect(response()).rejects.toThrow('dropped');
     expect(await journal()).toMatchObject([{ source: 'mock' }, { delivery: { outcome: 'dropped' }, breaches: [] }]);
+  });
+
+  test('says so when a handler fails', async () => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue();
+    const { response, journal } = await send(
+      `import { http } from 'msw';
+       export default [http.get('*/check', () => { throw new Error('in handler'); })];`,
+      'four.ts',
+    );
+    expect(await (await response())?.text()).toContain('mock-server/overrides.ts failed: Error: in handler');
+    expect(await journal()).toMatchObject([{ source: 'override', status: 500 }]);
+    expect(logged).toHaveBeenCalledOnce();
+    logged.mockRestore();
   });
 
   test('is optional, and says what is wrong with it', async () => {

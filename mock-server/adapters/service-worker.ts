@@ -69,9 +69,8 @@ async function writeByPage(cookie: string): Promise<void> {
   });
 }
 
-const handlers = handlersOver(async (request, match) => {
+const handlers = handlersOver(async (request) => {
   const answered = await answerFetch(worlds, request, {
-    match,
     // The server compares Origin with Host to refuse foreign pages. A worker receives only requests of its own pages,
     // so this host is right.
     headers: { cookie: await jar.header(), host: self.location.host },

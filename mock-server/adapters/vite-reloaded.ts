@@ -35,8 +35,8 @@ const overrides: Record<string, unknown> = import.meta.glob('../overrides.ts', {
 
 /** Without the file msw is not loaded. */
 async function readOverrides(): Promise<Overrides | undefined> {
-  const [exported] = Object.values(overrides);
-  return exported === undefined ? undefined : (await import('../upstream/overrides')).overridesOf(exported);
+  const [file] = Object.entries(overrides);
+  return file && (await import('../upstream/overrides')).overridesOf(file[1]);
 }
 
 /** Starts this version of the code, with the worlds of the version before. */

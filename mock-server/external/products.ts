@@ -61,13 +61,12 @@ export function notice(visit: Visit): MockAnswer {
   const { world, person, method } = visit;
   const on = onward(visit, '/');
   if (method === 'POST') {
-    const met = world.db.obligations.findMany((q) =>
+    world.db.obligations.deleteMany((q) =>
       q.where(
         (one) =>
           one.kind === 'redirect' && one.personId === person?.id && (one.url ?? '').split('?')[0] === '/outside/notice',
       ),
     );
-    for (const one of met) world.db.obligations.delete(one);
     return seeOther(on);
   }
   return page({

@@ -2,7 +2,7 @@ import { isObject } from '../contract/documents';
 import type { OperationId } from '../contract/types';
 import type { Person } from '../world/store/collections';
 import type { CallFilter, FaultyCall } from '../world/faults';
-import { cookieNames, findSession } from '../world/sessions';
+import { cookieNames } from '../world/sessions';
 import type { World } from '../world/world';
 import type { MockRequest } from './http';
 import { readBody } from './read-request';
@@ -33,8 +33,10 @@ function fits(received: Received, id: OperationId, { person, headers = {}, body 
 
 /** Whether the call is of this person: by its session, or because its body names the person. */
 function isOf({ world, cookies }: Received, name: string, body: Record<string, unknown>): boolean {
-  const session = findSession(world, cookies[cookieNames.session]);
-  const own = session && world.db.persons.get(session.personId);
+  // Not `findSession`, which deletes an expired session: other calls of the world may be running.
+  const session = world.db.sessions.get(cookies[cookieNames.session] ?? '');
+  const isOpen = session !== undefined && session.expiresAt > world.clock.now();
+  const own = isOpen ? world.db.persons.get(session.personId) : undefined;
   const named = NAMING_FIELDS.flatMap((field) => (typeof body[field] === 'string' ? [body[field].toLowerCase()] : []));
   const wanted = world.db.persons.findFirst((q) =>
     q.where((one) => one.id === name || isCalled(one, name.toLowerCase())),

@@ -32,9 +32,7 @@ export async function addPeople(world: World, list: readonly NewPerson[]): Promi
   try {
     for (const one of list) {
       const number = freeNumber(world, one.like);
-      await world.db.persons.add(personOf(world, one, number));
-      const person = world.db.persons.get(`${one.like.id}-${number}`);
-      if (!person) continue;
+      const person = await world.db.persons.add(personOf(world, one, number));
       made.push(person);
       await addRecords(world, one, person);
     }
@@ -80,16 +78,16 @@ function personOf(world: World, { like, particular = {}, ...own }: NewPerson, nu
 async function addRecords(world: World, { like, clients }: NewPerson, person: Person): Promise<void> {
   for (const clientId of clients ?? []) await makeAssociate(world, person, clientId);
   for (const name of COPIED) {
-    const table = world.db[name];
+    const collection = world.db[name];
     if (name === 'associates' && clients) continue;
-    for (const record of table.all().filter(({ personId }) => personId === like.id)) {
-      const key = String(Reflect.get(record, table.key));
+    for (const record of collection.all().filter(({ personId }) => personId === like.id)) {
+      const key = String(Reflect.get(record, collection.key));
       const own = key.includes(like.id) ? key.replace(like.id, person.id) : `${key}-${person.id}`;
-      await table.add({
+      await collection.add({
         ...record,
         ...(name === 'associates' && namesOf(person)),
         personId: person.id,
-        [table.key]: own,
+        [collection.key]: own,
       });
     }
   }
@@ -99,17 +97,9 @@ function namesOf({ firstName, lastName, dateOfBirth, username }: Person) {
   return { firstName, lastName, dateOfBirth, username };
 }
 
-/**
- * The numbers given to copies so far, by the id of the person in `like`. The search for a free number starts there:
- * otherwise a thousand people would need a million look-ups.
- */
-const counted = new WeakMap<World, Map<string, number>>();
-
 /** The first number whose id is free: ann-1, ann-2 ... */
 function freeNumber(world: World, like: Person): number {
-  let number = (counted.get(world)?.get(like.id) ?? 0) + 1;
+  let number = 1;
   while (world.db.persons.get(`${like.id}-${number}`)) number += 1;
-  const known = counted.get(world) ?? new Map<string, number>();
-  counted.set(world, known.set(like.id, number - 1));
   return number;
 }

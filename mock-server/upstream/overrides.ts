@@ -1,4 +1,4 @@
-import { getResponse, passthrough, RequestHandler } from 'msw';
+import { getResponse, HttpResponse, passthrough, RequestHandler } from 'msw';
 import { fromWebResponse, toWebRequest } from '../http/web';
 import type { PassedAnswer, PassedCall, Upstream, UpstreamState } from './upstream';
 
@@ -20,7 +20,10 @@ export class Overrides implements Upstream {
   }
 
   async answer({ request, traceId }: PassedCall): Promise<PassedAnswer | undefined> {
-    const response = await getResponse([...this.handlers], toWebRequest(request));
+    const response = await getResponse([...this.handlers], toWebRequest(request)).catch((error: unknown) => {
+      console.error('A handler of mock-server/overrides.ts failed:', error);
+      return HttpResponse.text(`A handler of mock-server/overrides.ts failed: ${String(error)}`, { status: 500 });
+    });
     if (!response || isPassthrough(response)) return undefined;
     if (response.type === 'error') return { status: 0, headers: [], body: null, isDropped: true };
     const answer = await fromWebResponse(response);

@@ -23,9 +23,7 @@ export const recordCalls = {
   },
 
   async createRecord({ world, path, body }) {
-    const table = world.db[requireCollection(world, path.collection)];
-    await table.add(body);
-    const added = table.get(String(body[table.key]));
+    const added = await world.db[requireCollection(world, path.collection)].add(body);
     return { status: 201, body: { ...added } };
   },
 

@@ -82,7 +82,7 @@ export const securitySessionHandlers = {
 /** Ends the other sessions of the session's person. Returns how many there were. */
 export function endOthers(world: World, session: Session): number {
   const others = sessionsOf(world, session.personId).filter(({ id }) => id !== session.id);
-  for (const { id } of others) world.db.sessions.delete((q) => q.where({ id }));
+  for (const other of others) world.db.sessions.delete(other);
   return others.length;
 }
 

@@ -10,7 +10,7 @@ type Asked = Pick<Obligation, 'command'> & Partial<Obligation>;
 /** Gives a person obligations, in this order, after those that they have. */
 export async function oblige(world: World, personId: string, ...asked: Asked[]): Promise<void> {
   const order = world.db.obligations
-    .findMany((q) => q.where({ personId: personId }))
+    .findMany((q) => q.where({ personId }))
     .reduce((last, one) => Math.max(last, one.order), 0);
   for (const [index, one] of asked.entries()) {
     await world.db.obligations.create({

@@ -97,12 +97,11 @@ export const signedOutScenarios: Scenario[] = [
     async apply(world, params) {
       world.limits.sessionMs = Number(params['seconds'] ?? 90) * 1000;
       const end = world.clock.now() + world.limits.sessionMs;
-      for (const { id, expiresAt } of world.db.sessions.all())
-        await world.db.sessions.update((q) => q.where({ id }), {
-          data(draft) {
-            draft.expiresAt = Math.min(expiresAt, end);
-          },
-        });
+      await world.db.sessions.updateMany((q) => q.where(() => true), {
+        data(draft) {
+          draft.expiresAt = Math.min(draft.expiresAt, end);
+        },
+      });
     },
   },
   {

@@ -23,10 +23,10 @@ export function unique(name: string, key: string, fields: readonly string[]) {
       collection.hooks.on('create', ({ data: { record } }) => {
         for (const field of [key, ...fields]) refuseTaken(field, record[field]);
       });
-      collection.hooks.on('update', ({ data: { prevRecord, nextRecord, path } }) => {
-        const [field] = path;
-        if (field === key) throw new RecordError(`The ${key} of a record in ${name} cannot change.`);
-        if (typeof field === 'string' && fields.includes(field)) refuseTaken(field, nextRecord[field], prevRecord[key]);
+      collection.hooks.on('update', ({ data: { prevRecord, nextRecord } }) => {
+        if (nextRecord[key] !== prevRecord[key])
+          throw new RecordError(`The ${key} of a record in ${name} cannot change.`);
+        for (const field of fields) refuseTaken(field, nextRecord[field], prevRecord[key]);
       });
     },
   });

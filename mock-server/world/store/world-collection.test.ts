@@ -61,6 +61,10 @@ describe('a collection of a world', () => {
     await expect(rows.patch('2', { name: 'one' })).rejects.toThrow('rows already has a record with this name.');
     await expect(rows.patch('2', { id: '9' })).rejects.toThrow('The id of a record in rows cannot change.');
     await expect(rows.patch('2', { tags: 'none' })).rejects.toThrow('rows.tags:');
+    const replaced = rows.update((q) => q.where({ id: '2' }), {
+      data: (draft) => ({ ...draft, name: 'one' }) as never,
+    });
+    await expect(replaced).rejects.toThrow('rows already has a record with this name.');
     await expect(rows.patch('9', {})).rejects.toThrow('rows has no record with id "9".');
     expect(rows.toJSON()).toEqual([
       { id: '1', name: 'one', tags: [] },

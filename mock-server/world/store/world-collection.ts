@@ -6,7 +6,7 @@ import { unique } from './unique';
 /** A schema of records: an object of zod. */
 export type RecordSchema = z.ZodObject;
 
-/** A record as the library hands it out. It never changes: an update puts a new one in its place. */
+/** A record as the library hands it out: only `update` may change it, and puts a new one in its place. */
 export type RecordOf<Schema extends RecordSchema> = ReturnType<Collection<Schema>['all']>[number];
 
 /** What a record is created from. */
