@@ -2,7 +2,10 @@ import { control } from './control';
 import { dispatch } from './dispatch';
 import { type MockAnswer, type MockRequest, setCookie } from './http/http';
 import { isSecure, withHostNames, withPlainNames } from './http/host-cookies';
+import { failure } from './http/envelope';
+import { toWire } from './http/to-wire';
 import { outsidePage } from './external';
+import { NoRoomError } from './world/memory';
 import { Worlds } from './world/worlds';
 
 /**
@@ -29,8 +32,20 @@ async function findSecurely(worlds: Worlds, request: MockRequest): Promise<MockA
 
 async function find(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
   if (/^\/__mock(?:[/?]|$)/.test(request.url)) return control(worlds, request);
-  const world = await worlds.get(Worlds.nameOf(request));
-  return request.url.startsWith('/api/') ? dispatch(world, request) : outsidePage(world, request);
+  try {
+    const world = await worlds.get(Worlds.nameOf(request));
+    return await (request.url.startsWith('/api/') ? dispatch(world, request) : outsidePage(world, request));
+  } catch (error) {
+    if (error instanceof NoRoomError) return noRoom(error);
+    throw error;
+  }
+}
+
+/** The response to a call in a new world that has no room. No journal has the call, because it has no world. */
+function noRoom({ message }: NoRoomError): MockAnswer {
+  const traceId = crypto.randomUUID();
+  const refusal = failure(503, 'SERVICE_UNAVAILABLE', traceId, { message, details: { retryAfterSeconds: 60 } });
+  return toWire(refusal, traceId, undefined, Date.now());
 }
 
 /**

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { isObject } from '../contract/documents';
+import { NoRoomError } from '../world/memory';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from '../world/snapshot';
 import type { World } from '../world/world';
 import type { Worlds } from '../world/worlds';
@@ -83,7 +84,8 @@ async function restoreWorlds(path: string, worlds: Worlds): Promise<void> {
   try {
     for (const { id, snapshot } of readState(text))
       await restoreSnapshot(await worlds.create(id, { seed: snapshot.seed }), snapshot);
-  } catch {
+  } catch (error) {
+    if (error instanceof NoRoomError) throw new StateFileError(`The file ${path} is too large: ${error.message}`);
     throw new StateFileError(`The file ${path} holds no state of this version: delete it, or name another one.`);
   }
 }

@@ -56,7 +56,7 @@ export async function loadMock(kept: readonly KeptWorld[]): Promise<LoadedMock> 
           world.serially(async () => ({
             id: world.id,
             snapshot: takeSnapshot(world),
-            setUp: world.setUp,
+            setUp: world.setUp.list(),
             journal: world.journal.list(),
           })),
         ),
@@ -70,7 +70,7 @@ async function restore(worlds: Worlds, { id, snapshot, setUp, journal }: KeptWor
   const world = await worlds.create(id, { seed: snapshot.seed });
   try {
     await restoreSnapshot(world, snapshot);
-    world.setUp = setUp;
+    for (const call of setUp) world.setUp.add(call);
     for (const { id: _, ...entry } of journal) world.journal.add(entry);
   } catch (error) {
     console.error(`The world "${id}" begins again, because its state does not fit the change:`, error);

@@ -151,6 +151,35 @@ describe('a hostile control call is refused in the error envelope, and changes n
   });
 });
 
+test('a text of 7.8 million characters is refused with its place, and changes nothing', async () => {
+  const mock = createMock();
+  const world = mock.open('default');
+  await world.clock.freeze();
+  const snapshot = await world.snapshot();
+  const before = JSON.stringify(snapshot);
+  const send = (path: string, method: string, type: string, body: string) =>
+    mock.fetch(new Request(at(path), { method, headers: { 'Content-Type': type }, body }));
+  const [ann] = snapshot.collections['persons'] ?? [];
+  const long = {
+    ...snapshot,
+    collections: { ...snapshot.collections, persons: [{ ...ann, lastName: 'x'.repeat(7_800_000) }] },
+  };
+  const refused: [response: Response, field: string][] = [
+    [await send('/snapshot', 'PUT', 'application/json', JSON.stringify(long)), '/collections/persons/0/lastName'],
+    [await send('/people/import', 'POST', 'text/csv', `username,email\nmia,${'x'.repeat(70_000)}\n`), '/0/email'],
+    [await send('/reset', 'POST', 'application/json', JSON.stringify({ ['x'.repeat(70_000)]: 1 })), ''],
+  ];
+  for (const [response, field] of refused) {
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({
+      code: 'PAYLOAD_TOO_LARGE',
+      message: expect.stringMatching(/has \d+ characters, and 65536 are the most: shorten it\.$/),
+      errors: [{ field }],
+    });
+  }
+  expect(JSON.stringify(await world.snapshot())).toBe(before);
+});
+
 test('the control interface answers every call of control.yaml without a server error', async () => {
   const mock = createMock();
   for (const [path, item] of Object.entries(document.paths)) {

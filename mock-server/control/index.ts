@@ -1,6 +1,7 @@
 import { answeredMethod, type MockAnswer, type MockRequest } from '../http/http';
 import { decodeText, isTooDeep, MAX_BODY_BYTES } from '../http/read-request';
 import { UnknownScenarioError } from '../seed';
+import { NoRoomError } from '../world/memory';
 import { RecordError } from '../world/store/record-error';
 import type { World } from '../world/world';
 import { Worlds } from '../world/worlds';
@@ -11,6 +12,7 @@ import { commonHeaders, ControlRefusal, refusalAnswer } from './refusal';
 import { controlBodyProblem, controlParameterProblem } from './validate';
 import { asset } from './pages/assets';
 import { rowsOfCsv } from './csv';
+import { refusalOfNoRoom, refuseLongText, withRoom } from './room';
 
 const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 /** A snapshot or a table may be larger than the body of any other call. */
@@ -39,7 +41,6 @@ const setsUp: ReadonlySet<ControlId> = new Set<ControlId>([
   'addWebhook',
   'removeWebhooks',
 ]);
-const MOST_SET_UP = 100;
 
 /**
  * Answers a call of the control interface (see docs/decisions/one-mock.md; control.yaml), in the world of the request.
@@ -54,6 +55,7 @@ export async function control(worlds: Worlds, request: MockRequest): Promise<Moc
     return answer;
   } catch (error) {
     if (error instanceof ControlRefusal) return refusalAnswer(error, traceId);
+    if (error instanceof NoRoomError) return refusalAnswer(refusalOfNoRoom(error), traceId);
     if (error instanceof RecordError || error instanceof RangeError)
       return refusalAnswer(new ControlRefusal(400, 'MALFORMED_REQUEST', error.message), traceId);
     if (error instanceof UnknownScenarioError)
@@ -79,6 +81,7 @@ async function handle(worlds: Worlds, request: MockRequest): Promise<MockAnswer>
   // Any URL may carry it to select a world (see `worldCookie`), so it is not a parameter of the call.
   delete query['mock-world'];
   const body = readJson(id, request);
+  refuseLongText(body);
   const problem =
     controlParameterProblem(operation, 'path', match.path) ??
     controlParameterProblem(operation, 'query', query) ??
@@ -94,12 +97,10 @@ async function handle(worlds: Worlds, request: MockRequest): Promise<MockAnswer>
   world.lastUsed = Date.now();
   const context = { worlds, world, request, path: match.path, query, body };
   if (method === 'GET') return toAnswer(await run(id, context));
-  const reply = await world.serially(() => run(id, context));
-  if (setsUp.has(id))
-    world.setUp = [
-      ...(id === 'resetWorld' ? [] : world.setUp),
-      { operationId: id, method: request.method, url: request.url, body },
-    ].slice(-MOST_SET_UP);
+  const sent = { id, method, bytes: request.body?.length ?? 0 };
+  const reply = await world.serially(() => withRoom(worlds, world, sent, () => run(id, context)));
+  if (id === 'resetWorld') world.setUp.clear();
+  if (setsUp.has(id)) world.setUp.add({ operationId: id, method: request.method, url: request.url, body });
   if (id !== 'verifyCalls') tellChange(worlds, world, id);
   return toAnswer(reply);
 }

@@ -1,14 +1,20 @@
 import type { Token } from '../world/store/collections';
 import type { World } from '../world/world';
 
+/** The tokens kept of those whose text is random. Those of the seed have a name, and a tester needs them: they stay. */
+const KEPT = 2000;
+const RANDOM_TEXT = /^[0-9a-f]{40}$/;
+
 type NewToken = Pick<Token, 'kind'> & Partial<Omit<Token, 'kind' | 'createdAt' | 'expiresAt'>> & { lifeMs: number };
 
 /**
  * Creates a token that expires `lifeMs` from now. Its text comes from the world's random source unless `token` is
- * given.
+ * given. The oldest token goes when there are too many.
  */
-export function createToken(world: World, { lifeMs, ...values }: NewToken): Promise<Token> {
+export async function createToken(world: World, { lifeMs, ...values }: NewToken): Promise<Token> {
   const now = world.clock.now();
+  const made = world.db.tokens.all().filter(({ token }) => RANDOM_TEXT.test(token));
+  for (const token of made.slice(0, Math.max(0, made.length - KEPT + 1))) world.db.tokens.delete(token);
   return world.db.tokens.create({
     token: world.random.hex(40),
     personId: null,

@@ -35,6 +35,7 @@ export async function applyScenario(world: World, name: string, params: Scenario
   if (unknown !== undefined) throw new RangeError(unknownParameter(name, unknown.slice(0, 60), parameters));
   await scenario.apply(world, params);
   world.scenario = name;
+  world.forgetSize();
 }
 
 /** One sentence for a parameter that a scenario does not take: it names those that the scenario takes. */

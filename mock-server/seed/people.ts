@@ -43,6 +43,19 @@ export async function addPeople(world: World, list: readonly NewPerson[]): Promi
   }
 }
 
+/** What the people of a list are going to take, in characters of JSON. Each takes as much as the one whom it is like. */
+export function sizeOfPeople(world: World, list: readonly NewPerson[]): number {
+  const sizes = new Map<Person, number>();
+  let sum = 0;
+  for (const { like, particular } of list) {
+    const copied = () => COPIED.flatMap((name) => world.db[name].all().filter(({ personId }) => personId === like.id));
+    const size = sizes.get(like) ?? JSON.stringify([like, ...copied()]).length;
+    sizes.set(like, size);
+    sum += size + JSON.stringify(particular ?? {}).length;
+  }
+  return sum;
+}
+
 /** Removes a person with all their records. Returns whether they existed. */
 export function removePerson(world: World, id: string): boolean {
   for (const name of REMOVED) {

@@ -1,5 +1,6 @@
 import { bendsContract, type VoiceName } from '../voices/names';
 import { Listeners } from './listeners';
+import { Ring } from './ring';
 
 /** Where a request or a response breaks the contract: the JSON pointer of the field, and the problem. */
 export interface Breach {
@@ -51,12 +52,14 @@ export interface Reached {
 
 /** Enough for any test; more would only fill the memory of a server with many worlds. */
 const KEPT = 500;
+const KEPT_BYTES = 4 * 1024 * 1024;
 
 /**
- * The calls of one world, oldest first; keeps the last 500. Also counts calls by operation, status and code (coverage).
+ * The calls of one world, oldest first; keeps the last 500, and at most 4 MB of them. Also counts calls by operation,
+ * status and code (coverage).
  */
 export class Journal {
-  #entries: JournalEntry[] = [];
+  readonly #entries = new Ring<JournalEntry>(KEPT, KEPT_BYTES);
   #next = 1;
   #listeners = new Listeners<JournalEntry>();
   /** By "operationId status code": calls, and how many of them a fault answered. A reset keeps it. */
@@ -66,8 +69,7 @@ export class Journal {
   add(call: Omit<JournalEntry, 'id'>): JournalEntry {
     const entry = { id: this.#next, ...call };
     this.#next += 1;
-    this.#entries.push(entry);
-    if (this.#entries.length > KEPT) this.#entries.shift();
+    this.#entries.add(entry);
     if (entry.operationId && entry.source === 'mock' && !bendsContract(entry.voice)) {
       const key = `${entry.operationId} ${entry.status} ${entry.errorCode ?? ''}`.trimEnd();
       const reached = this.coverage.get(key) ?? { calls: 0, byFault: 0 };
@@ -80,11 +82,13 @@ export class Journal {
   }
 
   list(filter: { operationId?: string | undefined; after?: number | undefined } = {}): JournalEntry[] {
-    return this.#entries.filter(
-      (entry) =>
-        (filter.operationId === undefined || entry.operationId === filter.operationId) &&
-        entry.id > (filter.after ?? 0),
-    );
+    return this.#entries
+      .list()
+      .filter(
+        (entry) =>
+          (filter.operationId === undefined || entry.operationId === filter.operationId) &&
+          entry.id > (filter.after ?? 0),
+      );
   }
 
   /** Calls the listener for each new entry until the returned function is called. */
@@ -92,7 +96,11 @@ export class Journal {
     return this.#listeners.add(listener);
   }
 
+  get bytes(): number {
+    return this.#entries.bytes;
+  }
+
   clear(): void {
-    this.#entries = [];
+    this.#entries.clear();
   }
 }

@@ -86,6 +86,7 @@ export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise
   world.outbox.deliveries.restore(snapshot.deliveries);
   world.faults.restore(snapshot.faults);
   world.webhooks.restore(snapshot.webhooks);
+  world.forgetSize();
 }
 
 async function fill(db: Collections, records: Snapshot['collections']): Promise<void> {

@@ -8,6 +8,7 @@ import { Outbox } from './outbox';
 import type { Message } from './message';
 import { Random } from './random';
 import { Responses } from './responses';
+import { Ring } from './ring';
 import { noTexts, type ReadTexts } from './texts';
 import type { Upstream } from '../upstream/upstream';
 import type { ReadPageFile } from './page-files';
@@ -66,8 +67,10 @@ export class World {
   voice: VoiceName = 'contract';
   /** The operations that have another voice than their world. */
   readonly voiceByOperation = new Map<OperationId, VoiceName>();
-  /** The control calls since the last reset that changed something, oldest first. */
-  setUp: SetUpCall[] = [];
+  /** The last control calls since the last reset that changed something. */
+  readonly setUp = new Ring<SetUpCall>(100, 1024 * 1024);
+  /** The size of the state when it was measured, and what calls have brought since then: see memory.ts. */
+  size: { measured?: number; brought: number } = { brought: 0 };
   /** Reports what a control call changed (`clock`, `faults` ...) to those who watch the world. */
   readonly changes = new Listeners<string>();
   /** Real time of the last use, epoch ms. The server forgets a world that is idle for too long. */
@@ -122,6 +125,11 @@ export class World {
     this.random.restore(this.options.seed ?? 1);
     this.clock.restore({ offsetMs: 0, frozenAt: null });
     if (this.options.now !== undefined) this.clock.set(this.options.now);
+  }
+
+  /** Lets the next one who asks for the size measure the state again. */
+  forgetSize(): void {
+    this.size = { brought: 0 };
   }
 
   /** The voice of an operation: its own, or the world's. */

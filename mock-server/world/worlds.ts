@@ -1,10 +1,13 @@
 import { type MockRequest, parseCookies } from '../http/http';
 import type { Reached } from './journal';
+import { bytesOfAll, inMb, MOST_OF_ALL, NoRoomError } from './memory';
 import { seedWorld } from '../seed';
 import type { ReadTexts } from './texts';
 import { type Surroundings, World, type WorldOptions } from './world';
 
 const IDLE_MS = 60 * 60_000;
+/** A world that was used so recently never makes room for a new one. */
+const IN_USE_MS = 5 * 60_000;
 const MOST = 500;
 /** Below this number of worlds the memory suffices, so idle worlds stay. */
 const FEW = 50;
@@ -18,7 +21,7 @@ interface Entry {
 
 /**
  * All worlds of one mock server. A world is created on first use and forgotten after an idle hour. At most 500 exist at
- * once.
+ * once, and together they hold at most 256 MB.
  */
 export class Worlds {
   #entries = new Map<string, Entry>();
@@ -62,15 +65,18 @@ export class Worlds {
     return NAME.test(name);
   }
 
-  /** The seeded world of this name; creates it if it does not exist. Concurrent calls get the same world. */
+  /**
+   * The seeded world of this name; creates it if it does not exist. Concurrent calls get the same world.
+   * @throws NoRoomError
+   */
   async get(id: string): Promise<World> {
     return this.#entries.get(id)?.seeded ?? this.create(id);
   }
 
-  /** Creates a world under this name and replaces an existing one. */
+  /** Creates a world under this name and replaces an existing one. @throws NoRoomError */
   async create(id: string, options: WorldOptions & { scenario?: string | undefined } = {}): Promise<World> {
-    this.drop(id);
-    this.#makeRoom();
+    // Calls about all worlds, such as deleting one, come from the default world: it always has room.
+    if (!this.drop(id) && id !== 'default') this.#makeRoom();
     const world = new World(id, options, this.readTexts, this.surroundings);
     const seeded = seedWorld(world, options.scenario ?? this.scenario).then(() => world);
     this.#entries.set(id, { world, seeded });
@@ -111,11 +117,22 @@ export class Worlds {
     return this.#entries.size;
   }
 
+  /** Lets the worlds go that nobody uses, until another one has room. @throws NoRoomError */
   #makeRoom(): void {
-    if (this.size < FEW) return;
     const now = Date.now();
-    for (const world of this.list()) if (now - world.lastUsed > IDLE_MS) this.drop(world.id);
-    if (this.size >= MOST) this.drop(this.list().reduce((a, b) => (a.lastUsed <= b.lastUsed ? a : b)).id);
+    if (this.size >= FEW) for (const world of this.list()) if (now - world.lastUsed > IDLE_MS) this.drop(world.id);
+    for (;;) {
+      const bytes = bytesOfAll(this.list());
+      if (this.size < MOST && bytes < MOST_OF_ALL) return;
+      const oldest = this.list().reduce((a, b) => (a.lastUsed <= b.lastUsed ? a : b));
+      if (now - oldest.lastUsed < IN_USE_MS)
+        throw new NoRoomError(
+          'world',
+          `There is no room for another world: ${this.size} worlds with ${inMb(bytes)} MB were used in the last five minutes, ` +
+            `and ${MOST} with ${inMb(MOST_OF_ALL)} MB are the most. Delete some (GET /__mock/worlds).`,
+        );
+      this.drop(oldest.id);
+    }
   }
 }
 

@@ -735,6 +735,8 @@ export interface components {
             /** @description Epoch ms of its clock. */
             now: number;
             seed: number;
+            /** @description What it holds: state, journal and set-up calls, in characters of JSON. One world holds 16 MB, all together 256 MB. */
+            bytes: number;
         };
         /** @description The fields of the collection (mock-server/world/store/schemas.ts). */
         Record: {
@@ -1143,7 +1145,7 @@ export interface components {
             }[];
         };
         /** @enum {string} */
-        ErrorCode: "MALFORMED_REQUEST" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "FOREIGN_ORIGIN" | "OFF_CONTRACT" | "SERVER_ERROR";
+        ErrorCode: "MALFORMED_REQUEST" | "NOT_FOUND" | "METHOD_NOT_ALLOWED" | "UNSUPPORTED_MEDIA_TYPE" | "PAYLOAD_TOO_LARGE" | "TOO_MANY_WORLDS" | "FOREIGN_ORIGIN" | "OFF_CONTRACT" | "SERVER_ERROR";
     };
     responses: {
         /** @description A page. */
@@ -1224,7 +1226,7 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description The body is too large. */
+        /** @description The body or one of its texts is too large, or the world or all worlds would hold too much. */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
@@ -1235,6 +1237,15 @@ export interface components {
         };
         /** @description The content type of the body is not JSON. */
         NotJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The call begins a new world, and there is no room for another one. */
+        NoRoom: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1287,6 +1298,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     getDocs: {
@@ -1302,6 +1314,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     getDocument: {
@@ -1330,6 +1343,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     getHealth: {
@@ -1362,6 +1376,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     listWorlds: {
@@ -1385,6 +1400,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     createWorld: {
@@ -1420,6 +1436,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     deleteWorld: {
@@ -1446,6 +1463,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     resetWorld: {
@@ -1477,6 +1495,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     listScenarios: {
@@ -1506,6 +1525,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     applyScenario: {
@@ -1543,6 +1563,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     listPersonas: {
@@ -1572,6 +1593,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     signIn: {
@@ -1618,6 +1640,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     listInvitations: {
@@ -1664,6 +1687,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     getSnapshot: {
@@ -1687,6 +1711,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     putSnapshot: {
@@ -1716,6 +1741,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     listCollections: {
@@ -1741,6 +1767,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     listRecords: {
@@ -1767,6 +1794,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     createRecord: {
@@ -1799,6 +1827,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     deleteRecord: {
@@ -1827,6 +1856,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     patchRecord: {
@@ -1861,6 +1891,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     listSchemas: {
@@ -1888,6 +1919,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     createPeople: {
@@ -1917,6 +1949,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     importPeople: {
@@ -1939,6 +1972,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     giveObligation: {
@@ -1981,6 +2015,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     removeObligations: {
@@ -2007,6 +2042,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     listFlags: {
@@ -2030,6 +2066,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     setFlag: {
@@ -2066,6 +2103,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     getLimits: {
@@ -2081,6 +2119,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     patchLimits: {
@@ -2102,6 +2141,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     getVoice: {
@@ -2117,6 +2157,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     setVoice: {
@@ -2142,6 +2183,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     getClock: {
@@ -2157,6 +2199,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     moveClock: {
@@ -2184,6 +2227,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     listMessages: {
@@ -2218,6 +2262,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     clearMessages: {
@@ -2241,6 +2286,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     listDeliveries: {
@@ -2264,6 +2310,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     addDelivery: {
@@ -2293,6 +2340,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     removeDeliveries: {
@@ -2319,6 +2367,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     listFaults: {
@@ -2342,6 +2391,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     addFault: {
@@ -2372,6 +2422,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
             422: components["responses"]["OffContract"];
+            429: components["responses"]["NoRoom"];
         };
     };
     removeFaults: {
@@ -2398,6 +2449,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     listWebhooks: {
@@ -2421,6 +2473,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     addWebhook: {
@@ -2450,6 +2503,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     removeWebhooks: {
@@ -2476,6 +2530,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     listWebhookDeliveries: {
@@ -2499,6 +2554,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     sendWebhookAgain: {
@@ -2527,6 +2583,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     getSource: {
@@ -2550,6 +2607,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     listCalls: {
@@ -2570,7 +2628,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Oldest first; keeps the last 500. */
+            /** @description Oldest first; keeps the last 500, and at most 4 MB of them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2586,6 +2644,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     clearCalls: {
@@ -2609,6 +2668,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     copyAs: {
@@ -2637,6 +2697,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     verifyCalls: {
@@ -2666,6 +2727,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NotJson"];
+            429: components["responses"]["NoRoom"];
         };
     };
     streamEvents: {
@@ -2689,6 +2751,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
     getCoverage: {
@@ -2715,6 +2778,7 @@ export interface operations {
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
         };
     };
 }

@@ -11,7 +11,7 @@ export const copyCalls = {
   copyAs({ world, request, query }) {
     const { as, path = '/auth/login' } = query;
     const source = {
-      setUp: world.setUp.map((call) => ({ ...call, url: withoutWorld(call.url) })),
+      setUp: world.setUp.list().map((call) => ({ ...call, url: withoutWorld(call.url) })),
       calls: world.journal.list(),
       path: withoutWorld(path),
       origin: request.origin,

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import type { components } from '../../../openapi/generated/mock-control';
-import { addPeople, type NewPerson, removePerson } from '../../seed/people';
+import { addPeople, type NewPerson, removePerson, sizeOfPeople } from '../../seed/people';
+import { bring } from '../../world/memory';
 import type { CollectionName, Person } from '../../world/store/collections';
 import { isCollectionName, type World } from '../../world/world';
+import type { Worlds } from '../../world/worlds';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 import { requirePerson } from './people';
@@ -34,30 +36,16 @@ export const recordCalls = {
     return undefined;
   },
 
-  async createPeople({ world, body }) {
+  async createPeople({ worlds, world, body }) {
     const { like = USUAL, count = 1, clients, particular } = body;
     const one: NewPerson = { like: requirePerson(world, like), clients, ...(particular && { particular }) };
-    return {
-      status: 201,
-      body: (
-        await addPeople(
-          world,
-          Array.from({ length: count }, () => one),
-        )
-      ).map(summary),
-    };
+    const list = Array.from({ length: count }, () => one);
+    return { status: 201, body: await make(worlds, world, list) };
   },
 
-  async importPeople({ world, body }) {
-    return {
-      status: 201,
-      body: (
-        await addPeople(
-          world,
-          body.map((row) => ofRow(world, row)),
-        )
-      ).map(summary),
-    };
+  async importPeople({ worlds, world, body }) {
+    const list = body.map((row) => ofRow(world, row));
+    return { status: 201, body: await make(worlds, world, list) };
   },
 } satisfies Partial<ControlCalls>;
 
@@ -77,6 +65,11 @@ function ofRow(world: World, { like = USUAL, email, phone, clientId, ...particul
     ...{ like: requirePerson(world, like), particular, email, phone },
     ...(clientId !== undefined && { clients: [clientId] }),
   };
+}
+
+async function make(worlds: Worlds, world: World, list: readonly NewPerson[]) {
+  bring(worlds.list(), world, sizeOfPeople(world, list));
+  return (await addPeople(world, list)).map(summary);
 }
 
 function summary({ id, username, password, emails }: Person) {

@@ -1,6 +1,7 @@
+import type { components } from '../../../openapi/generated/mock-control';
 import { operationIds } from '../../contract/route-index';
 import { findScenario } from '../../seed/scenarios';
-import type { VoiceName } from '../../voices/names';
+import { bytesOf } from '../../world/memory';
 import type { World } from '../../world/world';
 import { resetWorld } from '../../world/worlds';
 import type { ControlCalls } from '../define';
@@ -41,13 +42,14 @@ export const worldCalls = {
 } satisfies Partial<ControlCalls>;
 
 /** The summary of a world that several calls answer. */
-export function describe(world: World): { id: string; scenario: string; voice: VoiceName; now: number; seed: number } {
+export function describe(world: World): components['schemas']['World'] {
   return {
     id: world.id,
     scenario: world.scenario,
     voice: world.voice,
     now: world.clock.now(),
     seed: world.options.seed ?? 1,
+    bytes: bytesOf(world),
   };
 }
 

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { testWorld } from '../testing/client';
+import { createToken } from './tokens';
+
+test('a world keeps 2,000 tokens of its own, and all of the seed', async () => {
+  const world = await testWorld();
+  const seeded = world.db.tokens.count();
+  for (let n = 0; n < 2010; n += 1) await createToken(world, { kind: 'resetPassword', lifeMs: 1000, tries: n });
+  const tokens = world.db.tokens.all();
+  expect(tokens).toHaveLength(seeded + 2000);
+  expect(tokens[seeded]?.tries).toBe(10);
+});

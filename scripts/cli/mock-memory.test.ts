@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { connect } from '../../mock-server/client';
+import { startMock } from './mock-process';
+
+/** The mock server with a heap of 512 MB. */
+const small = [
+  '--max-old-space-size=512',
+  '--import=tsx',
+  '--input-type=module',
+  '-e',
+  `await (await import('./scripts/mock.ts')).main();`,
+];
+
+test('snapshots in ever new worlds are refused before the memory of the process is full', async () => {
+  const { process, origin } = await startMock('localhost', small);
+  const snapshot = await connect(origin.origin).open('model').snapshot();
+  const [ann] = snapshot.collections['persons'] ?? [];
+  const bodyWith = (values: object) =>
+    JSON.stringify({ ...snapshot, collections: { ...snapshot.collections, persons: [{ ...ann, ...values }] } });
+  const put = async (world: string, body: string) => {
+    const headers = { 'Content-Type': 'application/json', 'X-Mock-World': world };
+    return (await fetch(new URL('/__mock/snapshot', origin), { method: 'PUT', headers, body })).status;
+  };
+  expect(await put('long', bodyWith({ lastName: 'x'.repeat(7_800_000) }))).toBe(413);
+
+  const large = bodyWith({ passwordHistory: Array.from({ length: 125 }, () => 'x'.repeat(62_000)) });
+  const statuses = [];
+  for (let n = 0; n < 40; n += 1) statuses.push(await put(`world-${n}`, large));
+  const taken = statuses.filter((status) => status === 200).length;
+  expect(taken).toBeGreaterThan(30);
+  expect(statuses.slice(taken)).toEqual(Array.from({ length: 40 - taken }, () => 413));
+  expect((await fetch(new URL('/__mock/health', origin))).status).toBe(200);
+
+  const closed = once(process, 'close');
+  process.kill();
+  await closed;
+});
