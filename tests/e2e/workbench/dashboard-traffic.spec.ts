@@ -40,6 +40,15 @@ test.describe('the journal of the dashboard', () => {
     await expect.poll(copied).toBe(call?.traceId);
   });
 
+  test('says of a dropped call that its caller got nothing', async ({ page, world }) => {
+    await world.on('checkAuthPath').times(1).drop();
+    const lost = world.visitor().call('checkAuthPath', { body: { username: 'ann.lee' } });
+    await expect(lost).rejects.toThrow();
+    await page.goto('/__mock#traffic');
+    await page.getByRole('button', { name: 'dropped (would have been 200) checkAuthPath' }).click();
+    await expect(page.getByText('Nothing: the connection was dropped')).toBeVisible();
+  });
+
   test('shows a part of 10,000 calls at a time, and finds one among all', async ({ page, world }) => {
     await world.visitor().call('checkAuthPath', { body: { username: 'ann.lee' } });
     const [call] = await world.journal.list({ operationId: 'checkAuthPath' });
