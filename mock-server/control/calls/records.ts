@@ -26,7 +26,7 @@ export const recordCalls = {
 
   async createRecord({ world, path, body }) {
     const added = await world.db[requireCollection(world, path.collection)].add(body);
-    return { status: 201, body: { ...added } };
+    return { status: 201, body: plain(added) };
   },
 
   deleteRecord({ world, path }) {
@@ -48,6 +48,11 @@ export const recordCalls = {
     return { status: 201, body: await make(worlds, world, list) };
   },
 } satisfies Partial<ControlCalls>;
+
+/** A copy of a record without the library's own fields, whose types the package cannot name. */
+export function plain(record: object): Record<string, unknown> {
+  return { ...record };
+}
 
 /** Refuses a collection that does not exist. @throws ControlRefusal 404 */
 export function requireCollection(world: World, name: string): CollectionName {

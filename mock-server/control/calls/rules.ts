@@ -8,6 +8,7 @@ import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 import { nearest } from './nearest';
 import { requirePerson } from './people';
+import { plain } from './records';
 
 /** Calls that change the world's rules: obligations, feature flags, limits, and the form of its responses. */
 export const ruleCalls = {
@@ -41,7 +42,7 @@ export const ruleCalls = {
       clientId,
       args,
     });
-    return { status: 201, body: { ...made } };
+    return { status: 201, body: plain(made) };
   },
 
   removeObligations({ world, query }) {

@@ -1,6 +1,6 @@
 import { restoreSnapshot, takeSnapshot } from '../../world/snapshot';
 import type { ControlCalls } from '../define';
-import { missing, requireCollection } from './records';
+import { missing, plain, requireCollection } from './records';
 import { describe } from './worlds';
 
 /** Calls that read and change records, and that take and restore snapshots. */
@@ -19,13 +19,13 @@ export const stateCalls = {
   },
 
   listRecords({ world, path }) {
-    return { body: world.db[requireCollection(world, path.collection)].toJSON().map((record) => ({ ...record })) };
+    return { body: world.db[requireCollection(world, path.collection)].toJSON().map(plain) };
   },
 
   async patchRecord({ world, path, body }) {
     const name = requireCollection(world, path.collection);
     const table = world.db[name];
     if (!table.get(path.id)) throw missing(name, path.id);
-    return { body: { ...(await table.patch(path.id, body)) } };
+    return { body: plain(await table.patch(path.id, body)) };
   },
 } satisfies Partial<ControlCalls>;
