@@ -123,8 +123,8 @@ function findPerson(world: World, name: string): Person | undefined {
 
 /** Up to 12 people to suggest: those of the client. Without a client, those who sign in only this way. */
 function peopleOf(world: World, clientId: string | undefined): Person[] {
+  if (clientId === undefined)
+    return world.db.persons.findMany((q) => q.where({ isSsoOnly: true })).slice(0, MOST_SHOWN);
   const members = new Set(world.db.associates.findMany((q) => q.where({ clientId })).map(({ personId }) => personId));
-  return world.db.persons
-    .findMany((q) => q.where((one) => (clientId === undefined ? one.isSsoOnly : members.has(one.id))))
-    .slice(0, MOST_SHOWN);
+  return world.db.persons.findMany((q) => q.where(({ id }) => members.has(id))).slice(0, MOST_SHOWN);
 }

@@ -20,7 +20,12 @@ export class Alarm {
     clearTimeout(this.#timer);
     if (at === undefined || this.clock.frozen) return;
     this.#timer = setTimeout(this.ring, Math.min(at - this.clock.now(), LONGEST_TIMER));
-    // What waits keeps no process alive. A browser's timer is a number.
-    if (typeof this.#timer === 'object') this.#timer.unref();
+    letProcessEnd(this.#timer);
   }
+}
+
+/** A timer of Node would keep the process alive while it waits. A browser's timer is a number, and has no `unref`. */
+function letProcessEnd(timer: unknown): void {
+  if (typeof timer !== 'object' || timer === null) return;
+  if ('unref' in timer && typeof timer.unref === 'function') timer.unref();
 }

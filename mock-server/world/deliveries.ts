@@ -3,10 +3,10 @@ import { fits, type Message, type MessageFilter } from './message';
 /** Which messages come late, several times or never. `copies: 0` is never. */
 export interface DeliveryRule extends MessageFilter {
   /** How many messages it affects; without it, every one. */
-  times?: number | undefined;
+  times?: number;
   /** How late, in ms of the world's clock. */
-  lateMs?: number | undefined;
-  copies?: number | undefined;
+  lateMs?: number;
+  copies?: number;
 }
 
 /** A rule that is set, and the number of messages that it hit. */

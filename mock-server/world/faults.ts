@@ -4,10 +4,10 @@ import { Random } from './random';
 /** Which calls a fault is for; every given field must fit. */
 export interface CallFilter {
   /** Id or username. */
-  person?: string | undefined;
-  headers?: Record<string, string> | undefined;
+  person?: string;
+  headers?: Record<string, string>;
   /** Each named field of the request body is equal. */
-  body?: Record<string, unknown> | undefined;
+  body?: Record<string, unknown>;
 }
 
 /** A call, as a fault looks at it. */
@@ -27,34 +27,34 @@ export interface FaultsState {
 export interface FaultRule {
   operationId: string;
   /** How many calls it hits; without it, every call until the fault is removed. */
-  times?: number | undefined;
+  times?: number;
   /** Hits only the nth call from now, counted from 1. */
-  nth?: number | undefined;
+  nth?: number;
   /** Hits every nth call from now. */
-  every?: number | undefined;
+  every?: number;
   /** How likely it hits a call, above 0 up to 1. */
-  probability?: number | undefined;
+  probability?: number;
   /** Hits and counts only the calls that fit. */
-  when?: CallFilter | undefined;
+  when?: CallFilter;
   /** A random part of it, in ms, adds to `delayMs`. */
-  jitterMs?: number | undefined;
+  jitterMs?: number;
   /** Delay of the response in ms of real time. Removing the fault ends the wait. */
-  delayMs?: number | undefined;
+  delayMs?: number;
   /** How fast the body of the response arrives. Removing the fault sends the rest at once. */
-  bytesPerSecond?: number | undefined;
-  status?: number | undefined;
+  bytesPerSecond?: number;
+  status?: number;
   /** Error code of the envelope that is sent with `status`. */
-  code?: string | undefined;
+  code?: string;
   /** The body to send instead: any JSON value, or a text that is sent unchanged. */
   body?: unknown;
-  contentType?: string | undefined;
-  headers?: Record<string, string> | undefined;
-  drop?: boolean | undefined;
-  truncate?: boolean | undefined;
+  contentType?: string;
+  headers?: Record<string, string>;
+  drop?: boolean;
+  truncate?: boolean;
   /** Puts the real response in another form (see mock-server/voices/index.ts). */
-  voice?: VoiceName | undefined;
+  voice?: VoiceName;
   /** Allows a response that breaks the contract. Without it, such a fault is refused. */
-  offSpec?: boolean | undefined;
+  offSpec?: boolean;
 }
 
 /**

@@ -16,9 +16,9 @@ export interface Message {
 
 /** Which messages to find; a field that is left out matches every message. */
 export type MessageFilter = {
-  to?: string | undefined;
-  kind?: string | undefined;
-  channel?: Message['channel'] | undefined;
+  to?: string;
+  kind?: string;
+  channel?: Message['channel'];
 };
 
 /** Whether the message has the named address, kind and channel. */

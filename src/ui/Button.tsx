@@ -14,7 +14,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * A request is in progress. The button keeps its width and focus, announces the wait and ignores further presses. It
    * looks pressed, and soon shows a ring.
    */
-  busy?: boolean;
+  busy?: boolean | undefined;
   /** Announced while the button is busy; "Please wait" by default. */
   busyLabel?: string;
   /** As wide as its container, like the primary action of a card. */

@@ -12,7 +12,7 @@ export interface DialogProps {
   title: string;
   children?: ReactNode;
   /** Handles Escape, a press on the backdrop, and the cancel button. Omit it if the user must choose OK. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
   /**
    * Handles Escape and a press on the backdrop, if they differ from the cancel button. A form uses it to ask before
    * typed input is lost.
@@ -22,7 +22,7 @@ export interface DialogProps {
   /**
    * Handles the OK button. Without it, the dialog shows only `actions` or cancel. Inside a form, pass `form` instead.
    */
-  onOk?: () => void;
+  onOk?: (() => void) | undefined;
   okLabel?: string;
   okBusy?: boolean;
   okDisabled?: boolean;

@@ -11,9 +11,9 @@ export interface FieldTexts {
   /** Help text between label and control; always visible. */
   hint?: ReactNode;
   /** What is wrong and what to do. Marks this field as invalid. */
-  error?: string;
+  error?: string | undefined;
   /** Marks the field as optional in its label. By default a field is required. */
-  optional?: boolean;
+  optional?: boolean | undefined;
 }
 
 /** Ids of a field, its hint and its error. */
@@ -45,11 +45,11 @@ export function describe(ids: FieldIds, { hint, error }: Pick<FieldTexts, 'hint'
 interface FieldProps extends FieldTexts {
   ids: FieldIds;
   /** Shows the label only to screen readers, because the page already shows its text above. */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** Content at the end of the label's line, such as the link "Forgot password?". */
   aside?: ReactNode;
   children: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /** Arranges label, hint, control and error. The error line always keeps its space, so that the layout never jumps. */

@@ -6,7 +6,7 @@ import { RouteLink } from './RouteLink';
 
 interface Common {
   children: ReactNode;
-  variant?: 'primary' | 'secondary' | 'quiet';
+  variant?: 'primary' | 'secondary' | 'quiet' | undefined;
   wide?: boolean;
   compact?: boolean;
   icon?: ReactNode;

@@ -14,9 +14,9 @@ export interface ResultPageProps {
   /** The single way on: a `LinkButton`, a Button or a TextLink. */
   action?: ReactNode;
   /** Shown with a copy button. */
-  traceId?: string;
+  traceId?: string | undefined;
   /** Version and build of the page as a text. Shown next to the trace id, for support. */
-  version?: string;
+  version?: string | undefined;
 }
 
 const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon } as const;

@@ -7,7 +7,7 @@ export interface RouteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' 
   to: To;
   /** Navigation state: it accompanies the user and never appears in the URL. */
   state?: unknown;
-  replace?: boolean;
+  replace?: boolean | undefined;
 }
 
 /**
@@ -15,7 +15,7 @@ export interface RouteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href' 
  * app does not use and which costs 4 KB of the sign-in.
  */
 export function RouteLink({ to, state, replace, onClick, children, ...rest }: RouteLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, replace });
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { state, ...(replace !== undefined && { replace }) });
   return (
     <a
       {...rest}

@@ -113,7 +113,7 @@ test.describe('JavaScript that does not arrive', () => {
   });
 
   test('because it is switched off makes the page say what to do', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto('/auth/login');
     // Located by its element: Playwright reads no text of a noscript.

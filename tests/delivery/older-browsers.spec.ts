@@ -112,7 +112,7 @@ test.describe('a browser that is too old', () => {
 
   test('sees it in the language of the cookie', async ({ context, page, baseURL }) => {
     await makeOld(context);
-    await context.addCookies([{ name: 'user-language', value: 'ja-JP', url: baseURL }]);
+    await context.addCookies([{ name: 'user-language', value: 'ja-JP', url: baseURL ?? '' }]);
     await page.goto('/auth/login');
     await expect(screen.heading(page, 'お使いのブラウザーのバージョンが古すぎます')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');

@@ -4,8 +4,7 @@ import { ControlRefusal } from '../refusal';
 /** Calls that read and clear the messages that the platform sent, and that say how they arrive. */
 export const outboxCalls = {
   async listMessages({ world, query }) {
-    const { to, kind, channel, after, wait = 0 } = query;
-    const filter = { to, kind, channel };
+    const { after, wait = 0, ...filter } = query;
     if (wait > 0) await world.outbox.waitFor(filter, wait, after);
     return { body: world.outbox.list(filter, after) };
   },

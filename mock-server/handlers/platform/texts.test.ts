@@ -29,7 +29,7 @@ async function ask(language?: string, namespaces?: string[]) {
   });
   await seedWorld(world);
   const answer = await newCaller(world).send('getTextPackage', {
-    headers: language === undefined ? undefined : { 'user-language': language },
+    headers: language === undefined ? {} : { 'user-language': language },
     query: namespaces === undefined ? {} : { namespaces: namespaces.join() },
   });
   return { ...answer, asked };

@@ -34,9 +34,9 @@ export interface ApiErrorFields {
   status?: number;
   code?: ErrorCode;
   errors?: ApiErrorItem[];
-  traceId?: string;
-  obligation?: Obligation;
-  retryAfterSeconds?: number;
+  traceId?: string | undefined;
+  obligation?: Obligation | undefined;
+  retryAfterSeconds?: number | undefined;
   isChange?: boolean;
   message?: string;
   cause?: unknown;

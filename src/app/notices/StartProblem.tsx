@@ -19,7 +19,7 @@ export type StartProblemKind = 'config' | 'unreachable' | 'cookies';
 interface StartProblemProps {
   kind: StartProblemKind;
   /** Names of the invalid configuration fields, never their values. */
-  problems?: readonly string[];
+  problems?: readonly string[] | undefined;
 }
 
 /** The page for an app that cannot start: the problem, and a button to try again. */

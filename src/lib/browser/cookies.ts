@@ -92,7 +92,11 @@ export function keepsCookies(): boolean {
  * Stores the personal settings for a year that the responses of sign-in and localization carry (see
  * docs/product/4-states.md#login and docs/product/9-limits.md).
  */
-export function writeRegionalCookies(settings: { language?: string; region?: string; timezone?: string }): void {
+export function writeRegionalCookies(settings: {
+  language?: string | undefined;
+  region?: string;
+  timezone?: string;
+}): void {
   if (settings.language) writeCookie('userLanguage', settings.language);
   if (settings.region) writeCookie('userRegion', settings.region);
   if (settings.timezone) writeCookie('userTimezone', settings.timezone);

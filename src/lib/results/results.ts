@@ -13,18 +13,18 @@ import type { ResultKind } from './result-kinds';
 export interface ResultData {
   /** For FAILURE_REDIRECT_TO_AIM: the code from `details.pic` of the first error. */
   readonly registrationCode?: string;
-  readonly traceId?: string;
+  readonly traceId?: string | undefined;
   /**
    * The redirectUrl or returnUrl of the page that ended here. A link to sign-in carries it along; the page that follows
    * it checks it.
    */
-  readonly returnUrl?: string;
+  readonly returnUrl?: string | undefined;
   /** The address that gets the email, for the pages that say "Check your email". */
   readonly email?: string;
   /** The earliest time for the next attempt, in epoch ms of this device. */
   readonly until?: number;
   /** What the user typed at sign-in. A link to sign-in carries it back. */
-  readonly identifier?: string;
+  readonly identifier?: string | undefined;
 }
 
 /**

@@ -24,7 +24,7 @@ async function device(page: Page, quiet: 'none' | 'works' | 'pends'): Promise<vo
     navigator.credentials.create = (options) => {
       const { publicKey, signal } = options ?? {};
       if (how === 'works' || publicKey === undefined || options === undefined || !('mediation' in options))
-        return create({ publicKey, signal });
+        return create({ ...(publicKey && { publicKey }), ...(signal && { signal }) });
       return new Promise((_resolve, reject) =>
         signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError'))),
       );
