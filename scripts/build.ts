@@ -70,7 +70,7 @@ function buildId(): string {
  */
 export function checkTypes(): void {
   try {
-    execFileSync(process.execPath, ['node_modules/typescript-native/bin/tsc'], { stdio: 'inherit' });
+    execFileSync(process.execPath, ['node_modules/typescript-native/bin/tsc', '-b'], { stdio: 'inherit' });
   } catch {
     throw new CliError('Not built: the types above are red.');
   }

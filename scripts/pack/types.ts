@@ -42,7 +42,6 @@ async function declare(folder: string): Promise<void> {
       declaration: true,
       emitDeclarationOnly: true,
       incremental: false,
-      tsBuildInfoFile: null,
       rootDir: resolve('.'),
       outDir: folder,
       typeRoots: [resolve('node_modules/@types')],

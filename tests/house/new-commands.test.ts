@@ -116,7 +116,7 @@ describe('npm run new', () => {
         'tests/contract/coverage-of-spec.test.ts',
       ];
       const [types, lint, tested] = await Promise.all([
-        run('typescript-native/bin/tsc'),
+        run('typescript-native/bin/tsc', '-b'),
         run('eslint/bin/eslint.js', '--max-warnings', '0', ...linted),
         run('vitest/vitest.mjs', 'run', ...tests, '--reporter=dot', '-t', 'tax-?forms?|help|beyond|added later|title'),
       ]);

@@ -12,7 +12,7 @@ import type { Floor } from './floor';
 export function newMembersByType(names: readonly string[], floor: Floor): string[] {
   const isNew = memberJudgeOf(floor);
   const found = new Set<string>();
-  const program = ts.createProgram(names, optionsOf('tsconfig.json'));
+  const program = ts.createProgram(names, optionsOf('src/tsconfig.json'));
   const checker = program.getTypeChecker();
   const visit = (node: ts.Node, file: string): void => {
     if (ts.isPropertyAccessExpression(node) || ts.isBindingElement(node)) {
@@ -42,5 +42,6 @@ function ownerOf(declaration: ts.Declaration): string | undefined {
 function optionsOf(config: string): ts.CompilerOptions {
   const { config: read } = ts.readConfigFile(config, (path) => ts.sys.readFile(path));
   const { options } = ts.parseJsonConfigFileContent(read, ts.sys, dirname(resolve(config)));
-  return { ...options, incremental: false, tsBuildInfoFile: undefined };
+  const { tsBuildInfoFile: _, ...others } = options;
+  return { ...others, incremental: false };
 }
