@@ -17,7 +17,9 @@ const person = { username: 'ann.lee', password: 'Sunny-Harbor-42' };
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'reload-'));
-  const own = ['index.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'];
+  // Vite wants every project that tsconfig.json names.
+  const projects = ['tsconfig.json', 'tests/tsconfig.json'];
+  const own = ['index.html', 'package.json', 'package-lock.json', ...projects, 'vite.config.ts'];
   for (const path of ['mock-server', 'openapi', 'locales', 'public', 'scripts', 'src', ...own])
     await cp(path, join(copy, path), { recursive: true });
   // Each package is a link, but the caches are folders of the copy.
