@@ -22,14 +22,28 @@ const otherPaths = ['api', '__mock', 'outside'].flatMap((name) => [`*/${name}`, 
 const answered = new WeakMap<object, Set<string>>();
 
 /**
- * A mock server in this process as MSW handlers: `setupServer(...mswHandlers(mock))`. They answer on every host.
- * Set-Cookie stays in the response and does not enter MSW's process-wide cookie jar, so two visitors stay apart.
+ * A mock server in this process as MSW handlers, one for each operation of the contract: `setupServer(...mswHandlers(mock))`.
+ * They answer on every host. Set-Cookie stays in the response and does not enter MSW's process-wide cookie jar, so two
+ * visitors stay apart. MSW also matches a path with a slash at its end or in another case, so the mock server finds the
+ * operation itself.
  */
 export function mswHandlers(mock: Pick<InProcessMock, 'fetch'>): HttpHandler[] {
-  return handlersOver((request, id) => {
-    answered.get(mock)?.add(id);
-    return mock.fetch(request);
-  });
+  const resolve = async ({ request, requestId }: { request: Request; requestId: string }) => {
+    answered.get(mock)?.add(requestId);
+    try {
+      return await mock.fetch(request);
+    } catch (error) {
+      // Fetch reports a broken connection to a page as a network failure.
+      if (error instanceof TypeError && error.name === 'ConnectionDropped') return HttpResponse.error();
+      throw error;
+    }
+  };
+  return [
+    ...fixedFirst(operationRoutes).map(({ id, path }) =>
+      makers[operations[id].method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, resolve),
+    ),
+    ...otherPaths.map((path) => http.all(path, resolve)),
+  ];
 }
 
 /**
@@ -46,27 +60,4 @@ export function recordOverrides({ events }: Pick<SetupServer, 'events'>, mock: I
     if (own.delete(requestId)) return;
     mock.recordOverride(copies.get(request) ?? request, response.clone()).catch(console.error);
   });
-}
-
-/**
- * MSW handlers over a function that answers requests: one handler for each operation of the contract. MSW also matches
- * a path with a slash at its end or in another case, so the mock server finds the operation itself.
- * @param answer gets the request with its id. It throws ConnectionDropped when a fault breaks the connection
- */
-export function handlersOver(answer: (request: Request, id: string) => Promise<Response>): HttpHandler[] {
-  const resolve = async ({ request, requestId }: { request: Request; requestId: string }) => {
-    try {
-      return await answer(request, requestId);
-    } catch (error) {
-      // Fetch reports a broken connection to a page as a network failure.
-      if (error instanceof TypeError && error.name === 'ConnectionDropped') return HttpResponse.error();
-      throw error;
-    }
-  };
-  return [
-    ...fixedFirst(operationRoutes).map(({ id, path }) =>
-      makers[operations[id].method](`*${path.replaceAll(/\{(\w+)\}/g, ':$1')}`, resolve),
-    ),
-    ...otherPaths.map((path) => http.all(path, resolve)),
-  ];
 }

@@ -1,9 +1,7 @@
-import { getResponse } from 'msw';
 import { Worlds } from '../world/worlds';
 import { CookieJar } from './cookie-jar';
-import { answerFetch } from './fetch';
+import { answerFetch, ConnectionDropped } from './fetch';
 import { keepState, restoreState } from './kept-state';
-import { handlersOver } from './msw';
 import { pageBesideWorker } from './page-beside-worker';
 import { textsInBundle } from './texts-in-bundle';
 
@@ -13,6 +11,8 @@ interface ExtendableEvent extends Event {
 
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
+  /** Of the page that asks; empty for the request of a page itself. */
+  readonly clientId: string;
   respondWith(response: Promise<Response>): void;
 }
 
@@ -24,7 +24,7 @@ interface WorkerScope {
   readonly location: Location;
   readonly clients: {
     claim(): Promise<void>;
-    matchAll(): Promise<readonly { postMessage(message: unknown, transfer: Transferable[]): void }[]>;
+    get(id: string): Promise<{ postMessage(message: unknown, transfer: Transferable[]): void } | undefined>;
   };
   skipWaiting(): Promise<void>;
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
@@ -47,7 +47,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const url = new URL(event.request.url);
   if (url.origin !== self.location.origin || !/^\/(api|__mock|outside)(\/|$)/.test(url.pathname)) return;
-  const response = respond(event.request);
+  const response = respond(event.request, url, event.clientId);
   event.respondWith(response);
   event.waitUntil(response.then(() => keepState(worlds, jar)));
 });
@@ -55,31 +55,30 @@ self.addEventListener('fetch', (event) => {
 /** How long a page may take to write a cookie, in ms: it may be gone by then. */
 const PAGE_WAIT_MS = 2_000;
 
-/** Asks the pages to write a cookie, and waits until one has: the next request must carry it (scripts/demo/entry.ts). */
-async function writeByPage(cookie: string): Promise<void> {
-  const pages = await self.clients.matchAll();
-  if (pages.length === 0) return;
+/** Asks the page to write a cookie, and waits until it has: its next request must carry it (scripts/demo/entry.ts). */
+async function writeByPage(clientId: string, cookie: string): Promise<void> {
+  const page = clientId === '' ? undefined : await self.clients.get(clientId);
+  if (page === undefined) return;
+  const { port1, port2 } = new MessageChannel();
   await new Promise<void>((resolve) => {
+    port1.onmessage = () => resolve();
     setTimeout(resolve, PAGE_WAIT_MS);
-    for (const page of pages) {
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => resolve();
-      page.postMessage({ cookie }, [port2]);
-    }
+    page.postMessage({ cookie }, [port2]);
   });
 }
 
-const handlers = handlersOver(async (request) => {
-  const answered = await answerFetch(worlds, request, {
-    // The server compares Origin with Host to refuse foreign pages. A worker receives only requests of its own pages,
-    // so this host is right.
-    headers: { cookie: await jar.header(), host: self.location.host },
-    storeCookies: (cookies) => jar.store(cookies, writeByPage),
-  });
-  return answered ?? new Response('Not found', { status: 404 });
-});
-
-async function respond(request: Request): Promise<Response> {
+async function respond(request: Request, url: URL, clientId: string): Promise<Response> {
   await restored;
-  return (await getResponse(handlers, request)) ?? new Response('Not found', { status: 404 });
+  try {
+    const answered = await answerFetch(worlds, request, {
+      // The server compares Origin with Host to refuse foreign pages. A worker receives only requests of its own pages,
+      // so this host is right.
+      headers: { cookie: await jar.header(), host: url.host },
+      storeCookies: (cookies) => jar.store(cookies, (cookie) => writeByPage(clientId, cookie)),
+    });
+    return answered ?? new Response('Not found', { status: 404 });
+  } catch (error) {
+    if (error instanceof ConnectionDropped) return Response.error();
+    throw error;
+  }
 }

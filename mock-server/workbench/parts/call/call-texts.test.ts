@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { httpArchive } from '../control/har';
-import { createMock } from '../index';
-import { deliveryText, outcomeOf } from '../workbench/parts/call/call-texts';
+import { httpArchive } from '../../../control/har';
+import { createMock } from '../../../index';
+import { deliveryText, outcomeOf } from './call-texts';
 
 const mock = createMock({ origin: 'http://app.test' });
 
