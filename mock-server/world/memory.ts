@@ -55,7 +55,7 @@ export function bring(worlds: readonly World[], world: World, bytes: number, isW
   world.size.brought += bytes;
 }
 
-/** Measures the state when somebody asks, and remembers it. Until the next time, calls add what they bring. */
+/** The measured size of the state, and what calls have brought since. */
 function stateBytesOf(world: World): number {
   world.size.measured ??= JSON.stringify(takeSnapshot(world)).length;
   return world.size.measured + world.size.brought;

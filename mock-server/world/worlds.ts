@@ -117,7 +117,7 @@ export class Worlds {
     return this.#entries.size;
   }
 
-  /** Lets the worlds go that nobody uses, until another one has room. @throws NoRoomError */
+  /** Drops unused worlds until another one has room. @throws NoRoomError */
   #makeRoom(): void {
     const now = Date.now();
     if (this.size >= FEW) for (const world of this.list()) if (now - world.lastUsed > IDLE_MS) this.drop(world.id);

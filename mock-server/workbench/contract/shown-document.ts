@@ -35,8 +35,7 @@ function serversOf(document: Json): unknown[] {
 }
 
 /**
- * The page sends the cookies and the token by itself, and nobody can type a cookie into a page. So a sentence stands in
- * the place of the locks of Swagger UI, which ask for both.
+ * The page sends cookies and token itself. The locks of Swagger UI ask for both, so a sentence replaces them.
  */
 function operationOf(name: string, document: Json, operation: Json): Json {
   const { security = document['security'], ...rest } = operation;
@@ -90,7 +89,7 @@ function responseOf(document: Json, given: unknown): unknown {
   return { description: `${textIn(response['description'])}\n\n${list}` };
 }
 
-/** The parameters, the required ones with a value that can be sent. An optional one is sent only if somebody types it. */
+/** The parameters. A required one gets a value that can be sent, and an optional one none. */
 function filledIn(document: Json, parameters: readonly unknown[]): unknown[] {
   return parameters.map((given) => {
     const { example: _example, examples: _examples, ...parameter } = objectIn(resolve(document, given));
