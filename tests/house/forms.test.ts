@@ -14,10 +14,17 @@ describe('a form', () => {
     expect(withText(/\buseMutation\(/)).toEqual(['lib/forms/use-submission.ts']);
   });
 
-  it('uses react-hook-form exactly when it checks its fields as they are left', () => {
+  it('holds its fields in react-hook-form through useFields, with a schema', () => {
+    expect(withText(/\buseForm(?:<\w+>)?\(/)).toEqual(['forms/use-fields.ts']);
+    const users = withText(/= useFields\(/);
+    expect(users.length).toBeGreaterThan(0);
+    expect(withText(/\bresolver: zodResolver\(/)).toEqual(users);
+  });
+
+  it('uses react-hook-form when it checks its fields as they are left', () => {
     const checksOnBlur = withText(/<Form\s[^>]*validateOnBlur/).filter((name) => !name.startsWith('app/ui-page/'));
     expect(checksOnBlur.length).toBeGreaterThan(0);
-    expect(withText(/\buseForm(?:<\w+>)?\(/)).toEqual(checksOnBlur);
+    expect(withText(/= useFields\(/)).toEqual(expect.arrayContaining(checksOnBlur));
   });
 
   it('has a row in the grid of interruptions, or a reason why it keeps nothing', () => {

@@ -15,7 +15,7 @@ import { inlineHashes } from '../../scripts/delivery/headers';
 import { redact } from '../../src/lib/errors/logging';
 import { emailProblem } from '../../src/lib/forms/fields/email';
 import { isPasswordValid } from '../../src/lib/forms/fields/password';
-import { newUsernameProblem } from '../../src/lib/forms/fields/username';
+import { newUsername } from '../../src/lib/forms/fields/username';
 import { safeRedirect } from '../../src/lib/navigation/redirects';
 
 /**
@@ -67,7 +67,7 @@ const readers: readonly [name: string, read: (text: string) => unknown][] = [
   ['an e-mail address of the form', (text) => [emailProblem(text), emailProblem(`${text}@`)]],
   ['an e-mail address of a contact', (text) => [isEmail(text), isEmail(`a@${text}`)]],
   ['a password of the form', isPasswordValid],
-  ['a username', (text) => newUsernameProblem(text, { min: 1, max: 200_000 })],
+  ['a username', (text) => newUsername({ min: 1, max: 200_000 }).safeParse(text)],
   ['a redirect target', (text) => [safeRedirect(text, redirectRules), safeRedirect(`/${text}`, redirectRules)]],
   ['a password', (text) => passwordProblem(`A1!a${text}`, { ...defaultLimits, passwordMax: Infinity })],
   ...Object.entries(PSEUDO_LANGUAGES).map(([name, write]): [string, (text: string) => unknown] => [

@@ -1,8 +1,13 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
-import { isPasswordValid, passwordProblems, passwordRules, passwordTexts } from '../../lib/forms/fields/password';
+import { NewPasswordField } from '../../forms/NewPasswordField';
+import { useFields } from '../../forms/use-fields';
+import { newPassword, passwordProblems, passwordTexts } from '../../lib/forms/fields/password';
 import { useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
 import { logOutEverywhere } from '../../lib/session/logout-all-sessions';
@@ -13,16 +18,17 @@ import { useUnsavedChanges } from '../../lib/forms/unsaved';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton } from '../../ui/Button';
-import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
 import { HiddenUsername } from '../../ui/HiddenUsername';
 import { PasswordField } from '../../ui/PasswordField';
-import { PasswordRequirements } from '../../ui/PasswordRequirements';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { type ChangeOutcome, outcomeOfFailure } from './change-password.flow';
 import { SignedOutSoon } from './SignedOutSoon';
 import { changePasswordTexts } from './texts';
+
+/** The current password is judged by the service alone. */
+const schema = z.object({ oldPassword: z.string().check(z.minLength(1)), newPassword });
 
 /**
  * The form of the settings tab and of the obligation page (see docs/product/2-screens.md#change-password): current and
@@ -38,8 +44,13 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
   useEffect(() => {
     if (wasChanged) logOutEverywhere();
   }, [wasChanged]);
-  const [oldPassword, setOldPassword] = useState('');
-  const [newPassword, setNewPassword] = useState('');
+  const { field, control, handleSubmit, reset, setError } = useFields({
+    resolver: zodResolver(schema),
+    defaultValues: { oldPassword: '', newPassword: '' },
+    // The rules below the field judge each key.
+    reValidateMode: 'onSubmit',
+  });
+  const typed = useWatch({ control });
   const [outcome, setOutcome] = useState<ChangeOutcome | null>(null);
   const change = useSubmission(
     (body: { oldPassword: string; newPassword: string }) =>
@@ -55,58 +66,35 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
         if (failure.kind === 'notChanged') end(failure);
         else setOutcome(failure);
         if (failure.kind === 'problem' && failure.field !== null)
-          focusById(failure.field === 'old' ? 'oldPassword' : 'newPassword');
+          setError(`${failure.field}Password`, { message: tp(failure.text) }, { shouldFocus: true });
       },
     },
   );
   const problem = outcome?.kind === 'problem' ? outcome : null;
   const isEnded = outcome?.kind === 'changed' || outcome?.kind === 'notChanged';
   usePageError(problem !== null);
-  useUnsavedChanges(!isEnded && (oldPassword !== '' || newPassword !== ''));
+  useUnsavedChanges(!isEnded && (typed.oldPassword !== '' || typed.newPassword !== ''));
 
   /** Ends the form. The stored flag keeps it ended after a reload, and no password stays in the page. */
   function end(how: ChangeOutcome) {
     writeStored('passwordChanged', true);
-    setOldPassword('');
-    setNewPassword('');
+    reset();
     setOutcome(how);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (change.isBusy || !canSubmit) return;
-    setOutcome(null);
-    change.submit({ oldPassword, newPassword });
-  }
-
-  const canSubmit = oldPassword !== '' && newPassword !== '' && isPasswordValid(newPassword);
-  const errorAt = (field: 'old' | 'new') => (problem?.field === field ? tp(problem.text) : undefined);
   if (wasChanged) return null;
   return (
-    <Form onSubmit={submit}>
+    <Form
+      onSubmit={(event) =>
+        void handleSubmit((passwords) => {
+          setOutcome(null);
+          change.submit(passwords);
+        })(event)
+      }
+    >
       <HiddenUsername value={me.data?.username ?? ''} />
-      <PasswordField
-        name="oldPassword"
-        value={oldPassword}
-        onChange={(event) => setOldPassword(event.target.value)}
-        label={t('current')}
-        autoComplete="current-password"
-        error={errorAt('old')}
-      />
-      <PasswordField
-        name="newPassword"
-        value={newPassword}
-        onChange={(event) => setNewPassword(event.target.value)}
-        label={t('new')}
-        hint={t(hint)}
-        autoComplete="new-password"
-        error={errorAt('new')}
-        aria-describedby="new-password-rules"
-      />
-      <PasswordRequirements
-        id="new-password-rules"
-        requirements={passwordRules(newPassword).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))}
-      />
+      <PasswordField {...field('oldPassword')} label={t('current')} autoComplete="current-password" />
+      <NewPasswordField {...field('newPassword')} typed={typed.newPassword ?? ''} label={t('new')} hint={t(hint)} />
       <FormMessage>
         {problem !== null && problem.field === null && (
           <Banner tone="error" announceKey={change.announceKey}>
@@ -114,7 +102,7 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
           </Banner>
         )}
       </FormMessage>
-      <SubmitButton busy={change.isBusy} busyLabel={t('updating')} isReady={canSubmit}>
+      <SubmitButton busy={change.isBusy} busyLabel={t('updating')} isReady={schema.safeParse(typed).success}>
         {t('update')}
       </SubmitButton>
       <SlowNotice busy={change.isBusy} />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { isPasswordValid, passwordRules, passwordTexts } from '../../lib/forms/fields/password';
+import { NewPasswordField } from '../../forms/NewPasswordField';
+import { isPasswordValid, passwordTexts } from '../../lib/forms/fields/password';
 import { useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
@@ -13,8 +14,6 @@ import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
 import { HiddenUsername } from '../../ui/HiddenUsername';
 import { LinkButton } from '../../ui/LinkButton';
-import { PasswordField } from '../../ui/PasswordField';
-import { PasswordRequirements } from '../../ui/PasswordRequirements';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { recoveryTexts } from './texts';
@@ -74,19 +73,14 @@ export function ResetForm({
       <StepHeading subtitle={t('reset.subtitle')}>{t('reset.title')}</StepHeading>
       <Form onSubmit={submit}>
         {username !== undefined && <HiddenUsername value={username} />}
-        <PasswordField
+        <NewPasswordField
+          typed={password}
           label={t('reset.password')}
           name="new-password"
-          autoComplete="new-password"
           value={password}
           readOnly={isBusy}
           error={failure?.kind === 'password' ? tp(failure.text) : undefined}
-          aria-describedby="new-password-rules"
           onChange={(event) => change(event.currentTarget.value)}
-        />
-        <PasswordRequirements
-          id="new-password-rules"
-          requirements={passwordRules(password).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))}
         />
         <FormMessage>
           {failure?.kind === 'connection' && (

@@ -1,24 +1,26 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { fieldTexts, isFieldReason } from '../../lib/forms/fields/texts';
-import { isPasswordValid, type PasswordProblem, passwordRules, passwordTexts } from '../../lib/forms/fields/password';
-import { newUsernameProblem } from '../../lib/forms/fields/username';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { NewPasswordField } from '../../forms/NewPasswordField';
+import { NewUsernameField } from '../../forms/NewUsernameField';
+import { TermsField } from '../../forms/TermsField';
+import { useFields } from '../../forms/use-fields';
+import { newPassword, type PasswordProblem, passwordTexts } from '../../lib/forms/fields/password';
+import { terms as acceptedTerms } from '../../lib/forms/fields/terms';
+import { fieldTexts } from '../../lib/forms/fields/texts';
+import { newUsername } from '../../lib/forms/fields/username';
 import { useText } from '../../lib/i18n/i18n';
 import { readKept, useKeepInput } from '../../lib/forms/kept-input';
 import { usePageError } from '../../lib/navigation/page-title';
-import { asTyped } from '../../ui/as-typed';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
-import { PasswordField } from '../../ui/PasswordField';
-import { PasswordRequirements } from '../../ui/PasswordRequirements';
 import { SlowNotice } from '../../ui/SlowNotice';
-import { TextField } from '../../ui/TextField';
 import type { InvitationKind } from './invitation';
 import { registrationTexts } from './texts';
-import { TermsField } from './TermsField';
 import { usernameTakenQuery } from './username.api';
 
 /** The username and password of a new account. */
@@ -54,6 +56,10 @@ interface CredentialsFormProps {
 
 const KEPT = 'username';
 
+const username = newUsername();
+const schema = z.object({ username, password: newPassword, termsAccepted: acceptedTerms });
+const schemaWithoutTerms = z.extend(schema, { termsAccepted: z.boolean() });
+
 /**
  * A form for a new username and password (see docs/product/5-validation.md#username-on-create and
  * docs/product/5-validation.md#password). Account creation and create-credential use it.
@@ -73,88 +79,61 @@ export function CredentialsForm({
   const t = useText(registrationTexts);
   const tf = useText(fieldTexts);
   const tp = useText(passwordTexts);
-  const [initial] = useState(() => ({
-    username: textOf(readKept(KEPT)),
+  const [defaultValues] = useState(() => ({
+    username: z.catch(z.string(), '').parse(readKept(KEPT)),
     password: '',
     termsAccepted: terms === 'accepted',
   }));
-  const { register, control, handleSubmit, setFocus, formState } = useForm({
-    defaultValues: initial,
+  const { field, control, handleSubmit, setFocus, setError } = useFields({
+    resolver: zodResolver(terms === undefined ? schemaWithoutTerms : schema),
+    defaultValues,
     mode: 'onTouched',
   });
-  const { errors } = formState;
   const [typedName, password] = useWatch({ control, name: ['username', 'password'] });
-  const username = typedName.trim();
   const keep = useKeepInput<string>(KEPT);
   const [left, setLeft] = useState<string | null>(null);
-  const [sent, setSent] = useState<Credentials | null>(null);
   const taken = useQuery({ ...usernameTakenQuery(kind, token, left ?? ''), enabled: left !== null });
+  const isTaken = left === typedName.trim() && taken.data === true;
 
-  const fault =
-    problem !== null &&
-    problem.at !== 'form' &&
-    sent?.[problem.at] === (problem.at === 'username' ? username : password)
-      ? problem
-      : null;
-  const isTaken = (left === username && taken.data === true) || (fault?.at === 'username' && fault.reason === 'taken');
-  const usernameError =
-    messageOf('username') ??
-    (isTaken ? tf('username.taken') : fault?.at === 'username' ? t('credentials.emailTaken') : undefined);
-  const passwordError = messageOf('password') ?? (fault?.at === 'password' ? tp(fault.reason) : undefined);
-  usePageError(usernameError !== undefined || passwordError !== undefined || problem?.at === 'form');
+  const nameField = field('username', {
+    onBlur: () => setLeft(username.safeParse(typedName).data ?? null),
+    onChange: (event: { target: { value: string } }) => keep(event.target.value),
+  });
+  const usernameError = nameField.error ?? (isTaken ? tf('username.taken') : undefined);
+  const passwordField = field('password');
+  usePageError(usernameError !== undefined || passwordField.error !== undefined || problem?.at === 'form');
 
-  // After a refused submit, focuses the field at fault.
-  useLayoutEffect(() => {
-    if (problem !== null && problem.at !== 'form') setFocus(problem.at);
-  }, [announceKey, problem, setFocus]);
+  const showRefusal = useEffectEvent(() => {
+    if (problem === null || problem.at === 'form') return;
+    const message =
+      problem.at === 'password'
+        ? tp(problem.reason)
+        : problem.reason === 'taken'
+          ? tf('username.taken')
+          : t('credentials.emailTaken');
+    setError(problem.at, { message }, { shouldFocus: true });
+  });
+  useLayoutEffect(() => showRefusal(), [announceKey, problem]);
 
-  function messageOf(name: 'username' | 'password' | 'termsAccepted'): string | undefined {
-    const message = errors[name]?.message;
-    return isFieldReason(message) ? tf(message) : undefined;
+  function submit(credentials: Credentials) {
+    if (isTaken) setFocus('username');
+    else if (!isBusy) onSubmit(credentials);
   }
 
-  function submit() {
-    if (isBusy || isTaken) return isTaken ? setFocus('username') : undefined;
-    setSent({ username, password });
-    onSubmit({ username, password });
-  }
-
-  const usernameField = register('username', { validate: (text) => reasonOf('username', newUsernameProblem(text)) });
   return (
-    <Form validateOnBlur onSubmit={(event) => void handleSubmit(submit)(event)}>
-      <TextField
-        {...usernameField}
-        onBlur={(event) => {
-          void usernameField.onBlur(event);
-          const name = event.target.value.trim();
-          if (newUsernameProblem(name) === null) setLeft(name);
-        }}
-        onChange={(event) => {
-          void usernameField.onChange(event);
-          keep(event.target.value);
-        }}
+    <Form
+      validateOnBlur
+      onSubmit={(event) => void handleSubmit(({ username, password }) => submit({ username, password }))(event)}
+    >
+      <NewUsernameField
+        {...nameField}
         label={t('credentials.username')}
         hint={t('credentials.usernameHint')}
-        autoComplete="username"
-        {...asTyped}
         error={usernameError}
       />
-      <PasswordField
-        {...register('password', { validate: (text) => isPasswordValid(text) || 'password.rules' })}
-        label={t('credentials.password')}
-        autoComplete="new-password"
-        error={passwordError}
-        aria-describedby="password-rules"
-      />
-      <PasswordRequirements
-        id="password-rules"
-        requirements={passwordRules(password).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))}
-      />
+      <NewPasswordField {...passwordField} typed={password} label={t('credentials.password')} />
       {terms !== undefined && (
-        <TermsField
-          {...register('termsAccepted', { validate: (isTicked) => isTicked || 'terms.required' })}
-          error={messageOf('termsAccepted')}
-        />
+        <TermsField {...field('termsAccepted')} label={t('terms.label')} read={t('terms.read')} />
       )}
       <FormMessage>
         {problem?.at === 'form' && (
@@ -163,19 +142,11 @@ export function CredentialsForm({
           </Banner>
         )}
       </FormMessage>
-      <SubmitButton busy={isBusy} busyLabel={busyLabel} isReady={username !== '' && password !== ''}>
+      <SubmitButton busy={isBusy} busyLabel={busyLabel} isReady={typedName.trim() !== '' && password !== ''}>
         {submitLabel}
       </SubmitButton>
       {children}
       <SlowNotice busy={isBusy} />
     </Form>
   );
-}
-
-function reasonOf(field: 'username', problem: ReturnType<typeof newUsernameProblem>): string | true {
-  return problem === null ? true : `${field}.${problem}`;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -1,5 +1,5 @@
 import { LENGTHS } from '../../lib/config/constants';
-import { newUsernameProblem } from '../../lib/forms/fields/username';
+import { newUsername } from '../../lib/forms/fields/username';
 
 /**
  * A membership of the user, with the platform's suggested username (see docs/product/3-entities.md#username-settings).
@@ -58,13 +58,21 @@ export function usernameProblems(
   const seen = new Set<string>();
   for (const { associateId } of associates) {
     const username = (usernames[associateId] ?? '').trim();
-    const own = newUsernameProblem(username, LENGTHS.changedUsername);
     const problem =
-      own ?? (isSame(username, current) ? 'current' : seen.has(username.toLowerCase()) ? 'duplicate' : null);
-    if (problem !== null) problems[associateId] = problem;
+      ownProblem(username) ??
+      (isSame(username, current) ? 'current' : seen.has(username.toLowerCase()) ? 'duplicate' : undefined);
+    if (problem !== undefined) problems[associateId] = problem;
     seen.add(username.toLowerCase());
   }
   return problems;
+}
+
+const changedUsername = newUsername(LENGTHS.changedUsername);
+
+/** What the shared rules of a username find. This page says it in words of its own. */
+function ownProblem(username: string): 'required' | 'length' | 'pattern' | undefined {
+  const rule = changedUsername.safeParse(username).error?.issues[0]?.message;
+  return (['required', 'length', 'pattern'] as const).find((problem) => rule === `username.${problem}`);
 }
 
 /** "A username that differs from the suggested id is checked for uniqueness remotely." */

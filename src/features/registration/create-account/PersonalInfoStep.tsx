@@ -1,10 +1,11 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 // eslint-disable-next-line no-restricted-imports -- Only Suspense lets the whole step wait for one of its parts.
 import { lazy, useState } from 'react';
-import { type FieldErrors, useForm, useWatch } from 'react-hook-form';
-import { emailProblem } from '../../../lib/forms/fields/email';
-import { fieldTexts, isFieldReason } from '../../../lib/forms/fields/texts';
-import { nameProblem } from '../../../lib/forms/fields/name';
+import { type FieldErrors, useWatch } from 'react-hook-form';
+import { TermsField } from '../../../forms/TermsField';
+import { useFields } from '../../../forms/use-fields';
+import { email } from '../../../lib/forms/fields/email';
 import { i18n, useText } from '../../../lib/i18n/i18n';
 import type { SentCode } from '../../../lib/forms/sent-code';
 import { useSubmission } from '../../../lib/forms/use-submission';
@@ -27,7 +28,6 @@ import { StepIndicator } from '../../../ui/StepIndicator';
 import { TextField } from '../../../ui/TextField';
 import { showFailure } from '../LoadProblem';
 import { isDateUnverified } from '../date-of-birth';
-import { TermsField } from '../TermsField';
 import {
   emailCheckQuery,
   type EmailProblem,
@@ -39,7 +39,8 @@ import {
 import type { Person } from './create-account.flow';
 import { createAccountTexts, useEmailProblemText } from './texts';
 import { DuplicateEmail } from './DuplicateEmail';
-import { asksName, confirmationProblem, initialPersonalInfo, isComplete, type PersonalInfo } from './personal-info';
+import { asksName, initialPersonalInfo, isComplete, type PersonalInfo, personalInfoSchema } from './personal-info';
+import { registrationTexts } from '../texts';
 
 /** The whole step suspends until this loads, so that the fields do not move. */
 const PhoneFields = lazy(() => loadPart(() => import('./PhoneFields')));
@@ -79,14 +80,15 @@ export function PersonalInfoStep({
   onSent,
 }: PersonalInfoStepProps) {
   const t = useText(createAccountTexts);
-  const tf = useText(fieldTexts);
+  const tr = useText(registrationTexts);
   const emailText = useEmailProblemText();
   const queries = useQueryClient();
   const { invitation } = link;
   const isSso = link.kind === 'ssoRegistration';
   const withName = asksName(isSso, invitation);
   const [initial] = useState(() => initialPersonalInfo(readKept(KEPT), person, invitation, storedRegion()));
-  const { register, control, handleSubmit, getValues, setFocus, formState } = useForm<PersonalInfo>({
+  const { register, field, messageOf, control, handleSubmit, getValues, setFocus, formState } = useFields({
+    resolver: zodResolver(personalInfoSchema(isSso, withName)),
     defaultValues: initial,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -146,11 +148,9 @@ export function PersonalInfoStep({
     if (found !== 'connection' && found !== 'failed') setFocus('email');
   }
 
-  function messageOf(name: keyof PersonalInfo, found: FieldErrors<PersonalInfo> = errors): string | undefined {
-    const message = found[name]?.message;
-    if (name === 'confirmEmail' && message !== undefined)
-      return t(message === 'confirmEmail.required' ? 'confirmEmail.required' : 'confirmEmail.mismatch');
-    return isFieldReason(message) ? tf(message) : undefined;
+  function confirmationError(message: string | undefined): string | undefined {
+    if (message === undefined) return undefined;
+    return t(message === 'confirmEmail.required' ? 'confirmEmail.required' : 'confirmEmail.mismatch');
   }
 
   function submit(typed: PersonalInfo) {
@@ -162,7 +162,8 @@ export function PersonalInfoStep({
 
   function fail(found: FieldErrors<PersonalInfo>) {
     const wrong = [...nameOrder(i18n.language), ...AFTER_NAME].flatMap((name) => {
-      const message = messageOf(name, found);
+      const rule = found[name]?.message;
+      const message = name === 'confirmEmail' ? confirmationError(rule) : messageOf(rule);
       return message === undefined ? [] : [{ fieldId: name, message, name }];
     });
     const [first, ...others] = wrong;
@@ -170,9 +171,9 @@ export function PersonalInfoStep({
     setSummary(others.length === 0 ? [] : wrong);
   }
 
-  const emailField = register('email', {
-    validate: (text) => reason('email', emailProblem(text)),
+  const emailField = field('email', {
     deps: isSso ? [] : ['confirmEmail'],
+    onBlur: () => setLeft(email.safeParse(getValues('email')).data ?? null),
   });
   return (
     <>
@@ -197,10 +198,9 @@ export function PersonalInfoStep({
           nameOrder(i18n.language).map((name) => (
             <TextField
               key={name}
-              {...register(name, { validate: (text) => reason(name, nameProblem(text)) })}
+              {...field(name)}
               label={t(`personalInfo.${name}`)}
               autoComplete={AUTO_COMPLETE[name]}
-              error={messageOf(name)}
             />
           ))
         ) : (
@@ -210,38 +210,28 @@ export function PersonalInfoStep({
         )}
         <TextField
           {...emailField}
-          onBlur={(event) => {
-            void emailField.onBlur(event);
-            const typed = event.target.value.trim();
-            if (emailProblem(typed) === null) setLeft(typed);
-          }}
           label={t('personalInfo.email')}
           hint={t('personalInfo.emailHint')}
           type="email"
           inputMode="email"
           autoComplete="email"
-          error={messageOf('email') ?? (problem !== null && !isBanner ? emailText(problem) : undefined)}
+          error={emailField.error ?? (problem !== null && !isBanner ? emailText(problem) : undefined)}
         />
         {problem === 'taken' && <DuplicateEmail key={address} address={address} />}
         {!isSso && (
           <>
             <TextField
-              {...register('confirmEmail', {
-                validate: (text, { email }) => reason('confirmEmail', confirmationProblem(text, email)),
-              })}
+              {...register('confirmEmail')}
               label={t('personalInfo.confirmEmail')}
               type="email"
               inputMode="email"
               autoComplete="email"
-              error={messageOf('confirmEmail')}
+              error={confirmationError(errors.confirmEmail?.message)}
             />
             <PhoneFields register={register} isWrong={errors.phone !== undefined} />
           </>
         )}
-        <TermsField
-          {...register('termsAccepted', { validate: (isTicked) => isTicked || 'terms.required' })}
-          error={messageOf('termsAccepted')}
-        />
+        <TermsField {...field('termsAccepted')} label={tr('terms.label')} read={tr('terms.read')} />
         <FormMessage>
           {isBanner && (
             <Banner tone="error" announceKey={send.announceKey}>
@@ -261,12 +251,4 @@ export function PersonalInfoStep({
       </Form>
     </>
   );
-}
-
-/** The result type of react-hook-form: true, or the key of the problem. */
-function reason(
-  field: 'firstName' | 'lastName' | 'email' | 'confirmEmail',
-  problem: 'required' | 'length' | 'invalid' | 'mismatch' | null,
-): string | true {
-  return problem === null ? true : `${field}.${problem}`;
 }

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import { fieldTexts } from '../../../lib/forms/fields/texts';
-import { toE164 } from '../../../lib/forms/fields/phone';
 import { usePhoneCountries } from '../../../lib/forms/fields/use-phone-countries';
 import { useText } from '../../../lib/i18n/i18n';
 import { SelectField } from '../../../ui/SelectField';
@@ -32,10 +31,7 @@ export default memo(function PhoneFields({
         options={countries}
       />
       <TextField
-        {...register('phone', {
-          validate: (text, { phoneCountry }) =>
-            text.trim() === '' || toE164(text, phoneCountry) !== null || 'phone.invalid',
-        })}
+        {...register('phone')}
         label={t('personalInfo.phone')}
         optional
         type="tel"

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { afterCreation } from './create-account.target';
-import { asksName, confirmationProblem, initialPersonalInfo, isComplete } from './personal-info';
+import { asksName, initialPersonalInfo, isComplete, personalInfoSchema } from './personal-info';
 
 const invitation = {
   clientId: '100',
@@ -57,12 +57,33 @@ describe('personal info', () => {
     expect(isComplete({ ...values, email: ' ' }, true, false)).toBe(false);
   });
   it.each([
-    ['', 'required'],
-    ['iva@example.com', 'mismatch'],
-    [' IVY@example.com ', null],
-  ])('reports the confirmation %j as %s', (confirmation, problem) =>
-    expect(confirmationProblem(confirmation, 'ivy@example.com')).toBe(problem),
-  );
+    ['', 'confirmEmail.required'],
+    ['iva@example.com', 'confirmEmail.mismatch'],
+    [' IVY@example.com ', undefined],
+  ])('reports the confirmation %j as %s', async (confirmEmail, rule) => {
+    const typed = { ...initialPersonalInfo(undefined, null, invitation, 'US'), confirmEmail, termsAccepted: true };
+    const { error } = await personalInfoSchema(false, true).safeParseAsync(typed);
+    expect(error?.issues.find(({ path }) => path[0] === 'confirmEmail')?.message).toBe(rule);
+  });
+  it('reports a wrong confirmation and a wrong number also while other fields are wrong', async () => {
+    const typed = {
+      ...initialPersonalInfo(undefined, null, invitation, 'US'),
+      firstName: '',
+      confirmEmail: 'a@b.test',
+      phone: '1',
+    };
+    const { error } = await personalInfoSchema(false, true).safeParseAsync(typed);
+    expect(error?.issues.map(({ message }) => message).sort()).toEqual([
+      'confirmEmail.mismatch',
+      'firstName.required',
+      'phone.invalid',
+      'terms.required',
+    ]);
+  });
+  it('asks single-sign-on users for no confirmation and no phone', async () => {
+    const typed = { ...initialPersonalInfo(undefined, person, invitation, 'US'), confirmEmail: '', phone: '1' };
+    expect((await personalInfoSchema(true, false).safeParseAsync(typed)).success).toBe(true);
+  });
 });
 
 describe('the target after account creation', () => {

@@ -1,21 +1,64 @@
-import { emailProblem } from '../../../lib/forms/fields/email';
-import { nameProblem } from '../../../lib/forms/fields/name';
+import * as z from 'zod/mini';
+import { recordOf } from '../../../api/response/record';
+import { email, isEmail } from '../../../lib/forms/fields/email';
+import { firstName, lastName } from '../../../lib/forms/fields/name';
+import { terms } from '../../../lib/forms/fields/terms';
 import type { Invitation } from '../invitation';
 import type { Person } from './create-account.flow';
 
 /**
  * The fields of personal info (see docs/product/3-entities.md#personal-info-form-fields; create-account adds
- * confirmation and phone).
+ * confirmation and phone), as typed. The country is ISO 3166-1 alpha-2.
  */
-export interface PersonalInfo {
-  firstName: string;
-  lastName: string;
-  email: string;
-  confirmEmail: string;
-  /** ISO 3166-1 alpha-2. */
-  phoneCountry: string;
-  phone: string;
-  termsAccepted: boolean;
+const typedFields = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  confirmEmail: z.string(),
+  phoneCountry: z.string(),
+  phone: z.string(),
+  termsAccepted: z.boolean(),
+});
+export type PersonalInfo = z.infer<typeof typedFields>;
+
+/**
+ * The rules of the form (see docs/product/5-validation.md#registration-personal-info). With single sign-on it asks for
+ * no confirmation and no phone, and only for a name that the company did not give.
+ */
+export function personalInfoSchema(isSso: boolean, withName: boolean) {
+  return z
+    .extend(typedFields, {
+      firstName: withName ? firstName : z.string(),
+      lastName: withName ? lastName : z.string(),
+      email,
+      confirmEmail: isSso ? z.string() : z.string().check(z.trim(), z.minLength(1, 'confirmEmail.required')),
+      termsAccepted: terms,
+    })
+    .check(
+      z.refine((typed) => isSso || isSame(typed.email, typed.confirmEmail), {
+        path: ['confirmEmail'],
+        error: 'confirmEmail.mismatch',
+        // Also while other fields are wrong.
+        when: ({ value }) => typedFields.safeParse(value).success,
+      }),
+      z.refine(async ({ phone, phoneCountry }) => isSso || (await isPhone(phone, phoneCountry)), {
+        path: ['phone'],
+        error: 'phone.invalid',
+        when: ({ value }) => typedFields.safeParse(value).success,
+      }),
+    );
+}
+
+/** "The comparison ignores case and surrounding blanks." */
+function isSame(one: string, other: string): boolean {
+  return one.trim().toLowerCase() === other.trim().toLowerCase();
+}
+
+/** The phone is optional. The numbering plans of all countries load with its field. */
+async function isPhone(text: string, country: string): Promise<boolean> {
+  if (text.trim() === '') return true;
+  const { toE164 } = await import('../../../lib/forms/fields/phone');
+  return toE164(text, country) !== null;
 }
 
 /**
@@ -31,32 +74,18 @@ export function initialPersonalInfo(
   const known: PersonalInfo = {
     firstName: person?.firstName ?? invitation.firstName,
     lastName: person?.lastName ?? invitation.lastName,
-    email: person?.email ?? (emailProblem(invitation.email) === null ? invitation.email : ''),
+    email: person?.email ?? (isEmail(invitation.email) ? invitation.email : ''),
     confirmEmail: person?.email ?? '',
     phoneCountry: person?.typedPhone?.country ?? region,
     phone: person?.typedPhone?.text ?? person?.phoneNumber ?? '',
     termsAccepted: person !== null,
   };
-  if (typeof kept !== 'object' || kept === null) return known;
-  const typed: Record<string, unknown> = { ...kept };
-  const textOf = (name: Exclude<keyof PersonalInfo, 'termsAccepted'>) => {
-    const value = typed[name];
-    return typeof value === 'string' ? value : known[name];
-  };
-  return {
-    firstName: textOf('firstName'),
-    lastName: textOf('lastName'),
-    email: textOf('email'),
-    confirmEmail: textOf('confirmEmail'),
-    phoneCountry: textOf('phoneCountry'),
-    phone: textOf('phone'),
-    termsAccepted: typeof typed.termsAccepted === 'boolean' ? typed.termsAccepted : known.termsAccepted,
-  };
+  return typedFields.safeParse({ ...known, ...recordOf(kept) }).data ?? known;
 }
 
 /** Whether the form asks for the name. With single sign-on the company provides it, unless the invitation has none. */
 export function asksName(isSso: boolean, { firstName, lastName }: Pick<Invitation, 'firstName' | 'lastName'>): boolean {
-  return !isSso || nameProblem(firstName) === 'required' || nameProblem(lastName) === 'required';
+  return !isSso || firstName.trim() === '' || lastName.trim() === '';
 }
 
 /**
@@ -70,10 +99,4 @@ export function isComplete(values: Partial<PersonalInfo>, isSso: boolean, withNa
     ...(withName ? [values.firstName, values.lastName] : []),
   ];
   return needed.every((text) => (text ?? '').trim() !== '');
-}
-
-/** "On create account, email must match the confirmation." The comparison ignores case and surrounding blanks. */
-export function confirmationProblem(confirmation: string, email: string): 'required' | 'mismatch' | null {
-  if (confirmation.trim() === '') return 'required';
-  return confirmation.trim().toLowerCase() === email.trim().toLowerCase() ? null : 'mismatch';
 }

@@ -1,29 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { isFieldReason } from './texts';
-import { nameProblem } from './name';
+import { firstName, lastName } from './name';
 import { countryOfPhone, formatPhone, phoneCountries, toE164 } from './phone';
-import { newUsernameProblem } from './username';
+import { newUsername } from './username';
+
+const ruleOf = (schema: ReturnType<typeof newUsername>, text: string) =>
+  schema.safeParse(text).error?.issues[0]?.message;
 
 describe('first and last name (1 to 40 characters)', () => {
-  it.each(['', '  '])('are required: %j', (text) => expect(nameProblem(text)).toBe('required'));
+  it.each(['', '  '])('are required: %j', (text) => expect(ruleOf(firstName, text)).toBe('firstName.required'));
   it.each(['O', '김', '王', '林', '翼', '\u{20BB7}', 'Zoë', '李雷', "O'Neil", ' Ann ', 'x'.repeat(40)])(
     'accept %j',
-    (text) => expect(nameProblem(text)).toBeNull(),
+    (text) => expect(lastName.parse(text)).toBe(text.trim()),
   );
-  it.each(['x'.repeat(41), '王'.repeat(41)])('refuse %j', (text) => expect(nameProblem(text)).toBe('length'));
+  it.each(['x'.repeat(41), '王'.repeat(41)])('refuse %j', (text) =>
+    expect(ruleOf(lastName, text)).toBe('lastName.length'),
+  );
 });
 
 describe('username on create (5 to 30 characters, no leading or consecutive periods)', () => {
   it.each(['ann.lee', 'ann_lee', 'ann-lee@1', '12345', 'ann.lee.', ' ann.lee '])('accepts %j', (text) =>
-    expect(newUsernameProblem(text)).toBeNull(),
+    expect(newUsername().parse(text)).toBe(text.trim()),
   );
   it.each(['.annlee', 'ann..lee', 'ann lee', 'änne.lee', 'ann+lee'])('refuses the pattern of %j', (text) =>
-    expect(newUsernameProblem(text)).toBe('pattern'),
+    expect(ruleOf(newUsername(), text)).toBe('username.pattern'),
   );
   it.each(['anna', 'a'.repeat(31)])('refuses the length of %j', (text) =>
-    expect(newUsernameProblem(text)).toBe('length'),
+    expect(ruleOf(newUsername(), text)).toBe('username.length'),
   );
-  it('is required', () => expect(newUsernameProblem('  ')).toBe('required'));
+  it('is required', () => expect(ruleOf(newUsername(), '  ')).toBe('username.required'));
 });
 
 describe('phone (normalised to E.164, invalid if it cannot be parsed)', () => {

@@ -1,13 +1,19 @@
+import * as z from 'zod/mini';
 import { LENGTHS } from '../../config/constants';
+import type { FieldReason } from './texts';
 
 /**
- * Checks a first or last name (docs/product/5-validation.md#registration-personal-info): required, and at most 40
- * characters. One character is enough: most Korean and Chinese family names have one (docs/decisions/forms.md).
- * @returns the problem, or null for a valid name
+ * The name of a person (docs/product/5-validation.md#registration-personal-info): required, and at most 40 characters.
+ * One character is enough: most Korean and Chinese family names have one (docs/decisions/forms.md).
  */
-export function nameProblem(text: string): 'required' | 'length' | null {
-  // Counts code points, so that an emoji counts once.
-  const length = [...text.trim()].length;
-  if (length === 0) return 'required';
-  return length > LENGTHS.text.max ? 'length' : null;
+function name(required: FieldReason, tooLong: FieldReason) {
+  return z.string().check(
+    z.trim(),
+    z.minLength(1, required),
+    // Counts code points, so that an emoji counts once.
+    z.refine((text) => [...text].length <= LENGTHS.text.max, tooLong),
+  );
 }
+
+export const firstName = name('firstName.required', 'firstName.length');
+export const lastName = name('lastName.required', 'lastName.length');

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini';
 import english from '../../../../locales/en/password.json';
 import type { ErrorCode } from '../../../api/response/error-codes';
 import { LENGTHS } from '../../config/constants';
 import { defineTexts, type TextKey } from '../../i18n/i18n';
+import type { FieldReason } from './texts';
 
 /** Texts of the password rules and codes, for every screen that asks for a new password. */
 export const passwordTexts = defineTexts('password', english);
@@ -32,6 +34,9 @@ export function passwordRules(password: string): { id: PasswordRule; isMet: bool
 export function isPasswordValid(password: string): boolean {
   return passwordRules(password).every(({ isMet }) => isMet);
 }
+
+/** A new password that meets all standard rules. */
+export const newPassword = z.string().check(z.refine(isPasswordValid, 'password.rules' satisfies FieldReason));
 
 /**
  * Maps the server's password codes to keys of locales/en/password.json (see docs/product/8-errors.md#password-errors).

@@ -1,4 +1,6 @@
+import * as z from 'zod/mini';
 import { LENGTHS } from '../../config/constants';
+import type { FieldReason } from './texts';
 
 /**
  * Letters, digits, underscore, hyphen, at sign, and periods that are neither leading nor consecutive (see
@@ -7,16 +9,17 @@ import { LENGTHS } from '../../config/constants';
 const USERNAME = /^[A-Za-z0-9_@-](?:\.?[A-Za-z0-9_@-])*\.?$/;
 
 /**
- * Checks a new username (docs/product/5-validation.md#username-on-create: 5 to 30 characters). The server checks
- * whether it is taken.
- * @returns the problem, or null for a valid username
+ * A new username (docs/product/5-validation.md#username-on-create: 5 to 30 characters; 5 to 40 where it changes). The
+ * server checks whether it is taken.
  */
-export function newUsernameProblem(
-  text: string,
-  { min, max }: { min: number; max: number } = LENGTHS.username,
-): 'required' | 'length' | 'pattern' | null {
-  const username = text.trim();
-  if (username === '') return 'required';
-  if (username.length < min || username.length > max) return 'length';
-  return USERNAME.test(username) ? null : 'pattern';
+export function newUsername({ min, max }: { min: number; max: number } = LENGTHS.username) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'username.required' satisfies FieldReason),
+      z.minLength(min, 'username.length' satisfies FieldReason),
+      z.maxLength(max, 'username.length' satisfies FieldReason),
+      z.regex(USERNAME, 'username.pattern' satisfies FieldReason),
+    );
 }

@@ -1,0 +1,22 @@
+import { type FieldPath, type FieldValues, type RegisterOptions, useForm, type UseFormProps } from 'react-hook-form';
+import { fieldTexts, isFieldReason } from '../lib/forms/fields/texts';
+import { useText } from '../lib/i18n/i18n';
+
+/**
+ * `useForm`, for a form whose schema names its errors by the keys of locales/en/fields.json.
+ * @returns the form; `field`, with what a field of the kit needs; and `messageOf`, with the words of an error
+ */
+export function useFields<Values extends FieldValues, Context, Checked>(props: UseFormProps<Values, Context, Checked>) {
+  const tf = useText(fieldTexts);
+  const form = useForm(props);
+
+  /** An error of the service has its words already. */
+  function messageOf(rule: string | undefined): string | undefined {
+    return isFieldReason(rule) ? tf(rule) : rule;
+  }
+  function field<Name extends FieldPath<Values>>(name: Name, options?: RegisterOptions<Values, Name>) {
+    const { error } = form.getFieldState(name, form.formState);
+    return { ...form.register(name, options), error: messageOf(error?.message) };
+  }
+  return { ...form, field, messageOf };
+}
