@@ -1,7 +1,7 @@
 import './link-cards.css';
 import type { ReactNode } from 'react';
 import { RouteLink } from './RouteLink';
-import { ChevronRightIcon } from './SubjectIcons';
+import { ChevronRightIcon } from './Icons';
 
 /** A card of LinkCards. */
 export interface LinkCard {
