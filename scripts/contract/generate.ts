@@ -2,11 +2,13 @@
  * Writes openapi/generated from the contract. Each service and the mock server's control API get types
  * (openapi-typescript) and one bundled document for validation at run time. operations.ts is the index of all
  * operations, and error-codes.ts lists the error codes. With `--check` it writes nothing, and fails when the committed
- * files differ from the contract.
+ * files differ from the contract. It also writes the JSON Schema of the app's config.json.
  */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { configJsonSchema } from '../delivery/config-schema';
+import { developmentFolder, schemaFile } from '../delivery/configuration';
 import { bundleDocuments } from './bundle';
 import { contractDocument, type ContractDocument } from './document';
 import { errorCodesOf, errorCodesSource } from './error-codes';
@@ -64,5 +66,6 @@ if (process.argv.includes('--check')) {
     const file = path.join(generatedFolder, name);
     await (text === undefined ? rm(file) : writeFile(file, text));
   }
+  await writeFile(path.join(developmentFolder, schemaFile), configJsonSchema());
   console.log(drifted.length > 0 ? `Wrote ${drifted.join(', ')}.` : 'openapi/generated is up to date.');
 }

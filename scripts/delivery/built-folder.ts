@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { CliError } from '../cli/cli-error';
-import { configurationFile, readConfiguration, requireBuild, sampleFile } from './configuration';
+import { configurationFile, readConfiguration, requireBuild, sampleFile, schemaFile } from './configuration';
 import { bareOriginsIn, captchaSourcesOf } from './captcha-sources';
+import { deliverySchema } from './config-schema';
 import { headerRules, twinSuffixes, type HeaderRule } from './headers';
 
 /** Content types of the files that a build may contain, by extension. */
@@ -69,15 +70,13 @@ export function wholeOriginsOf(folder: string): string[] {
 }
 
 /**
- * The configured address for browsers' reports. It becomes part of two headers and of nginx.conf, so only characters
- * without a meaning there are allowed.
+ * The configured address for browsers' reports.
  * @throws CliError for anything but a path on our origin or an https URL
  */
 function reportsUrlIn(value: unknown): string | undefined {
-  if (value === undefined) return undefined;
-  if (typeof value === 'string' && /^(?:https:\/\/[\w.:-]+)?\/[\w./~%-]*$/.test(value) && !value.startsWith('//'))
-    return value;
-  throw new CliError('securityReportsUrl in config.json must be a path such as "/api/reports", or an https URL.');
+  const { data, error } = deliverySchema.shape.securityReportsUrl.safeParse(value);
+  if (error) throw new CliError(`securityReportsUrl in config.json ${error.issues[0]?.message ?? 'is wrong'}.`);
+  return data;
 }
 
 function hasField(value: unknown, name: string): boolean {
@@ -98,11 +97,13 @@ function originsIn(value: unknown): string[] {
 
 /**
  * Paths of the files directly in /auth. Only these and the assets are served as files. The configuration belongs to
- * them although the operator adds it; its sample does not.
+ * them although the operator adds it; its sample and its schema do not.
  */
 function filesOf(folder: string): string[] {
   const names = readdirSync(join(folder, 'auth'), { withFileTypes: true })
     .filter((entry) => entry.isFile() && !twinSuffixes.includes(extname(entry.name)))
     .map((entry) => `/auth/${entry.name}`);
-  return [...new Set([...names, `/${configurationFile}`])].filter((name) => name !== `/${sampleFile}`).sort();
+  return [...new Set([...names, `/${configurationFile}`])]
+    .filter((name) => ![`/${sampleFile}`, `/${schemaFile}`].includes(name))
+    .sort();
 }

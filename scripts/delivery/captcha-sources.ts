@@ -1,20 +1,33 @@
+import * as z from 'zod/mini';
+import { problemsOf } from '../../src/lib/config/config';
 import { CliError } from '../cli/cli-error';
 
-/** What the policy of the page allows a captcha (see docs/delivery.md). */
-export interface CaptchaSources {
-  scripts: readonly string[];
-  frames: readonly string[];
-  styles: readonly string[];
-  /** Names of the Trusted Types policies that its scripts create. */
-  trustedTypes: readonly string[];
+/** A list of a policy's sources or names. No character that `form` allows has a meaning in a policy. */
+function list(form: RegExp, expected: string) {
+  return z._default(z.array(z.string(expected).check(z.regex(form, expected)), 'must be a list'), []);
 }
 
-export const noCaptchaSources: CaptchaSources = { scripts: [], frames: [], styles: [], trustedTypes: [] };
+/** An https origin, with a path or without. */
+const SOURCE = /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?(?:\/[\w.~%@/-]*)?$/;
+const sources = list(SOURCE, 'must be an https address such as "https://www.example/captcha/"');
 
-/** A source of a policy: an https origin, with a path or without. No character of it has a meaning in a policy. */
-const SOURCE = /^https:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~%@/-]*)?$/i;
-/** A name of a policy (Trusted Types, 4.2.1). */
-const POLICY_NAME = /^[\w#=/@.%-]+$/;
+/** What the policy of the page allows a captcha (see docs/delivery.md). */
+export const captchaSources = z.object(
+  {
+    scripts: sources,
+    frames: sources,
+    styles: sources,
+    // A name of a policy (Trusted Types, 4.2.1).
+    trustedTypes: list(/^[\w#=/@.%-]+$/, 'must be the name of a policy for Trusted Types').check(
+      z.describe('Names of the policies that its scripts create.'),
+    ),
+  },
+  'must be an object',
+);
+
+export type CaptchaSources = Readonly<z.infer<typeof captchaSources>>;
+
+export const noCaptchaSources: CaptchaSources = captchaSources.parse({});
 
 /**
  * Reads the sources of the captcha: `captchaScriptUrl` alone allows this file and frames of its origin. A captcha that
@@ -23,11 +36,11 @@ const POLICY_NAME = /^[\w#=/@.%-]+$/;
  */
 export function captchaSourcesOf(scriptUrl: unknown, more: unknown): CaptchaSources {
   const script = scriptOf(scriptUrl);
+  const named = namedSources(more);
   return {
-    scripts: [...(script ? [script.origin + script.pathname] : []), ...listIn(more, 'scripts', SOURCE)],
-    frames: [...(script ? [script.origin] : []), ...listIn(more, 'frames', SOURCE)],
-    styles: listIn(more, 'styles', SOURCE),
-    trustedTypes: listIn(more, 'trustedTypes', POLICY_NAME),
+    ...named,
+    scripts: [...(script ? [script.origin + script.pathname] : []), ...named.scripts],
+    frames: [...(script ? [script.origin] : []), ...named.frames],
   };
 }
 
@@ -41,20 +54,14 @@ function scriptOf(url: unknown): URL | undefined {
 
 /** Returns the sources that allow a whole origin, such as all of https://www.google.com. */
 export function bareOriginsIn(more: unknown): string[] {
-  return [...listIn(more, 'scripts', SOURCE), ...listIn(more, 'styles', SOURCE)].filter(
-    (source) => new URL(source).pathname === '/',
-  );
+  const { scripts, styles } = namedSources(more);
+  return [...scripts, ...styles].filter((source) => new URL(source).pathname === '/');
 }
 
-function listIn(more: unknown, name: string, form: RegExp): string[] {
-  const list: unknown = typeof more === 'object' && more !== null ? Reflect.get(more, name) : undefined;
-  if (list === undefined) return [];
-  const isList = (value: unknown): value is string[] =>
-    Array.isArray(value) && value.every((item) => typeof item === 'string' && form.test(item));
-  if (isList(list)) return list;
-  throw new CliError(
-    form === SOURCE
-      ? `captchaSources.${name} in config.json must be a list of https addresses such as "https://www.example/captcha/".`
-      : `captchaSources.${name} in config.json must be a list of names.`,
-  );
+function namedSources(more: unknown): CaptchaSources {
+  const { data, error } = z.object({ captchaSources: z._default(captchaSources, noCaptchaSources) }).safeParse({
+    captchaSources: more,
+  });
+  if (error) throw new CliError(`config.json is wrong: ${problemsOf(error).join('; ')}.`);
+  return data.captchaSources;
 }

@@ -1,7 +1,9 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { configJsonSchema } from './config-schema';
 import { fieldsOfMock, requireProductionConfiguration } from './configuration';
 
 const sample = readFileSync('public/auth/config.sample.json', 'utf8');
@@ -34,6 +36,16 @@ describe('a start in production', () => {
     expect(startWith('{}')).toThrow(/config\.json is wrong: bases must be an object/);
     expect(startWith('{')).toThrow(/cannot be read as JSON/);
   });
+  it('is refused with a wrong field that only the headers need', () => {
+    const wrong = {
+      ...JSON.parse(sample),
+      securityReportsUrl: '//elsewhere.example',
+      captchaSources: { scripts: ['*'] },
+    };
+    expect(startWith(JSON.stringify(wrong))).toThrow(
+      /captchaSources\.scripts\[0\] must be .*; securityReportsUrl must be/,
+    );
+  });
 });
 
 describe('an address of the mock server', () => {
@@ -57,5 +69,20 @@ describe('the sample', () => {
     // Optional: a home page that the app shows itself is for development.
     const names = (text: string) => Object.keys(JSON.parse(text)).filter((name) => name !== 'showsHome');
     expect(names(sample)).toEqual(names(ofMock));
+  });
+});
+
+describe('the JSON Schema of the configuration', () => {
+  it('is the one that the check says', () => {
+    expect(readFileSync('public/auth/config.schema.json', 'utf8'), 'run "npm run generate"').toBe(configJsonSchema());
+  });
+  it('accepts both files that name it, and finds what is wrong', () => {
+    const { $schema: _, ...schema } = JSON.parse(configJsonSchema());
+    const isValid = new Ajv2020({ strict: false }).compile(schema);
+    for (const text of [sample, ofMock]) {
+      expect(JSON.parse(text)).toMatchObject({ $schema: './config.schema.json' });
+      expect(isValid(JSON.parse(text))).toBe(true);
+    }
+    expect(isValid({ ...JSON.parse(sample), home: 'javascript:alert(1)' })).toBe(false);
   });
 });

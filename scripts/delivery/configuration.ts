@@ -1,14 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ConfigError, parseConfig } from '../../src/lib/config/config';
+import { problemsOf } from '../../src/lib/config/config';
 import { isOwnMachine } from '../../mock-server/http/own-machine';
 import { CliError } from '../cli/cli-error';
+import { deliverySchema } from './config-schema';
 
 /** Path of the runtime configuration within a delivered folder. */
 export const configurationFile = 'auth/config.json';
 
 /** The file that a build delivers instead, with placeholders. */
 export const sampleFile = 'auth/config.sample.json';
+
+/** The JSON Schema of both. `npm run generate` writes it. */
+export const schemaFile = 'auth/config.schema.json';
 
 /** Folder with the configuration of development, whose addresses are those of the mock server. */
 export const developmentFolder = 'public';
@@ -44,23 +48,13 @@ export function requireProductionConfiguration(folder: string): void {
       `${file} is missing: copy ${join(folder, sampleFile)} to it and fill in the addresses of your environment.`,
     );
   const configuration = readConfiguration(folder);
-  const wrong = problemsOf(configuration);
-  if (wrong.length > 0) throw new CliError(`${file} is wrong: ${wrong.join('; ')}.`);
+  const { error } = deliverySchema.safeParse(configuration);
+  if (error) throw new CliError(`${file} is wrong: ${problemsOf(error).join('; ')}.`);
   const fields = fieldsOfMock(configuration);
   if (fields.length > 0)
     throw new CliError(
       `${file} has addresses of the mock server (${fields.join(', ')}): replace them by those of your environment.`,
     );
-}
-
-function problemsOf(configuration: unknown): readonly string[] {
-  try {
-    parseConfig(configuration);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
 }
 
 /** Names the fields that hold an address of the mock server: a path below /outside or /__mock, or this machine. */

@@ -21,7 +21,9 @@ import { switchClientsMessageTexts } from './texts';
 export default function SwitchClientsMessageScreen() {
   const t = useText(switchClientsMessageTexts);
   const { state } = useLocation();
-  const [details] = useState(() => readStored('switchDetails') ?? STORAGE.switchDetails.read(recordOf(state).details));
+  const [details] = useState(
+    () => readStored('switchDetails') ?? STORAGE.switchDetails.schema.safeParse(recordOf(state).details).data,
+  );
   // Back from the next sign-in finds the details here, when they are no longer stored.
   useEffect(() => writeEntryState({ details }), [details]);
 

@@ -1,104 +1,101 @@
-import { isRecord, recordOf } from '../../api/response/record';
-import type { Offers } from '../passkeys/offer-rules';
+import * as z from 'zod/mini';
 
 /**
- * One row of the storage table: the storage area, whether the value is personal, and a check. Sign-out
- * removes personal values. The check runs at each read, because a stored value may be old, edited or broken. Never
- * store passwords, codes, dates of birth or tokens.
+ * Details of a client switch, shown by /auth/switch-clients-message (see docs/product/4-states.md#switch-client). Details
+ * that an earlier version stored name no new client.
  */
-interface StorageEntry<T> {
-  readonly name: string;
-  readonly area: 'local' | 'session';
-  readonly personal: boolean;
-  /** Returns the value if the stored JSON has the right shape; otherwise undefined. */
-  readonly read: (value: unknown) => T | undefined;
-}
-
-/** Details of a client switch, shown by /auth/switch-clients-message (see docs/product/4-states.md#switch-client). */
-export interface SwitchDetails {
-  /** The new client; missing in details that an earlier version stored. */
-  readonly clientName?: string;
-  readonly username: string;
-  readonly isNexoClient: boolean;
-  readonly redirectLoginUrl?: string;
-}
+const switchDetails = z.object({
+  clientName: z.optional(z.string()),
+  username: z.string(),
+  isNexoClient: z.boolean(),
+  redirectLoginUrl: z.optional(z.string()),
+});
+export type SwitchDetails = z.infer<typeof switchDetails>;
 
 /**
  * A running impersonation: the three values of the response headers of its start (see
- * docs/product/4-states.md#impersonation), and what the bar at the top of each page says.
+ * docs/product/4-states.md#impersonation), and what the bar at the top of each page says. An earlier version stored the
+ * three alone. Both times are epoch ms of the server's clock.
  */
-export interface ActingSession {
-  readonly id: string;
-  /** Epoch ms of the server's clock, as digits. */
-  readonly expiry: string;
-  readonly mode: string;
-  /** Missing in values that an earlier version stored. */
-  readonly firstName?: string;
-  readonly lastName?: string;
-  readonly clientName?: string;
-  /** Epoch ms of the server's clock. */
-  readonly startedAt?: number;
-}
+const actingSession = z.object({
+  id: z.string(),
+  expiry: z.string(),
+  mode: z.string(),
+  firstName: z.optional(z.string()),
+  lastName: z.optional(z.string()),
+  clientName: z.optional(z.string()),
+  startedAt: z.optional(z.number()),
+});
+export type ActingSession = z.infer<typeof actingSession>;
 
 /** The input of signed-in forms that is not yet saved, by form, and the personId of its owner. */
-export interface KeptInput {
-  readonly owner: string;
-  readonly forms: Readonly<Record<string, unknown>>;
-}
+const keptInput = z.object({ owner: z.string(), forms: z.record(z.string(), z.unknown()) });
 
-/** The token of a page that the user leaves for the other sign-in system, to find it again on the way back. */
-export interface LinkToken {
-  /** Path of the page, e.g. "/auth/user-confirmation". */
-  readonly path: string;
-  readonly token: string;
-  /** Epoch ms of this device after which it counts no more. */
-  readonly until: number;
-}
+/**
+ * The token of a page that the user leaves for the other sign-in system, to find it again on the way back. It counts
+ * until the epoch ms of this device.
+ */
+const linkToken = z.object({ path: z.string(), token: z.string(), until: z.number() });
 
-/** The table of all storage keys. */
+/** When this device last offered a passkey to a user, in epoch ms. Random user handles name the users. */
+const passkeyOffers = z.record(z.string(), z.object({ page: z.optional(z.number()), quiet: z.optional(z.number()) }));
+
+/**
+ * The table of all storage keys: the area, the shape, and whether the value is personal. Sign-out removes personal
+ * values. The shape is checked at each read, because a stored value may be old, edited or broken. Never store
+ * passwords, codes, dates of birth or tokens of a session.
+ */
 export const STORAGE = {
   /** Kept until all sessions are ended. */
-  passwordChanged: entry('password-changed', 'local', true, (value) => (value === true ? true : undefined)),
+  passwordChanged: { name: 'password-changed', area: 'local', personal: true, schema: z.literal(true) },
   /** Kept until the next sign-in. */
-  switchDetails: entry('switch-details', 'session', true, readSwitchDetails),
+  switchDetails: { name: 'switch-details', area: 'session', personal: true, schema: switchDetails },
   /** Kept until the impersonation or the session ends. All tabs share the session, so they share this too. */
-  actingSession: entry('acting-session', 'local', true, readActingSession),
+  actingSession: { name: 'acting-session', area: 'local', personal: true, schema: actingSession },
   /** Kept while the tab is open. */
-  clientBrand: entry('client-brand', 'session', true, (value) => (value === 'rebrand' ? value : undefined)),
+  clientBrand: { name: 'client-brand', area: 'session', personal: true, schema: z.literal('rebrand') },
   /** Kept while its owner is signed in (docs/decisions/kept-input.md). */
-  keptInput: entry('kept-input', 'session', true, readKeptInput),
+  keptInput: { name: 'kept-input', area: 'session', personal: true, schema: keptInput },
   /** The change of the security tab that waits for a step-up. Kept until the tab opens again. */
-  changeToResume: entry('change-to-resume', 'session', true, readText),
+  changeToResume: { name: 'change-to-resume', area: 'session', personal: true, schema: z.string() },
   /** The personId of the person before, kept while the page loads anew to show another account. */
-  personBefore: entry('person-before', 'session', true, readText),
+  personBefore: { name: 'person-before', area: 'session', personal: true, schema: z.string() },
   /** Kept until the page has it again, and half an hour at most (docs/decisions/secrets.md). */
-  linkToken: entry('link-token', 'session', true, readLinkToken),
+  linkToken: { name: 'link-token', area: 'session', personal: true, schema: linkToken },
   /** Kept until the next page has loaded. */
-  carriedToast: entry('carried-toast', 'session', true, readText),
+  carriedToast: { name: 'carried-toast', area: 'session', personal: true, schema: z.string() },
   /** Kept 30 days after each offer. Its keys are random user handles, so sign-out keeps it. */
-  passkeyOffers: entry('passkey-offers', 'local', false, readOffers),
+  passkeyOffers: { name: 'passkey-offers', area: 'local', personal: false, schema: passkeyOffers },
   /**
    * Kept until the user unticks "Remember my username" or uses another account. The user asked for it, so sign-out
    * keeps it (docs/decisions/secrets.md).
    */
-  rememberedUsername: entry('remembered-username', 'local', false, (value) => readText(value) || undefined),
+  rememberedUsername: {
+    name: 'remembered-username',
+    area: 'local',
+    personal: false,
+    schema: z.string().check(z.minLength(1)),
+  },
   /** Kept ten minutes: epoch ms of the reload. */
-  reloadedForChunk: entry('reloaded-for-chunk', 'session', false, readNumber),
+  reloadedForChunk: { name: 'reloaded-for-chunk', area: 'session', personal: false, schema: z.number() },
 } as const;
 
 /** The name of a row in the storage table. */
 export type StorageKey = keyof typeof STORAGE;
-type Stored<K extends StorageKey> = NonNullable<ReturnType<(typeof STORAGE)[K]['read']>>;
+type Values = { [K in StorageKey]: z.output<(typeof STORAGE)[K]['schema']> };
+/** The type of a row's value. */
+export type Stored<K extends StorageKey> = Values[K];
+
+const table: { readonly [K in StorageKey]: { readonly schema: z.ZodMiniType<Values[K]> } } = STORAGE;
 
 /** Fallback for full or forbidden storage. Its values last as long as the page. */
 const keptInPage = new Map<StorageKey, unknown>();
 
 /** Reads a value from storage or from the fallback. Undefined when it is missing or has the wrong shape. */
-export function readStored<K extends StorageKey>(key: K): Stored<K> | undefined;
-export function readStored(key: StorageKey): unknown {
-  const text = attempt(() => area(key).getItem(STORAGE[key].name));
-  if (text === undefined || text === null) return STORAGE[key].read(keptInPage.get(key));
-  return STORAGE[key].read(attempt((): unknown => JSON.parse(text)));
+export function readStored<K extends StorageKey>(key: K): Stored<K> | undefined {
+  const text = attempt(() => area(key).getItem(STORAGE[key].name)) ?? undefined;
+  const value: unknown = text === undefined ? keptInPage.get(key) : attempt((): unknown => JSON.parse(text));
+  return z.safeParse(table[key].schema, value).data;
 }
 
 /**
@@ -151,15 +148,6 @@ function storageKeys(): StorageKey[] {
   return Object.keys(STORAGE).filter(isKey);
 }
 
-function entry<T>(
-  name: string,
-  where: 'local' | 'session',
-  personal: boolean,
-  read: (value: unknown) => T | undefined,
-): StorageEntry<T> {
-  return { name, area: where, personal, read };
-}
-
 function area(key: StorageKey): Storage {
   return STORAGE[key].area === 'local' ? window.localStorage : window.sessionStorage;
 }
@@ -170,64 +158,4 @@ function attempt<T>(action: () => T): T | undefined {
   } catch {
     return undefined;
   }
-}
-
-function readText(value: unknown): string | undefined {
-  return typeof value === 'string' ? value : undefined;
-}
-
-function readNumber(value: unknown): number | undefined {
-  return typeof value === 'number' ? value : undefined;
-}
-
-function readOffers(value: unknown): Offers | undefined {
-  if (!isRecord(value)) return undefined;
-  const offers = Object.entries(value).map(([userHandle, offer]) => {
-    const { page, quiet } = recordOf(offer);
-    return [userHandle, { page: readNumber(page), quiet: readNumber(quiet) }] as const;
-  });
-  return Object.fromEntries(offers);
-}
-
-function readLinkToken(value: unknown): LinkToken | undefined {
-  const { path, token, until } = recordOf(value);
-  return typeof path === 'string' && typeof token === 'string' && typeof until === 'number'
-    ? { path, token, until }
-    : undefined;
-}
-
-function readSwitchDetails(value: unknown): SwitchDetails | undefined {
-  if (!isRecord(value) || typeof value.username !== 'string' || typeof value.isNexoClient !== 'boolean')
-    return undefined;
-  const redirectLoginUrl = readText(value.redirectLoginUrl);
-  const clientName = readText(value.clientName);
-  return {
-    username: value.username,
-    isNexoClient: value.isNexoClient,
-    ...(clientName !== undefined && { clientName }),
-    ...(redirectLoginUrl !== undefined && { redirectLoginUrl }),
-  };
-}
-
-function readActingSession(value: unknown): ActingSession | undefined {
-  if (!isRecord(value)) return undefined;
-  const { id, expiry, mode, startedAt } = value;
-  if (typeof id !== 'string' || typeof expiry !== 'string' || typeof mode !== 'string') return undefined;
-  const names = { firstName: readText(value.firstName), lastName: readText(value.lastName) };
-  const clientName = readText(value.clientName);
-  return {
-    id,
-    expiry,
-    mode,
-    ...(names.firstName !== undefined && { firstName: names.firstName }),
-    ...(names.lastName !== undefined && { lastName: names.lastName }),
-    ...(clientName !== undefined && { clientName }),
-    ...(typeof startedAt === 'number' && { startedAt }),
-  };
-}
-
-function readKeptInput(value: unknown): KeptInput | undefined {
-  return isRecord(value) && typeof value.owner === 'string' && isRecord(value.forms)
-    ? { owner: value.owner, forms: value.forms }
-    : undefined;
 }

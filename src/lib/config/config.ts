@@ -1,78 +1,125 @@
-import type { Bases } from '../../api/configure';
-import { isRecord } from '../../api/response/record';
+import * as z from 'zod/mini';
 import { COOKIES } from '../browser/cookies';
 
-/**
+/*
  * Runtime configuration: one build serves many environments. The app fetches /auth/config.json before it starts and
- * checks each field; a wrong file leads to an error page. The checks are handwritten, because a library like zod would
- * make sign-in larger.
+ * checks each field; a wrong file leads to an error page. The schema below is the one definition: the type of the
+ * configuration, its check, and the JSON Schema for editors (scripts/delivery/config-schema.ts) come from it.
  */
-export interface RuntimeConfig {
-  /**
-   * Base path or URL of each service, without a trailing slash. Without `accountSecurity` that part of the app is off.
-   */
-  readonly bases: Bases;
-  /** Whether services on another origin get the cookies and the CSRF token. Defaults to false. */
-  readonly withCredentials: boolean;
-  /** Time limit of a call in ms. */
-  readonly timeoutMs: number;
-  /** URL of a captcha script that offers `render`, `reset` and the callbacks of reCAPTCHA v2. */
-  readonly captchaScriptUrl: string;
-  /** Addresses for sign-in and sign-out in the other sign-in system (Nexo). The allow-list need not contain them. */
-  readonly otherSignInSystem: {
-    readonly loginUrl: string;
-    /** Sign-in address for usernames of rebranded clients. */
-    readonly rebrandLoginUrl: string;
-    /** Optional when the service names the address at each sign-out. */
-    readonly logoutUrl: string | undefined;
-  };
-  /** Name of the readable cookie with the end of the session: epoch seconds, epoch ms or ISO 8601. */
-  readonly sessionExpiryCookie: string;
-  /** The product home, which is the default target. A path on our origin, or a URL. */
-  readonly home: string;
-  /**
-   * Whether this app itself shows the product home, at / and /view/home. Defaults to false, for hosts with a deployed
-   * product.
-   */
-  readonly showsHome: boolean;
-  /**
-   * Default target after sign-in. The authentication service chooses the final page (see
-   * docs/product/2-screens.md#error-and-notice-routes).
-   */
-  readonly landing: string;
-  /** The fixed target after the start of an impersonation. */
-  readonly postImpersonationUrl: string;
-  /** Brand by host name. Other hosts have the brand "default". */
-  readonly brands: Readonly<Record<string, Brand>>;
-  readonly brandNames: Readonly<Record<Brand, string>>;
-  /** The mobile app: the link that opens it, its stores, and the origins of pages that may embed this app. */
-  readonly mobileApp: {
-    readonly openUrl: string;
-    readonly iosStoreUrl: string;
-    readonly androidStoreUrl: string;
-    readonly hostOrigins: readonly string[];
-  };
-  readonly links: {
-    readonly privacy: string;
-    readonly terms: string;
-    readonly supportedBrowsers: string;
-    readonly registrationPortal: string;
-  };
-  /** Other origins that a redirect may lead to, such as "https://home.example". */
-  readonly redirectOrigins: readonly string[];
-  /** Pre-production host -> production host. A user without a session signs in at the production host. */
-  readonly productionHosts: Readonly<Record<string, string>>;
-  /**
-   * The company's own e-mail domain ("example.com"), and the host for outside domains, on which client 002 is exempt.
-   */
-  readonly companyEmailDomain: string;
-  readonly externalDomainHost: string;
-  /** If the redirect URL contains this word, account creation ends on the create-credential notification. */
-  readonly partnerKeyword: string;
+
+/** A text of a form that a pattern can say, so that editors know it too. `expected` completes "home ...". */
+function matching(pattern: RegExp, expected: string) {
+  return z.string(expected).check(z.regex(pattern, { error: expected, abort: true }));
 }
 
+/** A path on our origin or a web URL. */
+const LINK = 'must be a path that starts with one slash, or an https URL';
+const link = matching(/^(?:\/(?![/\\])|https?:\/\/)/i, LINK).check(
+  z.refine((text) => text.startsWith('/') || webUrl(text) !== null, { error: LINK, abort: true }),
+);
+const base = link.check(z.regex(/[^/]$/, 'must not end with a slash'));
+/** A link that opens the mobile app. Allows custom schemes, but no script schemes. */
+const appLink = matching(
+  /^(?!(?:javascript|data|vbscript|blob|file):)[a-z][a-z0-9+.-]*:\/\//i,
+  'must be a URL that opens the mobile app',
+);
+const host = matching(/^[A-Za-z0-9.-]+(?::\d+)?$/, 'must be a host name');
+const text = matching(/\S/, 'must be a text that is not empty');
+const flag = z._default(z.boolean('must be true or false'), false);
+const brand = z.enum(['default', 'rebrand'], 'must be "default" or "rebrand"');
+
+const ORIGIN = 'must be an origin such as https://home.example';
+const origins = z.array(
+  z.string(ORIGIN).check(z.refine((item) => webUrl(item)?.origin === item, ORIGIN)),
+  'must be a list of origins',
+);
+
+const OBJECT = 'must be an object';
+
+/** The fields that the app reads. The delivery adds those that only the headers of the page need. */
+export const configSchema = z.object(
+  {
+    bases: z
+      .object(
+        {
+          authentication: base,
+          orchestrator: base,
+          orchestratorV1: base,
+          gateway: base,
+          accountSecurity: z.optional(base.check(z.describe('Without it, that part of the app is off.'))),
+        },
+        OBJECT,
+      )
+      .check(z.describe('Base path or URL of each service, without a slash at the end.')),
+    withCredentials: flag.check(
+      z.describe('Whether services on another origin get the cookies and the CSRF token. Defaults to false.'),
+    ),
+    timeoutMs: z
+      .number('must be a number above 0')
+      .check(z.positive('must be a number above 0'), z.describe('Time limit of a call in ms.')),
+    captchaScriptUrl: link.check(
+      z.describe('Script of a captcha that offers `render`, `reset` and the callbacks of reCAPTCHA v2.'),
+    ),
+    otherSignInSystem: z
+      .object(
+        {
+          loginUrl: link,
+          rebrandLoginUrl: link.check(z.describe('Sign-in address for usernames of rebranded clients.')),
+          logoutUrl: z.optional(
+            link.check(z.describe('Optional when the service names the address at each sign-out.')),
+          ),
+        },
+        OBJECT,
+      )
+      .check(z.describe('Addresses of the other sign-in system (Nexo). `redirectOrigins` need not contain them.')),
+    sessionExpiryCookie: z._default(
+      matching(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a cookie').check(
+        z.describe('Readable cookie with the end of the session: epoch seconds, epoch ms or ISO 8601.'),
+      ),
+      COOKIES.sessionExpiry.name,
+    ),
+    home: link.check(z.describe('The product home, which is the default target. A path on this origin, or a URL.')),
+    showsHome: flag.check(
+      z.describe('Whether this app itself shows the product home, at / and /view/home. Defaults to false.'),
+    ),
+    landing: link.check(z.describe('Target after a sign-in without a redirect target.')),
+    postImpersonationUrl: link.check(z.describe('The page that opens after an impersonation has started.')),
+    brands: z
+      .record(z.string(), brand, OBJECT)
+      .check(z.describe('Brand by host name. Other hosts have the brand "default".')),
+    brandNames: z.object({ default: text, rebrand: text }, OBJECT).check(z.describe('Name of each brand on the page.')),
+    mobileApp: z.object(
+      {
+        openUrl: appLink.check(z.describe('The link that opens the mobile app.')),
+        iosStoreUrl: link,
+        androidStoreUrl: link,
+        hostOrigins: origins.check(z.describe('Origins of pages that may embed this app and receive its events.')),
+      },
+      OBJECT,
+    ),
+    links: z
+      .object({ privacy: link, terms: link, supportedBrowsers: link, registrationPortal: link }, OBJECT)
+      .check(z.describe('The links of the footer, and the portal of FAILURE_REDIRECT_TO_AIM.')),
+    redirectOrigins: origins.check(
+      z.describe('Other origins that a redirect may lead to, such as "https://home.example".'),
+    ),
+    productionHosts: z
+      .record(z.string(), host, OBJECT)
+      .check(z.describe('Pre-production host to production host, where users without a session sign in.')),
+    companyEmailDomain: host.check(z.describe('The e-mail domain of the company-email-only flag ("example.com").')),
+    externalDomainHost: host.check(z.describe('The host for outside domains, on which client 002 is exempt.')),
+    partnerKeyword: text.check(
+      z.describe('With this word in the redirect URL, account creation ends on the create-credential notification.'),
+    ),
+  },
+  OBJECT,
+);
+
+/** The checked configuration, with its defaults. */
+export type RuntimeConfig = z.infer<typeof configSchema>;
+
 /** The two brands of the product. */
-export type Brand = 'default' | 'rebrand';
+export type Brand = z.infer<typeof brand>;
 
 /** Path of the configuration file. */
 export const CONFIG_URL = '/auth/config.json';
@@ -89,152 +136,23 @@ export class ConfigError extends Error {
 }
 
 /**
- * Checks the parsed file against `RuntimeConfig`.
+ * Checks the parsed file.
  * @throws ConfigError with every problem, so that an operator can fix all at once
  */
 export function parseConfig(input: unknown): RuntimeConfig {
-  const check = checks();
-  const root = check.record(input, '');
-  const bases = check.record(root.bases, 'bases');
-  const other = check.record(root.otherSignInSystem, 'otherSignInSystem');
-  const names = check.record(root.brandNames, 'brandNames');
-  const mobile = check.record(root.mobileApp, 'mobileApp');
-  const links = check.record(root.links, 'links');
-  const config: RuntimeConfig = {
-    bases: {
-      authentication: check.base(bases.authentication, 'bases.authentication'),
-      orchestrator: check.base(bases.orchestrator, 'bases.orchestrator'),
-      orchestratorV1: check.base(bases.orchestratorV1, 'bases.orchestratorV1'),
-      gateway: check.base(bases.gateway, 'bases.gateway'),
-      accountSecurity:
-        bases.accountSecurity === undefined ? undefined : check.base(bases.accountSecurity, 'bases.accountSecurity'),
-    },
-    withCredentials: check.flag(root.withCredentials, 'withCredentials'),
-    timeoutMs: check.positive(root.timeoutMs, 'timeoutMs'),
-    captchaScriptUrl: check.link(root.captchaScriptUrl, 'captchaScriptUrl'),
-    otherSignInSystem: {
-      loginUrl: check.link(other.loginUrl, 'otherSignInSystem.loginUrl'),
-      rebrandLoginUrl: check.link(other.rebrandLoginUrl, 'otherSignInSystem.rebrandLoginUrl'),
-      logoutUrl: other.logoutUrl === undefined ? undefined : check.link(other.logoutUrl, 'otherSignInSystem.logoutUrl'),
-    },
-    sessionExpiryCookie:
-      root.sessionExpiryCookie === undefined
-        ? COOKIES.sessionExpiry.name
-        : check.cookieName(root.sessionExpiryCookie, 'sessionExpiryCookie'),
-    home: check.link(root.home, 'home'),
-    showsHome: check.flag(root.showsHome, 'showsHome'),
-    landing: check.link(root.landing, 'landing'),
-    postImpersonationUrl: check.link(root.postImpersonationUrl, 'postImpersonationUrl'),
-    brands: check.map(root.brands, 'brands', check.brand),
-    brandNames: {
-      default: check.text(names.default, 'brandNames.default'),
-      rebrand: check.text(names.rebrand, 'brandNames.rebrand'),
-    },
-    mobileApp: {
-      openUrl: check.appLink(mobile.openUrl, 'mobileApp.openUrl'),
-      iosStoreUrl: check.link(mobile.iosStoreUrl, 'mobileApp.iosStoreUrl'),
-      androidStoreUrl: check.link(mobile.androidStoreUrl, 'mobileApp.androidStoreUrl'),
-      hostOrigins: check.origins(mobile.hostOrigins, 'mobileApp.hostOrigins'),
-    },
-    links: {
-      privacy: check.link(links.privacy, 'links.privacy'),
-      terms: check.link(links.terms, 'links.terms'),
-      supportedBrowsers: check.link(links.supportedBrowsers, 'links.supportedBrowsers'),
-      registrationPortal: check.link(links.registrationPortal, 'links.registrationPortal'),
-    },
-    redirectOrigins: check.origins(root.redirectOrigins, 'redirectOrigins'),
-    productionHosts: check.map(root.productionHosts, 'productionHosts', check.host),
-    companyEmailDomain: check.host(root.companyEmailDomain, 'companyEmailDomain'),
-    externalDomainHost: check.host(root.externalDomainHost, 'externalDomainHost'),
-    partnerKeyword: check.text(root.partnerKeyword, 'partnerKeyword'),
-  };
-  if (check.found.length > 0) throw new ConfigError(check.found);
-  return config;
+  const { data, error } = configSchema.safeParse(input);
+  if (error) throw new ConfigError(problemsOf(error));
+  return data;
 }
 
-/**
- * Builds the checks, which collect problems. Each check returns a value of the right type, so that parsing continues.
- */
-function checks() {
-  const found: string[] = [];
-  /** Fields whose value is no object. Their missing inner fields are not reported. */
-  const broken: string[] = [];
+/** One sentence for each problem: "brands.a.test must be ...". */
+export function problemsOf(error: z.core.$ZodError): string[] {
+  return error.issues.map(({ path, message }) => `${nameOfField(path) || 'the file'} ${message}`);
+}
 
-  function problem(at: string, expected: string): string {
-    if (!broken.some((parent) => parent === '' || at.startsWith(`${parent}.`)))
-      found.push(`${at || 'the file'} ${expected}`);
-    return '';
-  }
-  function record(value: unknown, at: string): Record<string, unknown> {
-    if (isRecord(value)) return value;
-    problem(at, 'must be an object');
-    broken.push(at);
-    return {};
-  }
-  function text(value: unknown, at: string): string {
-    return typeof value === 'string' && value.trim() !== '' ? value : problem(at, 'must be a text that is not empty');
-  }
-  function positive(value: unknown, at: string): number {
-    if (typeof value === 'number' && Number.isFinite(value) && value > 0) return value;
-    problem(at, 'must be a number above 0');
-    return 0;
-  }
-  /** Optional; defaults to false. */
-  function flag(value: unknown, at: string): boolean {
-    if (value !== undefined && typeof value !== 'boolean') problem(at, 'must be true or false');
-    return value === true;
-  }
-  /** A path on our origin or an http(s) URL. */
-  function link(value: unknown, at: string): string {
-    if (typeof value === 'string' && (/^\/(?![/\\])/.test(value) || webUrl(value) !== null)) return value;
-    return problem(at, 'must be a path that starts with one slash, or an https URL');
-  }
-  function base(value: unknown, at: string): string {
-    const checked = link(value, at);
-    return checked.endsWith('/') ? problem(at, 'must not end with a slash') : checked;
-  }
-  /** A link that opens the mobile app. Allows custom schemes, but no script schemes. */
-  function appLink(value: unknown, at: string): string {
-    const isAppLink =
-      typeof value === 'string' &&
-      /^[a-z][a-z0-9+.-]*:\/\//i.test(value) &&
-      !/^(?:javascript|data|vbscript|blob|file):/i.test(value);
-    return isAppLink ? value : problem(at, 'must be a URL that opens the mobile app');
-  }
-  function brand(value: unknown, at: string): Brand {
-    if (value === 'default' || value === 'rebrand') return value;
-    problem(at, 'must be "default" or "rebrand"');
-    return 'default';
-  }
-  function host(value: unknown, at: string): string {
-    return typeof value === 'string' && /^[a-z0-9.-]+(?::\d+)?$/i.test(value)
-      ? value
-      : problem(at, 'must be a host name');
-  }
-  function cookieName(value: unknown, at: string): string {
-    return typeof value === 'string' && /^[\w!#$%&'*+.^`|~-]+$/.test(value)
-      ? value
-      : problem(at, 'must be the name of a cookie');
-  }
-  function origins(value: unknown, at: string): string[] {
-    if (!Array.isArray(value)) {
-      problem(at, 'must be a list of origins');
-      return [];
-    }
-    const texts: string[] = [];
-    value.forEach((item: unknown, index) => {
-      if (typeof item === 'string' && webUrl(item)?.origin === item) texts.push(item);
-      else problem(`${at}[${index}]`, 'must be an origin such as https://home.example');
-    });
-    return texts;
-  }
-  function map<T>(value: unknown, at: string, item: (value: unknown, at: string) => T): Record<string, T> {
-    return Object.fromEntries(
-      Object.entries(record(value, at)).map(([key, one]) => [key, item(one, `${at}.${key}`)] as const),
-    );
-  }
-
-  return { found, record, text, positive, flag, link, base, appLink, brand, host, cookieName, origins, map };
+function nameOfField(path: readonly PropertyKey[]): string {
+  const parts = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`));
+  return parts.join('').replace(/^\./, '');
 }
 
 function webUrl(text: string): URL | null {

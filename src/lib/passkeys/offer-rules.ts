@@ -1,9 +1,7 @@
+import type { Stored } from '../browser/storage';
 import { PASSKEY_OFFER_DAYS } from '../config/constants';
 
-/** When this device last offered a passkey to a user, in epoch ms. Random user handles name the users. */
-export interface Offers {
-  readonly [userHandle: string]: { readonly page?: number | undefined; readonly quiet?: number | undefined };
-}
+type Offers = Readonly<Stored<'passkeyOffers'>>;
 
 /** What to do after a sign-in with a password. */
 export type Offer = 'page' | 'quiet' | 'none';

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { configSchema } from '../../src/lib/config/config';
+import { captchaSources } from './captcha-sources';
+
+/** The whole configuration file: what the app reads, and what only the headers of the page need. */
+export const deliverySchema = z.extend(configSchema, {
+  captchaSources: z.optional(
+    captchaSources.check(z.describe('What a captcha of several files loads, with paths as its manual names them.')),
+  ),
+  securityReportsUrl: z.optional(
+    // It becomes part of two headers and of nginx.conf, so only characters without a meaning there are allowed.
+    z
+      .string('must be a path such as "/api/reports", or an https URL')
+      .check(
+        z.regex(
+          /^(?!\/\/)(?:https:\/\/[\w.:-]+)?\/[\w./~%-]*$/,
+          'must be a path such as "/api/reports", or an https URL',
+        ),
+        z.describe("A path or https URL that receives the browsers' reports of policy violations."),
+      ),
+  ),
+});
+
+/** The JSON Schema that editors complete and check a configuration file with. */
+export function configJsonSchema(): string {
+  return `${JSON.stringify(z.toJSONSchema(deliverySchema, { io: 'input' }), null, 2)}\n`;
+}
