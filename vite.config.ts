@@ -1,17 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTargets, readFloor } from './scripts/delivery/page/floor';
-import { prerenderedSignIn } from './scripts/delivery/page/prerender';
-import { pureRouter } from './scripts/delivery/page/pure-router';
-import {
-  commonParts,
-  homeParts,
-  isCommonPart,
-  notYetLoaded,
-  passkeyChunk,
-  screensTogether,
-  signInChunk,
-} from './scripts/delivery/page/chunks';
+import { prerenderedSignIn, rendererChunk } from './scripts/delivery/page/prerender';
 
 /**
  * Dependencies that Vite prepares before the first page. Discovering one later would reload the page while a user works
@@ -37,7 +27,7 @@ const dependencies = [
 ];
 
 export default defineConfig({
-  plugins: [react(), pureRouter(), prerenderedSignIn()],
+  plugins: [react(), prerenderedSignIn()],
   optimizeDeps: { include: dependencies },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, forwardConsole: false },
   build: {
@@ -50,7 +40,7 @@ export default defineConfig({
     license: { fileName: 'auth/THIRD-PARTY-NOTICES.txt' },
     // The oldest supported browsers, for scripts and styles. `browserslist` in package.json defines them.
     target: buildTargets(readFloor()),
-    modulePreload: { polyfill: false, resolveDependencies: notYetLoaded },
+    modulePreload: { polyfill: false },
     // The delivery contains no data: URLs, because the Content-Security-Policy forbids them.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
@@ -59,14 +49,11 @@ export default defineConfig({
       // We use two of its helpers. The package does not say that its other modules have no effect.
       treeshake: { moduleSideEffects: [{ test: /@simplewebauthn/, sideEffects: false }] },
       output: {
+        // The page runs React first, in a task of its own (scripts/delivery/page/start-script.ts).
         codeSplitting: {
           groups: [
-            { debugName: 'shell', name: signInChunk(), test: /./, priority: 1 },
-            { debugName: 'passkeys', name: passkeyChunk(), test: /./, priority: 0.5 },
-            { debugName: 'home-parts', name: homeParts, test: /./, priority: 0.4 },
-            { debugName: 'parts', name: commonParts(), test: isCommonPart, minShareCount: 4 },
-            { name: 'forms', test: /react-hook-form/ },
-            { name: screensTogether, test: /./ },
+            { name: rendererChunk, test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },
+            { name: 'shell', tags: ['$initial'] },
           ],
         },
       },

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
-import { kilobytes, loadedBy, loginBudget } from './delivery/page/budget';
-import { namespacesIn, SIGN_IN_WORDS_BUDGET, wordsSizes } from './delivery/page/words';
+import { kilobytes } from './delivery/page/budget';
+import { sizes } from './delivery/page/sizes';
 import { writeBillOfMaterials } from './delivery/bill-of-materials';
 import { configurationFile } from './delivery/configuration';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
@@ -17,20 +17,14 @@ export const manifestFile = 'reports/build/manifest.json';
 /** Folder of the source maps. Each map keeps the path that its script has in the build. */
 export const sourceMaps = 'reports/source-maps';
 
-/** Source modules that /auth/login loads besides the entry. */
-export const loginModules = ['src/features/login/LoginScreen.tsx'];
-
-/** The same with the part for passkeys, which loads when the page is idle. */
-export const passkeyLoginModules = [...loginModules, 'src/features/login/passkey/PasskeySignIn.tsx'];
-
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 
 /**
- * `npm run build`: builds the production bundle in dist/ and prints the size of the sign-in beside its budget.
+ * `npm run build`: builds the production bundle in dist/ and prints the sizes that a user waits for.
  * Compresses each file once here, so no server compresses it for each response. Moves the source maps to
  * reports/source-maps/. With `--ui-page` it builds the page that shows every UI component (src/app/ui-page), for its
  * tests only.
- * @throws CliError when the code does not type-check
+ * @throws CliError when the code does not type-check, or a size is over its limit
  */
 export async function main(options: string[] = []): Promise<void> {
   // `npm test` checks the types in a step of its own.
@@ -45,7 +39,7 @@ export async function main(options: string[] = []): Promise<void> {
   compress(deliveredFolder);
   for (const file of writeServerFiles(deliveredFolder, 'reports/delivery')) console.log(`For a front server: ${file}`);
   console.log(`For scanners: ${writeBillOfMaterials()}`);
-  await reportBudget(deliveredFolder);
+  await reportSizes(deliveredFolder);
 }
 
 /**
@@ -122,18 +116,16 @@ export function compress(folder: string): void {
   }
 }
 
-async function reportBudget(folder: string): Promise<void> {
-  const { scripts, styles } = loadedBy(
-    folder,
-    manifestFile,
-    loginModules.filter((file) => existsSync(file)),
-  );
-  const line = (what: string, size: number, budget: number): string =>
-    `${what} ${kilobytes(size)} of ${kilobytes(budget)}`;
-  console.log(
-    `/auth/login loads, gzip: ${line('JavaScript', scripts.gzip, loginBudget.scripts)}, ${line('CSS', styles.gzip, loginBudget.styles)}.`,
-  );
-  const [words] = await wordsSizes(namespacesIn(sourceMaps, scripts.files));
-  if (words !== undefined)
-    console.log(`In ${words.language} also, gzip: ${line('words', words.gzip, SIGN_IN_WORDS_BUDGET)}.`);
+/**
+ * Prints the sizes that a user waits for, with their limits.
+ * @throws CliError when one is over its limit
+ */
+async function reportSizes(folder: string): Promise<void> {
+  const measured = await sizes(folder, manifestFile, sourceMaps);
+  console.log('After gzip:');
+  for (const { what, gzip, limit, which } of measured)
+    console.log(`  ${kilobytes(gzip)} of ${kilobytes(limit)}  ${what}${which === undefined ? '' : ` (${which})`}`);
+  const over = measured.filter(({ gzip, limit }) => gzip > limit).map(({ what }) => what);
+  if (over.length > 0)
+    throw new CliError(`Over the limit of docs/decisions/figures.md: ${over.join('; ')}. dist/ holds the build.`);
 }

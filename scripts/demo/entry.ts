@@ -1,3 +1,5 @@
+import { start as startApp } from '../../src/app/start/start';
+
 /**
  * The entry of the static demo. It waits for the worker with the mock server before the app sends its first request.
  * scripts/demo/index.ts puts it in the place of src/main.tsx, so that no other build contains it.
@@ -16,7 +18,7 @@ async function start(): Promise<void> {
   workers.startMessages();
   await workers.register('/demo-worker.js');
   await controlled;
-  await import('../../src/main');
+  await startApp(document.getElementById('root') ?? document.body);
 }
 
 start().catch((error: unknown) => {

@@ -1,8 +1,7 @@
 import './button.css';
 import type { ReactNode } from 'react';
-import type { To } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import { classNames } from './class-names';
-import { RouteLink } from './RouteLink';
 
 interface Common {
   children: ReactNode;
@@ -13,8 +12,7 @@ interface Common {
   className?: string;
 }
 
-export type LinkButtonProps = Common &
-  ({ to: To; state?: unknown; replace?: boolean } | { href: string; newTab?: boolean });
+export type LinkButtonProps = Common & ({ to: To; state?: unknown } | { href: string; newTab?: boolean });
 
 /**
  * A link that looks like a button, for example the way on from a result page. `to` is a route; `href` is an address
@@ -37,9 +35,9 @@ export function LinkButton(props: LinkButtonProps) {
   );
   if ('to' in props) {
     return (
-      <RouteLink className={name} to={props.to} state={props.state} replace={props.replace}>
+      <Link className={name} to={props.to} state={props.state}>
         {label}
-      </RouteLink>
+      </Link>
     );
   }
   return (

@@ -1,7 +1,7 @@
 import './link-cards.css';
 import type { ReactNode } from 'react';
-import { RouteLink } from './RouteLink';
-import { ChevronRightIcon } from './SubjectIcons';
+import { Link } from 'react-router-dom';
+import { ChevronRightIcon } from './Icons';
 
 /** A card of LinkCards. */
 export interface LinkCard {
@@ -31,9 +31,9 @@ export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
         return (
           <li key={key}>
             {'to' in target ? (
-              <RouteLink to={target.to} className="ui-link-card">
+              <Link to={target.to} className="ui-link-card">
                 {inside}
-              </RouteLink>
+              </Link>
             ) : (
               <a href={target.href} className="ui-link-card">
                 {inside}

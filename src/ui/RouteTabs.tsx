@@ -1,7 +1,6 @@
 import './route-tabs.css';
 import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { RouteLink } from './RouteLink';
+import { Link, useNavigate } from 'react-router-dom';
 import { SelectField } from './SelectField';
 
 /** A tab with the route that it opens. */
@@ -119,7 +118,7 @@ export function RouteTabs<To extends string>({
       >
         {!isPending &&
           tabs.map((tab, index) => (
-            <RouteLink
+            <Link
               key={tab.to}
               to={tab.to}
               role="tab"
@@ -131,7 +130,7 @@ export function RouteTabs<To extends string>({
               onKeyDown={(event) => keyDown(event, index)}
             >
               {tab.label}
-            </RouteLink>
+            </Link>
           ))}
       </div>
       <div

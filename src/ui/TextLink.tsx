@@ -1,9 +1,8 @@
 import './text-link.css';
 import type { MouseEventHandler, ReactNode } from 'react';
-import type { To } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import { classNames } from './class-names';
 import { ExternalIcon } from './Icons';
-import { RouteLink } from './RouteLink';
 import { useUiText } from './text';
 import { VisuallyHidden } from './VisuallyHidden';
 
@@ -19,7 +18,6 @@ interface ToRoute extends Common {
   to: To;
   /** Navigation state: it accompanies the user and never appears in the URL. */
   state?: unknown;
-  replace?: boolean;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 interface ToAddress extends Common {
@@ -44,10 +42,10 @@ export function TextLink(props: TextLinkProps) {
   const name = classNames('ui-link', quiet && 'ui-link--quiet', className);
   if ('to' in props) {
     return (
-      <RouteLink className={name} to={props.to} state={props.state} replace={props.replace} onClick={props.onClick}>
+      <Link className={name} to={props.to} state={props.state} onClick={props.onClick}>
         {icon}
         {children}
-      </RouteLink>
+      </Link>
     );
   }
   if ('href' in props) {

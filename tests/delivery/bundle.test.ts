@@ -3,18 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { languages } from '../../mock-server/seed/options';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
-import { filesBelow, loginModules, manifestFile, passkeyLoginModules, sourceMaps } from '../../scripts/build';
-import {
-  kilobytes,
-  loadedBy,
-  loginBudget,
-  passkeyLoginBudget,
-  screenBudget,
-  screenSizes,
-} from '../../scripts/delivery/page/budget';
-import { namespacesIn, PAGE_WORDS_BUDGET, SIGN_IN_WORDS_BUDGET, wordsSizes } from '../../scripts/delivery/page/words';
+import { filesBelow, manifestFile, sourceMaps } from '../../scripts/build';
+import { loadedBy, screenSizes } from '../../scripts/delivery/page/budget';
+import { sizes } from '../../scripts/delivery/page/sizes';
 import { startFilesId, type StartFiles } from '../../scripts/delivery/page/start-script';
 import { billOfMaterials } from '../../scripts/delivery/bill-of-materials';
 import { rulesOf } from '../../scripts/delivery/built-folder';
@@ -119,35 +111,12 @@ describe('the delivered folder', () => {
   });
 });
 
-describe('the load of /auth/login', () => {
-  const loaded = loadedBy(
-    folder,
-    manifestFile,
-    loginModules.filter((name) => existsSync(name)),
-  );
-
-  it('takes at most 170 KB of JavaScript, gzip', () => {
-    expect(loaded.scripts.gzip, loaded.scripts.files.join(', ')).toBeLessThanOrEqual(loginBudget.scripts);
-  });
-
-  it('takes at most 175 KB of JavaScript with its part for passkeys, gzip', () => {
-    const { gzip } = loadedBy(folder, manifestFile, passkeyLoginModules).scripts;
-    console.log(`sign-in with passkeys: ${kilobytes(gzip)} of ${kilobytes(passkeyLoginBudget)}`);
-    expect(gzip).toBeGreaterThan(loaded.scripts.gzip);
-    expect(gzip).toBeLessThanOrEqual(passkeyLoginBudget);
-  });
-
+describe('the start of /auth/login', () => {
   it('asks for every script of the start at once, so that none waits for another', () => {
     const { entry, modules } = startFilesIn(read('index.html'));
     const asked = [entry, ...modules];
     const needed = loadedBy(folder, manifestFile, []).scripts.files.map((name) => `/${name}`);
     expect(asked.toSorted()).toEqual(needed.toSorted());
-  });
-
-  it('names no script of every page in the lists of its parts', () => {
-    const lists = loaded.scripts.files.flatMap((name) => /m\.f=\[([^\]]*)\]/.exec(read(name))?.[1]?.split(',') ?? []);
-    expect(lists.length).toBeGreaterThan(50);
-    expect(lists.filter((name) => /\/(?:rolldown-runtime|renderer|shell)-[\w-]+\.js/.test(name))).toEqual([]);
   });
 
   it('runs the renderer before the rest of the app, in a task of its own', () => {
@@ -160,48 +129,16 @@ describe('the load of /auth/login', () => {
     expect(files.entry).toMatch(/^\/auth\/assets\/index-[\w-]+\.js$/);
     expect(read('index.html')).toMatch(/import\(f\.renderer\).*MessageChannel.*import\(f\.entry\)/);
   });
-
-  it('takes at most 10 KB of CSS, gzip', () => {
-    expect(loaded.styles.gzip, loaded.styles.files.join(', ')).toBeLessThanOrEqual(loginBudget.styles);
-  });
 });
 
-describe('the words in another language', () => {
-  const signIn = loadedBy(folder, manifestFile, loginModules).scripts.files;
-
-  it('of sign-in take at most 6 KB, gzip, in every language', async () => {
-    const namespaces = namespacesIn(sourceMaps, signIn);
-    expect(namespaces).toEqual(expect.arrayContaining(['login', 'shell', 'ui']));
-    const sizes = await wordsSizes(namespaces);
-    console.log(
-      `words of sign-in (${namespaces.join(', ')}): ${kilobytes(sizes[0]?.gzip ?? 0)}, ${sizes[0]?.language}`,
-    );
-    expect(sizes).toHaveLength(languages.length - 1);
-    expect(sizes.filter(({ gzip }) => gzip > SIGN_IN_WORDS_BUDGET)).toEqual([]);
+describe('the sizes that a user waits for', () => {
+  it('are inside their limits', async () => {
+    const measured = await sizes(folder, manifestFile, sourceMaps);
+    expect(measured.map(({ limit }) => limit / 1024)).toEqual([170, 175, 10, 80, 6, 20]);
+    expect(measured.filter(({ gzip, limit }) => gzip > limit)).toEqual([]);
   });
 
-  it('of any page take at most 20 KB, gzip, those of its dialogs and of the shell included', async () => {
-    const large = [];
-    for (const { name, files } of screenSizes(folder, manifestFile)) {
-      const [largest] = await wordsSizes(namespacesIn(sourceMaps, [...signIn, ...files]));
-      if (largest === undefined || largest.gzip > PAGE_WORDS_BUDGET) large.push({ name, ...largest });
-    }
-    expect(large).toEqual([]);
-  });
-});
-
-describe('every other screen, beside the shell,', () => {
-  const sizes = screenSizes(folder, manifestFile);
-
-  it('takes at most 80 KB of JavaScript, gzip, its later loads included', () => {
-    console.log(
-      `${sizes.length} screens and parts; the largest is ${sizes[0]?.name}, ` +
-        `${kilobytes(sizes[0]?.gzip ?? 0)} of ${kilobytes(screenBudget)}`,
-    );
-    expect(sizes.filter(({ gzip }) => gzip > screenBudget)).toEqual([]);
-  });
-
-  it('is measured: each screen of the route table is a part of the build', () => {
+  it('measure each screen of the route table', () => {
     const named = filesBelow('src/app/routes')
       .filter((name) => name.endsWith('.routes.ts'))
       .flatMap((name) => [
@@ -209,7 +146,7 @@ describe('every other screen, beside the shell,', () => {
       ])
       .map(([, name = '']) => name);
     expect(named.length).toBeGreaterThan(30);
-    const modules = sizes.flatMap(({ file }) => modulesOf(file));
+    const modules = screenSizes(folder, manifestFile).flatMap(({ file }) => modulesOf(file));
     expect(named.filter((name) => !modules.some((module) => module.endsWith(`/${name}.tsx`)))).toEqual([]);
   });
 });

@@ -177,12 +177,4 @@ test.describe('the page of /auth/login', () => {
       await expect(page.getByText('Your username and password are sent over an encrypted connection.')).toBeVisible();
     });
   });
-
-  test('keeps its scripts off other pages: self-registration loads no sign-in script', async ({ page }) => {
-    await page.goto('/auth/self-registration/request');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const loaded = await scripts(page);
-    expect(loaded.length).toBeGreaterThan(2);
-    expect(loaded.filter(({ name }) => name.includes('LoginScreen'))).toEqual([]);
-  });
 });

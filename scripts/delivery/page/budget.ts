@@ -14,6 +14,9 @@ export const loginBudget = { scripts: 170 * 1024, styles: 10 * 1024 };
  */
 export const passkeyLoginBudget = 175 * 1024;
 
+/** The part of /auth/login for passkeys. The rest of the page is in the entry. */
+export const passkeyPart = 'src/features/login/passkey/PasskeySignIn.tsx';
+
 /**
  * Limit of what any other screen may load besides the shell, in bytes after gzip, including what it loads later (see
  * docs/decisions/figures.md).
@@ -35,16 +38,16 @@ export interface Loaded {
 }
 
 /**
- * Sums what a page loads before its screen shows, from Vite's manifest: the entry, the screen's module, and their
+ * Sums what a page loads before its screen shows, from Vite's manifest: the entry, which holds sign-in, and what it
  * imports.
- * @param modules source modules besides the entry, as paths from the root of the project, or names of chunks
+ * @param modules source modules besides the entry, as paths from the root of the project
  */
 export function loadedBy(folder: string, manifestFile: string, modules: readonly string[]): Loaded {
   const manifest = readManifest(manifestFile);
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const visit = (key: string): void => {
-    const entry = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
+    const entry = manifest[key];
     if (!entry) throw new Error(`${key} is not in the build: has the module moved?`);
     if (scripts.has(entry.file)) return;
     scripts.add(entry.file);
@@ -57,7 +60,7 @@ export function loadedBy(folder: string, manifestFile: string, modules: readonly
 }
 
 export interface Part {
-  /** Name of the screen, or of the file that contains several screens ("settings"). */
+  /** Name of the screen. */
   name: string;
   /** The screen's script, relative to the folder of the build. */
   file: string;
@@ -68,7 +71,7 @@ export interface Part {
 
 /**
  * Sums what each screen costs besides the shell: its chunk and everything that this imports, now or later (a dialog,
- * the metadata of phone numbers). The account settings include the code of every signed-in page.
+ * the metadata of phone numbers). What signed-in pages share, such as the session watch, is a part of its own.
  * @returns the largest first
  */
 export function screenSizes(folder: string, manifestFile: string): Part[] {
@@ -83,14 +86,12 @@ export function screenSizes(folder: string, manifestFile: string): Part[] {
   return [...parts]
     .map((key) => {
       const { name = key, file = '' } = manifest[key] ?? {};
-      const keys = reached(manifest, name === 'settings' ? [key, ...signedIn] : [key], shell, true);
+      const keys = reached(manifest, [key], shell, true);
       const scripts = [...keys].flatMap((one) => manifest[one]?.file ?? []).filter((one) => one.endsWith('.js'));
       return { name, file, ...sized(folder, new Set(scripts)) };
     })
     .sort((a, b) => b.gzip - a.gzip);
 }
-
-const signedIn = ['src/app/routes/SignedIn.tsx', 'src/app/overlays/GenericDialog.tsx', 'src/app/overlays/Toasts.tsx'];
 
 function reached(
   manifest: Record<string, ManifestEntry>,
@@ -100,7 +101,7 @@ function reached(
 ): Set<string> {
   const found = new Set<string>();
   const visit = (key: string): void => {
-    const entry = manifest[key] ?? Object.values(manifest).find(({ name }) => name === key);
+    const entry = manifest[key];
     if (!entry) throw new Error(`${key} is not in the build: has the module moved?`);
     if (found.has(key) || without.has(key)) return;
     found.add(key);

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as Renderer from '../../../src/app/start/prerender';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
-import { rendererChunk } from './chunks';
 import { readFloor } from './floor';
 import { oldBrowserScript, oldBrowserTexts } from './old-browser';
 import { startFilesElement, startFilesId, startScript } from './start-script';
+
+/** The chunk that the page runs first (start-script.ts). */
+export const rendererChunk = 'renderer';
 
 const prerenderer = '/src/app/start/prerender.tsx';
 const configuration = '/auth/config.json';
@@ -34,21 +36,21 @@ export function prerenderedSignIn(): Plugin {
           readFileSync(join('public', configuration), 'utf8'),
         );
         const { html: form, path, shows } = await render(delivered);
-        const sheets = Object.values(bundle).flatMap((file) =>
-          file.type === 'asset' && isOfSignIn(file.fileName) ? [file] : [],
-        );
-        // The shell's styles come first, because they declare the order of the cascade layers.
-        const styles = sheets
-          .sort((a, b) => Number(b.fileName.includes('/shell-')) - Number(a.fileName.includes('/shell-')))
-          .map((file) => String(file.source));
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        // Vite lists the styles of the entry in the order of their cascade.
+        const ofEntry = chunks.find(({ isEntry }) => isEntry)?.viteMetadata?.importedCss ?? new Set<string>();
+        const sheets = [...ofEntry].flatMap((name) => {
+          const file = bundle[name];
+          return file?.type === 'asset' ? [file] : [];
+        });
+        const styles = sheets.map(({ source }) => String(source));
         // A disabled link loads nothing. It shows the parts that load later that the page has the styles already.
         const known = sheets.map(({ fileName }) => `<link rel="stylesheet" href="/${fileName}" disabled>`);
-        const screen = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'LoginScreen');
         const [entry] = linked(html, moduleScript);
         const modules = linked(html, modulePreload);
         const renderer = modules.find((address) => address.includes(`/${rendererChunk}-`));
-        if (entry === undefined || renderer === undefined || screen === undefined)
-          throw new Error('The build holds no entry, no renderer, or no LoginScreen, to start with.');
+        if (entry === undefined || renderer === undefined)
+          throw new Error('The build holds no entry or no renderer to start with.');
         const texts = Object.values(bundle).find(
           (file) => file.type === 'asset' && file.names.includes(oldBrowserFile),
         );
@@ -64,7 +66,6 @@ export function prerenderedSignIn(): Plugin {
           renderer,
           entry,
           modules,
-          screen: `/${screen.fileName}`,
           oldBrowserTexts: `/${texts.fileName}`,
         });
         const script = startScript(path, configuration);
@@ -97,13 +98,6 @@ const modulePreload = /(?<!\s)\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^
 
 function linked(html: string, tag: RegExp): string[] {
   return [...html.matchAll(tag)].map(([, address = '']) => address);
-}
-
-/**
- * Whether a style sheet belongs to the entry or the sign-in screen, by the names that the bundler gives their chunks.
- */
-function isOfSignIn(fileName: string): boolean {
-  return /\/(?:shell|index|LoginScreen)-[\w-]+\.css$/.test(fileName);
 }
 
 /** Runs the renderer in Node with Vite's module server, because screens load lazily during the rendering. */

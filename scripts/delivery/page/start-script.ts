@@ -21,8 +21,6 @@ export interface StartFiles {
   entry: string;
   /** URLs of the other modules that every screen needs. */
   modules: readonly string[];
-  /** URL of the sign-in screen's module. */
-  screen: string;
   /** URL of the texts for browsers that are too old. */
   oldBrowserTexts: string;
 }
@@ -60,7 +58,7 @@ if(d.className===${quoted(tooOld)})return;
 var f=JSON.parse(document.getElementById(${quoted(startFilesId)}).textContent);
 addEventListener("DOMContentLoaded",function(){var y=document.querySelector("style");if(y&&!y.sheet)document.querySelectorAll("link[disabled]").forEach(function(l){l.disabled=false})});
 function go(){if(b)return;b=1;
-link("preload",${quoted(configuration)},"fetch");[f.entry].concat(f.modules,s?f.screen:[]).forEach(function(m){link("modulepreload",m)});
+link("preload",${quoted(configuration)},"fetch");[f.entry].concat(f.modules).forEach(function(m){link("modulepreload",m)});
 import(f.renderer).then(function(){return new Promise(function(r){if(document.readyState==="loading")return addEventListener("DOMContentLoaded",r);var c=new MessageChannel;c.port1.onmessage=r;c.port2.postMessage(0)})}).then(function(){return import(f.entry)}).catch(function(){d.className="is-broken"})}
 function link(r,h,a){var l=document.createElement("link");l.rel=r;l.crossOrigin="";if(a)l.as=a;l.href=h;document.head.appendChild(l)}
 var e=performance.getEntriesByType("navigation")[0];

@@ -16,7 +16,7 @@ import { confirmLeave } from '../../lib/forms/unsaved';
 import { Avatar } from '../../ui/Avatar';
 import { BrandMark } from '../../ui/BrandMark';
 import { Button } from '../../ui/Button';
-import { ArrowLeftIcon, SignOutIcon } from '../../ui/SubjectIcons';
+import { ArrowLeftIcon, SignOutIcon } from '../../ui/Icons';
 import { RouteTabs } from '../../ui/RouteTabs';
 import { SettingsLayout } from '../../ui/SettingsLayout';
 import { PageFooter } from './PageFooter';

@@ -1,7 +1,8 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
 import { translate } from '../../lib/i18n/i18n';
 import { ChunkError } from '../../lib/browser/load-part';
-import { BUILD, logClientError } from '../../lib/errors/logging';
+import { BUILD } from '../../lib/errors/logging';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { StepHeading } from '../../ui/StepHeading';
@@ -12,51 +13,39 @@ import { shellTexts } from '../layout/texts';
 import { traceIdOf } from '../../lib/errors/outcomes';
 
 /**
- * Catches errors that a screen throws. Shows a page with a reload button, the trace id and the version, never a stack.
- * React supports error boundaries only as classes.
+ * The page for an error that a route throws. It has a reload button, the trace id and the version, never a stack. The
+ * router logs the error (start.tsx).
  */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { error?: unknown }> {
-  override state: { error?: unknown } = {};
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error };
-  }
-
-  override componentDidCatch(error: unknown, _info: ErrorInfo) {
-    logClientError(error);
-  }
-
-  override componentDidUpdate() {
-    // A part of the frame itself is missing: the page can be shown whole once the browser is back online.
-    if (this.state.error instanceof ChunkError) addEventListener('online', reload, { once: true });
-  }
-
-  override render() {
-    if (!('error' in this.state)) return this.props.children;
-    const { error } = this.state;
-    const kind = error instanceof ChunkError ? 'chunk' : 'crash';
-    const traceId = traceIdOf(error);
-    const card = (
-      <Card>
-        <StepHeading>{translate(shellTexts, `${kind}.title`)}</StepHeading>
-        <p>{translate(shellTexts, `${kind}.message`)}</p>
-        <Button variant="primary" wide onClick={reload}>
-          {translate(shellTexts, 'crash.reload')}
-        </Button>
-        {traceId !== undefined && <TraceId value={traceId} />}
-        <p className="app-crash__version">{translate(shellTexts, 'crash.version', { version: BUILD })}</p>
-      </Card>
-    );
-    // The frame of a missing part is sound; that of a crash may be its cause.
-    return kind === 'chunk' ? (
-      <>
-        <OfflineBar />
-        <PageLayout layout="card">{card}</PageLayout>
-      </>
-    ) : (
-      <main className="app-crash">{card}</main>
-    );
-  }
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isPartLost = error instanceof ChunkError;
+  const kind = isPartLost ? 'chunk' : 'crash';
+  const traceId = traceIdOf(error);
+  useEffect(() => {
+    // A part of the page is missing: it can be shown whole once the browser is back online.
+    if (isPartLost) addEventListener('online', reload);
+    return () => removeEventListener('online', reload);
+  }, [isPartLost]);
+  const card = (
+    <Card>
+      <StepHeading>{translate(shellTexts, `${kind}.title`)}</StepHeading>
+      <p>{translate(shellTexts, `${kind}.message`)}</p>
+      <Button variant="primary" wide onClick={reload}>
+        {translate(shellTexts, 'crash.reload')}
+      </Button>
+      {traceId !== undefined && <TraceId value={traceId} />}
+      <p className="app-crash__version">{translate(shellTexts, 'crash.version', { version: BUILD })}</p>
+    </Card>
+  );
+  // The frame of a missing part is sound; that of a crash may be its cause.
+  return isPartLost ? (
+    <>
+      <OfflineBar />
+      <PageLayout layout="card">{card}</PageLayout>
+    </>
+  ) : (
+    <main className="app-crash">{card}</main>
+  );
 }
 
 function reload(): void {

@@ -3,7 +3,6 @@ import { BUILD } from '../../lib/errors/logging';
 import { useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
 import { Button } from '../../ui/Button';
-import { Card } from '../../ui/Card';
 import { StepHeading } from '../../ui/StepHeading';
 import { shellTexts } from '../layout/texts';
 
@@ -18,7 +17,7 @@ export function PartLost({ isOnCard, retry }: { isOnCard: boolean; retry: () => 
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
   }, [retry]);
-  const content = (
+  return (
     <>
       {isOnCard ? (
         <StepHeading subtitle={t('chunk.message')}>{t('chunk.title')}</StepHeading>
@@ -34,5 +33,4 @@ export function PartLost({ isOnCard, retry }: { isOnCard: boolean; retry: () => 
       <p className="app-crash__version">{t('crash.version', { version: BUILD })}</p>
     </>
   );
-  return isOnCard ? <Card>{content}</Card> : content;
 }

@@ -11,7 +11,7 @@ import { useOwnTitle, usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { goTo } from '../../lib/navigation/navigation';
 import { configuredTarget, currentPage, isOwnRoute, toRelativePath } from '../../lib/navigation/redirects';
-import { entryState } from '../../lib/navigation/router-history';
+import { entryState } from '../../lib/navigation/entry';
 import { canTryAgain } from '../../lib/results/results';
 import { readResult, type Result } from '../../lib/results/read-result';
 import { type Continuation, resultEntry, type ResultKind } from '../../lib/results/result-kinds';

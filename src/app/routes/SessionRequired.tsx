@@ -17,15 +17,15 @@ import { type SignedOutReason, signedOutState } from '../../lib/session/signed-o
 import { authCheckQuery } from '../../lib/session/session';
 import type { SafeUrl } from '../../lib/navigation/safe-url';
 import { whenIdle } from '../../lib/browser/when-idle';
+import { Card } from '../../ui/Card';
 import { PartLost } from '../notices/PartLost';
 import { useObligationGate } from './obligation-gate';
 import { usePersonGate } from './person-gate';
-import type { ScreenRoute, SignedOutTarget } from './route';
+import { isOnCard, type ScreenRoute, type SignedOutTarget } from './route';
 import { Waiting } from '../layout/Waiting';
 
 interface SessionRequiredProps {
-  entry: ScreenRoute;
-  isOnCard: boolean;
+  route: ScreenRoute;
   children: ReactNode;
 }
 
@@ -33,15 +33,16 @@ interface SessionRequiredProps {
  * Renders nothing protected before the check confirms a session (see docs/product/4-states.md#authentication-check; it
  * fails closed). An unreadable answer or an error sends the user to sign-in and back, or to the target of the flow.
  */
-export function SessionRequired({ entry, isOnCard, children }: SessionRequiredProps) {
+export function SessionRequired({ route, children }: SessionRequiredProps) {
   const check = useQuery(authCheckQuery);
-  const isStopped = useObligationGate({ isGated: entry.meetsObligation !== true, isSignedIn: Boolean(check.data) });
+  const isStopped = useObligationGate({ isGated: route.meetsObligation !== true, isSignedIn: Boolean(check.data) });
   const person = usePersonGate(Boolean(check.data));
   const hasOwner = useInputOwner(Boolean(check.data) && !person.isPending);
   const [wasSignedIn, setSignedIn] = useState(false);
   if (check.data && !wasSignedIn) setSignedIn(true);
   if (check.data) {
-    const shown = person.retry ? <PartLost isOnCard={isOnCard} retry={person.retry} /> : children;
+    const lost = person.retry && <PartLost isOnCard={isOnCard(route)} retry={person.retry} />;
+    const shown = lost === undefined ? children : isOnCard(route) ? <Card>{lost}</Card> : lost;
     return (
       <>
         {isStopped || person.isPending || !hasOwner ? <Waiting /> : shown}
@@ -58,7 +59,7 @@ export function SessionRequired({ entry, isOnCard, children }: SessionRequiredPr
     if (status === 404) return <Redirect to={paths.resourceNotFound({ traceId })} />;
   }
   const reason = check.isError ? 'unreachable' : wasSignedIn ? 'ended' : undefined;
-  return <SignedOut whenSignedOut={entry.whenSignedOut} reason={reason} />;
+  return <SignedOut whenSignedOut={route.whenSignedOut} reason={reason} />;
 }
 
 /**

@@ -6,7 +6,7 @@ import { Redirect } from '../../lib/navigation/Redirect';
 import { meQuery } from '../../lib/session/session';
 import { ClientBrand } from '../layout/ClientBrand';
 import { SessionExpiry } from '../overlays/SessionExpiry';
-import { fetchLinked } from './fetch-linked';
+import { fetchLinked } from './fetch-ahead';
 
 /**
  * The background parts of every signed-in page: the client's brand, the session expiry watch, and the code of the

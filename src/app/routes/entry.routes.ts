@@ -1,4 +1,5 @@
 import { paths } from '../../lib/navigation/paths';
+import LoginScreen from '../../features/login/LoginScreen';
 import type { RouteEntry } from './route';
 
 /** Signing in and out, recovery, and the other pages for signed-out users. */
@@ -7,7 +8,7 @@ export const entryRoutes: readonly RouteEntry[] = [
     path: paths.login.pattern,
     guard: 'public',
     title: 'title.login',
-    screen: () => import('../../features/login/LoginScreen'),
+    screen: () => Promise.resolve({ default: LoginScreen }),
     singleSignOn: true,
   },
   {

@@ -44,6 +44,11 @@ export interface ScreenRoute {
   readonly whenSignedOut?: SignedOutTarget;
 }
 
+/** Whether the page puts a screen on a card. */
+export function isOnCard({ layout = 'card' }: ScreenRoute): boolean {
+  return layout === 'card' || layout === 'document';
+}
+
 /** Returns the path for a user without a session; `token` is the token of the link, `search` the query with its "?". */
 export type SignedOutTarget = (at: { token: string | undefined; search: string }) => SafeUrl;
 

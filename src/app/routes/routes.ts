@@ -1,10 +1,10 @@
-import { matchPath } from 'react-router-dom';
+import { matchRoutes } from 'react-router-dom';
 import { paths } from '../../lib/navigation/paths';
 import { entryRoutes } from './entry.routes';
 import { noticeRoutes } from './notice.routes';
 import { obligationRoutes } from './obligation.routes';
 import { registrationRoutes } from './registration.routes';
-import type { RouteEntry, RouteParams } from './route';
+import type { RedirectRoute, RouteEntry, RouteParams, ScreenRoute } from './route';
 import { signedInRoutes } from './signed-in.routes';
 
 /** Shows every component of the kit in every state; a production build leaves it out. */
@@ -21,11 +21,7 @@ const livingPage: readonly RouteEntry[] =
       ]
     : [];
 
-/**
- * The table of routes (see docs/product/2-screens.md): every path of the app, its guard, its title and its screen. A
- * screen is the default export of its module. It loads when it is first shown, to keep the sign-in bundle small.
- */
-export const routes: readonly RouteEntry[] = [
+const all: readonly RouteEntry[] = [
   ...livingPage,
   ...entryRoutes,
   ...registrationRoutes,
@@ -37,44 +33,29 @@ export const routes: readonly RouteEntry[] = [
   { path: '*', redirect: () => paths.login() },
 ];
 
-type Match = { readonly entry: RouteEntry; readonly params: RouteParams };
-
-/** The matches by path. Each would compile dozens of patterns, and a pointer that moves over links asks for many. */
-const matches = new Map<string, Match>();
-
 /**
- * The first table entry that matches a path, with the path's parameters; undefined when none matches. Within each group
- * the table lists the most specific path first. A percent-encoded letter matches as the letter, as it does on a server.
+ * The table of routes (see docs/product/2-screens.md): every path of the app, its guard, its title and its screen. A
+ * screen is the default export of its module. It loads when it is first shown, to keep the sign-in bundle small.
  */
-export function matchRoute(pathname: string): Match | undefined {
-  const known = matches.get(pathname);
-  if (known !== undefined) return known;
-  const decoded = decodeSegments(pathname);
-  for (const entry of routes) {
-    const match = matchPath(entry.path, decoded);
-    if (match === null) continue;
-    const found = { entry, params: match.params };
-    matches.set(pathname, found);
-    return found;
-  }
-  return undefined;
+export const screenRoutes: readonly ScreenRoute[] = all.filter((route) => 'screen' in route);
+/** The paths of the table that lead to another one. */
+export const redirectRoutes: readonly RedirectRoute[] = all.filter((route) => 'redirect' in route);
+
+const handles = new Set<unknown>(screenRoutes);
+
+/** Whether the `handle` of a match of the router is a screen of the table. */
+export function isScreenRoute(handle: unknown): handle is ScreenRoute {
+  return handles.has(handle);
 }
 
-/** The first table entry that matches a path, or undefined. */
+/** The table entry that the router chooses for a path, with the path's parameters; undefined when none matches. */
+export function matchRoute(pathname: string): { route: RouteEntry; params: RouteParams } | undefined {
+  return matchRoutes([...all], pathname)?.[0];
+}
+
+/** The table entry of a path, or undefined. */
 export function routeOf(pathname: string): RouteEntry | undefined {
-  return matchRoute(pathname)?.entry;
-}
-
-/** Decodes each segment. `matchPath` expects this, with an encoded slash kept as "%2F". Keeps a malformed path. */
-function decodeSegments(pathname: string): string {
-  try {
-    return pathname
-      .split('/')
-      .map((segment) => decodeURIComponent(segment).replaceAll('/', '%2F'))
-      .join('/');
-  } catch {
-    return pathname;
-  }
+  return matchRoute(pathname)?.route;
 }
 
 /** The name of a path for logs: its route, without the values in it, one of which can be a token. */
@@ -84,6 +65,6 @@ export function nameOfPath(pathname: string): string {
 
 /** Whether a path is only for signed-in users. */
 export function needsSession(pathname: string): boolean {
-  const entry = routeOf(pathname);
-  return entry !== undefined && 'screen' in entry && entry.guard === 'session';
+  const route = routeOf(pathname);
+  return route !== undefined && 'screen' in route && route.guard === 'session';
 }

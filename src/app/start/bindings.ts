@@ -7,7 +7,6 @@ import { preloadDialog } from '../../lib/feedback/dialogs';
 import { noteLeaving } from '../../lib/browser/leaving';
 import { loadPart } from '../../lib/browser/load-part';
 import { sealInput } from '../../lib/forms/kept/personal';
-import { watchHistory } from '../../lib/navigation/router-history';
 import { prepareAnnouncements } from '../../ui/announce';
 import { watchActions } from '../../ui/asked';
 import { followLanguage, retryLanguage, storedLanguage, storedRegion } from '../../lib/i18n/language';
@@ -23,7 +22,7 @@ import { bindObligationModal, handleObligation } from '../../lib/obligations/han
 import { dismissSuccesses, showCarriedToast } from '../../lib/feedback/toasts';
 import { showOtherAccount, watchPerson } from './watch-person';
 import { nameOfPath, needsSession } from '../routes/routes';
-import { fetchAhead } from '../routes/screens';
+import { fetchAhead } from '../routes/fetch-ahead';
 
 /**
  * Configures the lower layers for this app: the API clients, the log destination, and the handlers for answers that
@@ -85,7 +84,6 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
  */
 export function bindPage(queries: QueryClient): void {
   showCarriedToast();
-  watchHistory();
   watchActions();
   prepareAnnouncements();
   watchPerson();

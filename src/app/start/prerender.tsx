@@ -1,12 +1,11 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { parseConfig, setConfig } from '../../lib/config/config';
 import { paths } from '../../lib/navigation/paths';
 import { createQueryClient } from '../../lib/query-client';
-import { App } from '../App';
 import { fingerprint } from '../layout/fingerprint';
-import { routeOf } from '../routes/routes';
-import { preload } from '../routes/screens';
+import { routeObjects } from '../routes/router';
 
 /**
  * Renders the sign-in page in its initial state: English, default brand, signed out (see
@@ -18,12 +17,13 @@ export async function prerenderSignIn(configuration: unknown): Promise<{ html: s
   const config = parseConfig(configuration);
   setConfig(config);
   const path = paths.login();
-  const entry = routeOf(path);
-  if (entry !== undefined && 'screen' in entry) await preload(entry.screen);
+  const { query, dataRoutes } = createStaticHandler(routeObjects);
+  const context = await query(new Request(new URL(path, 'https://prerender.invalid')));
+  if (context instanceof Response) throw new Error('The sign-in page answered its prerender with a redirect.');
   const html = renderToString(
-    <StaticRouter location={path}>
-      <App queries={createQueryClient()} />
-    </StaticRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} hydrate={false} />
+    </QueryClientProvider>,
   );
   if (html.includes('<!--$!-->')) throw new Error('A part of the sign-in page suspended during the prerender.');
   return { html, path, shows: fingerprint(config) };

@@ -1,6 +1,10 @@
+import '../../ui/tokens.css';
+import '../../ui/base.css';
+import '../layout/app.css';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { readOwnFile } from '../../api/request/own-file';
 import { isApiError } from '../../api/response/api-error';
 import { applyHostBrand, applyRememberedBrand } from '../../lib/config/brand';
@@ -12,19 +16,17 @@ import { keepIdentifierHere } from '../../lib/forms/identifier';
 import { isBuiltIn } from '../../lib/i18n/i18n';
 import { loadStoredLanguage, storedLanguage } from '../../lib/i18n/language';
 import { loadPart } from '../../lib/browser/load-part';
-import { entryState } from '../../lib/navigation/router-history';
+import { bindRouter, navigationState } from '../../lib/navigation/navigation';
 import { signedOutReason } from '../../lib/session/signed-out';
 import { logClientError } from '../../lib/errors/logging';
 import { createQueryClient } from '../../lib/query-client';
 import { maybeSignedIn } from '../../lib/session/session';
 import { whenIdle } from '../../lib/browser/when-idle';
 import { within } from '../../lib/browser/within';
-import { App } from '../App';
 import { bindApi, bindPage } from './bindings';
 import { fingerprint } from '../layout/fingerprint';
 import type { StartProblemKind } from '../notices/StartProblem';
-import { routeOf } from '../routes/routes';
-import { preload } from '../routes/screens';
+import { routeObjects } from '../routes/router';
 
 /**
  * Starts the app in `root`: loads the configuration and the first screen in parallel, then its words, then renders the
@@ -32,8 +34,8 @@ import { preload } from '../routes/screens';
  */
 export async function start(root: HTMLElement): Promise<void> {
   if (!keepsCookies()) return showProblem(root, 'cookies');
-  const entry = routeOf(location.pathname);
-  const screen = entry !== undefined && 'screen' in entry ? preload(entry.screen) : undefined;
+  const router = createBrowserRouter(routeObjects);
+  bindRouter(router);
   const queries = createQueryClient();
   let config: RuntimeConfig;
   try {
@@ -51,14 +53,14 @@ export async function start(root: HTMLElement): Promise<void> {
   if (maybeSignedIn()) applyRememberedBrand();
   // The words come after the code, which knows them: one request for all. The code has had the time of the
   // configuration to arrive.
-  await within(Promise.resolve(screen).then(loadStoredLanguage), SLOW_START_MS, () => undefined);
+  await within(firstScreen(router).then(loadStoredLanguage), SLOW_START_MS, () => undefined);
   // Renders a navigation without a transition: nothing suspends in it, and a transition would only delay it.
   const app = (
-    <BrowserRouter useTransitions={false}>
-      <App queries={queries} />
-    </BrowserRouter>
+    <QueryClientProvider client={queries}>
+      <RouterProvider router={router} useTransitions={false} onError={logClientError} />
+    </QueryClientProvider>
   );
-  if (isPrerendered(root, config)) {
+  if (router.state.initialized && isPrerendered(root, config)) {
     // In a transition, React takes over the form in small steps and answers a press between them.
     startTransition(() => void hydrateRoot(root, app, options));
   } else {
@@ -71,6 +73,18 @@ export async function start(root: HTMLElement): Promise<void> {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, observeWebVitals, { once: true });
 }
 
+/** Resolves when the router has loaded the screen of the first address. */
+function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 /**
  * Whether `root` holds exactly what the app would render (signed out and without a reason for it, English, default
  * brand), so the app can hydrate it.
@@ -78,7 +92,7 @@ export async function start(root: HTMLElement): Promise<void> {
 function isPrerendered(root: HTMLElement, config: RuntimeConfig): boolean {
   const { className, dataset } = document.documentElement;
   const isSamePage = root.dataset.prerendered === location.pathname && root.dataset.shows === fingerprint(config);
-  const isPlain = className === '' && dataset.brand !== 'rebrand' && signedOutReason(entryState()) === undefined;
+  const isPlain = className === '' && dataset.brand !== 'rebrand' && signedOutReason(navigationState()) === undefined;
   return isSamePage && isPlain && isBuiltIn(storedLanguage());
 }
 
@@ -94,7 +108,7 @@ function observeWebVitals(): void {
 }
 
 const options: RootOptions = {
-  // The error boundary logs the errors it catches. React's own report with a stack goes only to the console.
+  // The router logs the errors that its routes catch. React's own report with a stack goes only to the console.
   onUncaughtError: (error) => logClientError(error),
 };
 

@@ -1,5 +1,5 @@
 import { Button } from '../../ui/Button';
-import { ArrowRightIcon, SignOutIcon } from '../../ui/SubjectIcons';
+import { ArrowRightIcon, SignOutIcon } from '../../ui/Icons';
 import { LinkButton } from '../../ui/LinkButton';
 import { TextLink } from '../../ui/TextLink';
 import { Row, State } from './State';

@@ -1,6 +1,5 @@
 import { BrandMark } from '../../ui/BrandMark';
-import * as controlIcons from '../../ui/Icons';
-import * as subjectIcons from '../../ui/SubjectIcons';
+import * as icons from '../../ui/Icons';
 import { Row, State } from './State';
 
 /** All icons and brand marks. */
@@ -10,7 +9,7 @@ export function IconStates() {
       <State name="Icons, 16, 20 and 32" wide>
         {([16, 20, 32] as const).map((size) => (
           <Row key={size}>
-            {Object.entries({ ...controlIcons, ...subjectIcons }).map(([name, Icon]) => (
+            {Object.entries(icons).map(([name, Icon]) => (
               <Icon key={name} size={size} />
             ))}
           </Row>

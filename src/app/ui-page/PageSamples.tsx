@@ -9,7 +9,7 @@ import { CodeField } from '../../ui/CodeField';
 import { Countdown } from '../../ui/Countdown';
 import { Footer } from '../../ui/Footer';
 import { Form } from '../../ui/Form';
-import { ArrowLeftIcon, SignOutIcon } from '../../ui/SubjectIcons';
+import { ArrowLeftIcon, SignOutIcon } from '../../ui/Icons';
 import { LanguagePicker } from '../../ui/LanguagePicker';
 import { LinkButton } from '../../ui/LinkButton';
 import { PasswordField } from '../../ui/PasswordField';

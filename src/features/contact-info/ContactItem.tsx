@@ -5,7 +5,7 @@ import { paths } from '../../lib/navigation/paths';
 import { uncheckedReturnUrl } from '../../lib/navigation/redirects';
 import { stateOfContact } from '../../lib/navigation/route-contact';
 import { Button } from '../../ui/Button';
-import { MailIcon, PhoneIcon } from '../../ui/SubjectIcons';
+import { MailIcon, PhoneIcon } from '../../ui/Icons';
 import { TextLink } from '../../ui/TextLink';
 import { type ListedContact, valueOf } from './contact-info.api';
 import { contactInfoTexts } from './texts';

@@ -1,15 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
-import { partOf } from '../../lib/browser/part';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { i18n, useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
 import { personName } from '../../lib/i18n/person-name';
-import { authCheckQuery, meQuery } from '../../lib/session/session';
+import { authCheckQuery, type Me, meQuery } from '../../lib/session/session';
 import { LinkButton } from '../../ui/LinkButton';
 import { LinkCards } from '../../ui/LinkCards';
+import { LoadError } from '../../ui/LoadError';
 import { StepHeading } from '../../ui/StepHeading';
 import { homeTexts } from './texts';
-
-const HomeProblem = partOf(() => import('./HomeProblem'));
 
 /** / and /view/home where no product is deployed: shows the signed-in user and links to account settings and logout. */
 export default function HomeScreen() {
@@ -35,6 +33,20 @@ export default function HomeScreen() {
           ]}
         />
       )}
+      <LinkButton variant="quiet" wide to={paths.logout()}>
+        {t('logout')}
+      </LinkButton>
+    </>
+  );
+}
+
+/** The home when the user could not be loaded: the error with a new try, and the way out. */
+function HomeProblem({ me }: { me: UseQueryResult<Me> }) {
+  const t = useText(homeTexts);
+  return (
+    <>
+      <StepHeading>{t('settings')}</StepHeading>
+      <LoadError query={me}>{t('error')}</LoadError>
       <LinkButton variant="quiet" wide to={paths.logout()}>
         {t('logout')}
       </LinkButton>

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keepIdentifierHere } from '../../lib/forms/identifier';
 import { useText } from '../../lib/i18n/i18n';
@@ -14,7 +15,10 @@ interface LoginLinksProps {
 /** The links below the form. They take the sign-in target and the username along, and bring both back. */
 export function LoginLinks({ username, isPasswordAsked }: LoginLinksProps) {
   const t = useText(loginTexts);
-  const target = uncheckedRedirectUrl(useLocation().search);
+  const { search } = useLocation();
+  // The prerendered page has no query, and React mends no attribute while it takes that page over. It renders the links
+  // once more after that, with the query.
+  const target = uncheckedRedirectUrl(useSyncExternalStore(neverChanges, () => search, noSearch));
   const identifier = { state: { identifier: username }, onClick: () => keepIdentifierHere(username) };
   return (
     <nav className="login-links" aria-label={t('title')}>
@@ -30,3 +34,6 @@ export function LoginLinks({ username, isPasswordAsked }: LoginLinksProps) {
     </nav>
   );
 }
+
+const neverChanges = () => () => undefined;
+const noSearch = () => '';

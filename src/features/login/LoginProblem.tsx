@@ -1,14 +1,10 @@
+import { LOGIN_LOCKOUT_MINUTES } from '../../lib/config/constants';
 import { useText } from '../../lib/i18n/i18n';
-import { partOf } from '../../lib/browser/part';
 import { Banner } from '../../ui/Banner';
+import { Countdown } from '../../ui/Countdown';
+import { useRemainingSeconds } from '../../ui/use-remaining-seconds';
 import type { Problem } from './login.flow';
 import { loginTexts } from './texts';
-
-/** The problem of a lockout, until its countdown has loaded. */
-const TooMany = () => <p>{useText(loginTexts)('problem.tooMany')}</p>;
-
-/** Lockouts are rare, so the countdown loads on demand. */
-const Wait = partOf(() => import('./Wait'), TooMany);
 
 /**
  * The problem and the next step (see docs/product/8-errors.md#login-errors). A lockout shows a countdown; `onLockOver`
@@ -27,10 +23,25 @@ export function LoginProblem({
   return (
     <Banner tone="error" announceKey={announceKey}>
       {problem.kind === 'locked' ? (
-        <Wait until={problem.until} onEnd={onLockOver} />
+        <Lockout until={problem.until} onEnd={onLockOver} />
       ) : (
         <p>{t(`problem.${problem.kind}`)}</p>
       )}
     </Banner>
+  );
+}
+
+/**
+ * The remaining lockout of a username. The text says "five minutes" only while that matches the countdown. `until` is
+ * epoch ms.
+ */
+function Lockout({ until, onEnd }: { until: number; onEnd: () => void }) {
+  const t = useText(loginTexts);
+  const isWhole = Math.ceil(useRemainingSeconds(until) / 60) === LOGIN_LOCKOUT_MINUTES;
+  return (
+    <>
+      <p>{t(isWhole ? 'problem.locked' : 'problem.tooMany')}</p>
+      <Countdown until={until} onEnd={onEnd} />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { identifierOf, keepIdentifierHere } from '../../lib/forms/identifier';
+import { identifierHere, keepIdentifierHere } from '../../lib/forms/identifier';
 import { isFilledByBrowser } from './filled';
 import type { LoginEvent } from './login.flow';
 import { keptLock } from './login.lock';
@@ -25,19 +25,19 @@ export function useKeptUsername(usernameField: RefObject<HTMLInputElement | null
   const { username, isBusy, dispatch, remembered } = form;
   const { fill, restorable } = remembered;
   const { state: arrival } = useLocation();
-  const kept = identifierOf(arrival) ?? '';
   useLayoutEffect(() => {
     const field = usernameField.current;
     if (field === null) return;
+    const kept = identifierHere(arrival) ?? '';
     // Does not fill a focused field, because the user may be about to type: the keys would follow the restored text. Nor
     // one that the browser has filled: its password belongs to that username. Until the first press the field reads as
     // empty in Chromium, and any write, even of nothing, would undo the fill.
     if (kept !== '' && field !== document.activeElement && !isFilledByBrowser(field)) field.value ||= kept;
     fill(field, kept === '');
     if (field.value !== '') dispatch({ type: 'username', value: field.value });
-    const lock = keptLock(arrival);
+    const lock = keptLock();
     if (lock !== undefined) dispatch({ type: 'locked', lock });
-  }, [usernameField, dispatch, fill, kept, arrival]);
+  }, [usernameField, dispatch, fill, arrival]);
 
   const keepUsername = useEffectEvent(() => {
     const restored = restorable(username);

@@ -5,7 +5,7 @@ import { FACT_SEPARATOR } from '../../lib/i18n/fact-separator';
 import { i18n, useText } from '../../lib/i18n/i18n';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
-import { DeviceIcon } from '../../ui/SubjectIcons';
+import { DeviceIcon } from '../../ui/Icons';
 import { ChangeProblem } from './ChangeProblem';
 import { deviceName, placeName } from './device-names';
 import { Part } from './Part';

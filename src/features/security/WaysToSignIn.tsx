@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { i18n, useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
 import { LinkButton } from '../../ui/LinkButton';
-import { BuildingIcon, LockIcon } from '../../ui/SubjectIcons';
+import { BuildingIcon, LockIcon } from '../../ui/Icons';
 import { Part } from './Part';
 import { Row } from './Row';
 import { securityQuery } from './security.api';

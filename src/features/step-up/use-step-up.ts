@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { isApiError } from '../../api/response/api-error';
-import { expiryOf } from '../../lib/forms/code-expiry';
+import { expiryOf } from '../../lib/forms/sent-code';
 import { readKept, writeKept } from '../../lib/forms/kept-input';
 import { showToast } from '../../lib/feedback/toasts';
 import { CeremonyError } from '../../lib/passkeys/ceremony-error';

@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { getConfig } from '../../lib/config/config';
 import { useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { readStored, removeStored, STORAGE } from '../../lib/browser/storage';
-import { recordOf } from '../../api/response/record';
-import { writeEntryState } from '../../lib/navigation/router-history';
+import { readKept, writeKept } from '../../lib/forms/kept-input';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { StepHeading } from '../../ui/StepHeading';
@@ -20,12 +18,11 @@ import { switchClientsMessageTexts } from './texts';
  */
 export default function SwitchClientsMessageScreen() {
   const t = useText(switchClientsMessageTexts);
-  const { state } = useLocation();
   const [details] = useState(
-    () => readStored('switchDetails') ?? STORAGE.switchDetails.schema.safeParse(recordOf(state).details).data,
+    () => readStored('switchDetails') ?? STORAGE.switchDetails.schema.safeParse(readKept('details')).data,
   );
   // Back from the next sign-in finds the details here, when they are no longer stored.
-  useEffect(() => writeEntryState({ details }), [details]);
+  useEffect(() => writeKept('details', details), [details]);
 
   function continueAfterObligation() {
     removeStored('switchDetails');

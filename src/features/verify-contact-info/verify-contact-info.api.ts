@@ -1,6 +1,6 @@
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
-import { expiryOf } from '../../lib/forms/code-expiry';
+import { expiryOf } from '../../lib/forms/sent-code';
 import { resendFrom } from '../../lib/forms/resend';
 import type { SentCode, Subject } from './verify-contact-info.flow';
 

@@ -10,24 +10,32 @@ export class ChunkError extends Error {
 }
 
 /**
- * Loads a part of the app, such as a screen, within 120 s, and the words that it says. The first failure reloads the
- * page, because a new release has usually removed the old files. The second one throws, and the error boundary informs
- * the user. Throws at once when the browser is offline or storage is forbidden, because nothing else would prevent
- * endless reloads. While the page leaves for another document it waits 120 s first, because a reload would keep the
- * user here.
+ * Loads a part of the app within 120 s, and the words that it says. What failed is lost (`reloadOnce`).
  * @throws ChunkError
  */
 export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
-  try {
-    return await withWords(within(part(), CHUNK_LOAD_TIMEOUT_MS, fail));
-  } catch (cause) {
-    if (isLeaving()) await new Promise((resolve) => setTimeout(resolve, CHUNK_LOAD_TIMEOUT_MS));
-    const wasReloaded = Date.now() - (readStored('reloadedForChunk') ?? 0) < CHUNK_RELOAD_EVERY_MS;
-    if (wasReloaded || !navigator.onLine || !writeStored('reloadedForChunk', Date.now()))
-      throw new ChunkError('A part of the page could not be loaded.', { cause });
-    location.reload();
-    return new Promise(() => undefined); // the page is going away
-  }
+  return tryPart(part).catch(reloadOnce);
+}
+
+/** The same for a caller that deals with the failure itself. */
+export function tryPart<T>(part: () => Promise<T>): Promise<T> {
+  return withWords(within(part(), CHUNK_LOAD_TIMEOUT_MS, fail));
+}
+
+/**
+ * Reloads the page after the first failure of a part, because a new release has usually removed the old files. The
+ * second one throws, and the page informs the user. Throws at once when the browser is offline or storage is forbidden,
+ * because nothing else would prevent endless reloads. While the page leaves for another document it waits 120 s first,
+ * because a reload would keep the user here.
+ * @throws ChunkError
+ */
+export async function reloadOnce(cause: unknown): Promise<never> {
+  if (isLeaving()) await new Promise((resolve) => setTimeout(resolve, CHUNK_LOAD_TIMEOUT_MS));
+  const wasReloaded = Date.now() - (readStored('reloadedForChunk') ?? 0) < CHUNK_RELOAD_EVERY_MS;
+  if (wasReloaded || !navigator.onLine || !writeStored('reloadedForChunk', Date.now()))
+    throw new ChunkError('A part of the page could not be loaded.', { cause });
+  location.reload();
+  return new Promise(() => undefined); // the page is going away
 }
 
 function fail(): never {

@@ -1,4 +1,4 @@
-import { writeEntryState } from '../navigation/router-history';
+import { readKept, writeKept } from './kept-input';
 import { isEmail } from './fields/email';
 
 /**
@@ -27,5 +27,11 @@ export function identifierToTakeBack(identifier: string | undefined, email: stri
 
 /** Stores the identifier in the current history entry, so that the browser's Back finds it. */
 export function keepIdentifierHere(identifier: string): void {
-  writeEntryState({ identifier });
+  writeKept('identifier', identifier);
+}
+
+/** Reads the identifier of the current history entry: the stored one, otherwise the one of its navigation state. */
+export function identifierHere(state: unknown): string | undefined {
+  const kept = readKept('identifier');
+  return typeof kept === 'string' ? kept : identifierOf(state);
 }

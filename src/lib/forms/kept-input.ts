@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { recordOf } from '../../api/response/record';
-import { entryState, writeEntryState } from '../navigation/router-history';
+import { keepInEntry, keptInEntry } from '../navigation/entry';
 
 /*
  * Stores a user's input in the current history entry. A reload, Back and Forward restore it, and closing the tab
@@ -12,7 +11,7 @@ const WRITE_AFTER_MS = 250;
 
 /** Reads the stored input of a name. It may have any shape, so the caller checks it. */
 export function readKept(name: string): unknown {
-  const kept = recordOf(entryState().kept);
+  const kept = keptInEntry();
   return Object.hasOwn(kept, name) ? kept[name] : undefined;
 }
 
@@ -22,8 +21,8 @@ const writes = new Map<string, number>();
 /** Stores a value under a name in the current history entry; undefined removes it. */
 export function writeKept(name: string, value: unknown): void {
   writes.set(name, writesOf(name) + 1);
-  const { [name]: _before, ...others } = recordOf(entryState().kept);
-  writeEntryState({ kept: value === undefined ? others : { ...others, [name]: value } });
+  const { [name]: _before, ...others } = keptInEntry();
+  keepInEntry(value === undefined ? others : { ...others, [name]: value });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSentCode, sentCode } from './sent-code';
+import { expiryOf, readSentCode, sentCode } from './sent-code';
 
 describe('a sent code', () => {
   it('has the times of the answer', () => {
@@ -23,3 +23,7 @@ describe('a sent code', () => {
     (value) => expect(readSentCode(value)).toBeUndefined(),
   );
 });
+
+it('reads the expiry of a code as epoch ms', () => expect(expiryOf('1970-01-01T00:00:01.000Z')).toBe(1000));
+
+it.each([undefined, '', 'soon'])('reads no expiry from %j', (text) => expect(expiryOf(text)).toBeNull());

@@ -1,5 +1,4 @@
 import { isRecord } from '../../api/response/record';
-import { expiryOf } from './code-expiry';
 import { resendFrom } from './resend';
 
 /**
@@ -34,4 +33,13 @@ export function readSentCode(value: unknown): SentCode | undefined {
   const { token, expiresAt, resendAt } = value;
   if (typeof token !== 'string' || token === '' || typeof resendAt !== 'number') return undefined;
   return { token, expiresAt: typeof expiresAt === 'number' ? expiresAt : null, resendAt };
+}
+
+/**
+ * Reads when a one-time code expires. A service may omit it; the page then shows no time.
+ * @returns epoch ms of the server's clock; null without a readable time
+ */
+export function expiryOf(expiresAt: string | undefined): number | null {
+  const at = Date.parse(expiresAt ?? '');
+  return Number.isNaN(at) ? null : at;
 }

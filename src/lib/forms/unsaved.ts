@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import { useBlocker } from 'react-router-dom';
 import english from '../../../locales/en/settings.json';
 import { ask, preloadDialog } from '../feedback/dialogs';
-import { entryPosition, interceptPopstate } from '../navigation/router-history';
 import { defineTexts, translate } from '../i18n/i18n';
 
 const texts = defineTexts('settings', english);
@@ -20,7 +20,7 @@ export function leaveUnasked(): void {
 
 /**
  * Marks unsaved changes while `isDirty` is true. The browser itself asks before it closes or reloads the page; for Back
- * and Forward, this hook asks. It loads the question early, because the network may be gone by then.
+ * and Forward, `useBackQuestion` asks. Loads the question early, because the network may be gone by then.
  * @param discard called when the user agrees to lose the changes; it forgets what is kept of them
  */
 export function useUnsavedChanges(isDirty: boolean, discard: () => void = nothing): void {
@@ -32,13 +32,25 @@ export function useUnsavedChanges(isDirty: boolean, discard: () => void = nothin
     preloadDialog();
     const hold = (event: BeforeUnloadEvent) => mayAsk && event.preventDefault();
     window.addEventListener('beforeunload', hold);
-    const stopIntercepting = interceptPopstate(askBeforeGoing(entryPosition(history.state)));
     return () => {
       dirty.delete(own);
       window.removeEventListener('beforeunload', hold);
-      stopIntercepting();
     };
   }, [isDirty]);
+}
+
+/**
+ * Asks about unsaved changes before Back and Forward leave the page. Other navigations ask with `confirmLeave` where the
+ * user starts them; those that the app starts, such as to an obligation, keep the input. The router supports one blocker
+ * at a time, so the root calls this once.
+ */
+export function useBackQuestion(): void {
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && dirty.size > 0);
+  const question = useEffectEvent(() => {
+    if (blocker.state === 'blocked') void confirmLeave().then((isOk) => (isOk ? blocker.proceed() : blocker.reset()));
+  });
+  // Back once more while the question shows changes nothing: the state stays "blocked".
+  useEffect(() => question(), [blocker.state]);
 }
 
 /**
@@ -60,29 +72,4 @@ export async function confirmLeave(): Promise<boolean> {
 
 function nothing(): void {
   // A form whose input is secret keeps none.
-}
-
-/**
- * Handles popstate. The browser has already moved by then, so the handler first returns to the entry of the form
- * (`here`). If the user agrees, it then repeats the move.
- */
-function askBeforeGoing(here: number): (event: PopStateEvent) => void {
-  let isGoing = false;
-  let isAsking = false;
-  return (event) => {
-    const steps = entryPosition(event.state) - here;
-    // The position of an entry of other code is unknown.
-    if (isGoing || Number.isNaN(steps)) return;
-    event.stopImmediatePropagation();
-    if (steps === 0) return;
-    history.go(-steps);
-    if (isAsking) return;
-    isAsking = true;
-    void confirmLeave().then((isOk) => {
-      isAsking = false;
-      if (!isOk) return;
-      isGoing = true;
-      history.go(steps);
-    });
-  };
 }

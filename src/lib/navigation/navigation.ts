@@ -12,13 +12,22 @@ export interface GoOptions {
   readonly inPage?: boolean;
 }
 
-type Navigate = (to: string, options?: GoOptions) => void | Promise<void>;
+/** The part of the router that code outside of components needs. */
+interface AppRouter {
+  readonly navigate: (to: string, options?: GoOptions) => Promise<void>;
+  readonly state: { readonly location: { readonly state: unknown } };
+}
 
-let navigate: Navigate | null = null;
+let router: AppRouter | null = null;
 
-/** Gives this module the router's navigate function. The app calls it once. */
-export function bindNavigate(own: Navigate): void {
-  navigate = own;
+/** Gives this module the router. The app calls it once, where it makes the router. */
+export function bindRouter(own: AppRouter): void {
+  router = own;
+}
+
+/** The navigation state of the current page, of any shape, for code outside of components. */
+export function navigationState(): unknown {
+  return router?.state.location.state;
 }
 
 /**
@@ -27,8 +36,8 @@ export function bindNavigate(own: Navigate): void {
  * new document.
  */
 export function goTo(target: SafeUrl, options: GoOptions = {}): void {
-  if ((isOwnRoute(target) || options.inPage === true) && navigate !== null) {
-    void navigate(target, options);
+  if ((isOwnRoute(target) || options.inPage === true) && router !== null) {
+    void router.navigate(target, options);
     return;
   }
   if (target.startsWith('/')) carryToast();

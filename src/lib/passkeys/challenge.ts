@@ -3,7 +3,7 @@ import { accountSecurity } from '../../api/account-security';
 import { serverNow } from '../../api/request/server-clock';
 import { unwrap } from '../../api/response/unwrap';
 import { PASSKEY_CHALLENGE_MS } from '../config/constants';
-import { expiryOf } from '../forms/code-expiry';
+import { expiryOf } from '../forms/sent-code';
 import { everyHook } from '../session/session';
 
 /** A started sign-in with a passkey. */

@@ -8,7 +8,7 @@ import { paths } from '../navigation/paths';
 import { isOwnRoute } from '../navigation/redirects';
 import type { SafeUrl } from '../navigation/safe-url';
 import { everyHook } from '../session/session';
-import { deviceAbilities } from './device-abilities';
+import { deviceAbilities } from './support';
 import { offerFor, withOffer } from './offer-rules';
 import { tellAccount } from './signals';
 

@@ -1,7 +1,7 @@
 import { isRecord, recordOf, type UnknownRecord } from '../../api/response/record';
 import { goTo } from '../navigation/navigation';
 import { paths } from '../navigation/paths';
-import { entryState } from '../navigation/router-history';
+import { entryState } from '../navigation/entry';
 import { currentPage, isOwnRoute } from '../navigation/redirects';
 import type { ResultKind } from './result-kinds';
 

@@ -3,10 +3,7 @@ import { done } from '../../api/response/unwrap';
 import { readCookie } from '../browser/cookies';
 import { everyHook } from './session';
 
-/*
- * The end of the session (see docs/product/4-states.md#session-expiry-modal). A file of its own, so that sign-in need
- * not load it.
- */
+/* The end of the session (see docs/product/4-states.md#session-expiry-modal). */
 
 /**
  * Prolongs the session when the user chooses to stay (see docs/product/4-states.md#session-expiry-modal).

@@ -22,6 +22,15 @@ async function loseSession(world: MockWorld): Promise<void> {
     await world.state.patch('sessions', String(id), { expiresAt: 0 });
 }
 
+/** Opens a page, and waits for what it asks in idle moments: those answers too would notice a lost session. */
+async function openUntilIdle(page: Page, open: () => Promise<unknown>): Promise<void> {
+  const asked = ['syncSessionTTLFeatureEnabled', 'enableClientRebrand'].map((flag) =>
+    page.waitForResponse((response) => response.url().includes(flag)),
+  );
+  await open();
+  await Promise.all(asked);
+}
+
 async function signInAgain(page: Page, username = 'ann.lee'): Promise<void> {
   await screen.arrivesAt(page, '/auth/login');
   await signIn.signIn(page, username);
@@ -50,7 +59,7 @@ test('an obligation that stops a save gives the edit back after it', async ({ pa
 test.describe('a session that is lost in the middle of a form', () => {
   test('is explained at sign-in, and the edit is there after it', async ({ page, signInAs, world }) => {
     await signInAs('ann');
-    await chooseCanada(page);
+    await openUntilIdle(page, () => chooseCanada(page));
     await loseSession(world);
     await screen.press(page, 'Save');
     await screen.arrivesAt(page, '/auth/login');
@@ -63,7 +72,7 @@ test.describe('a session that is lost in the middle of a form', () => {
 
   test('leaves nothing in storage at sign-in, and nothing for another user', async ({ page, signInAs, world }) => {
     await signInAs('ann');
-    await page.goto(contacts);
+    await openUntilIdle(page, () => page.goto(contacts));
     await screen.press(page, 'Add Contact');
     await page.getByRole('textbox', { name: 'Email address' }).fill('ann.half@example.com');
     await loseSession(world);
@@ -83,7 +92,7 @@ test.describe('a session that is lost in the middle of a form', () => {
     // A contact needs no step-up without account security.
     await world.given.flag('enableAccountSecurity', false);
     await signInAs('ann');
-    await page.goto(contacts);
+    await openUntilIdle(page, () => page.goto(contacts));
     await screen.press(page, 'Add Contact');
     await page.getByRole('textbox', { name: 'Email address' }).fill('ann.half@example.com');
     await loseSession(world);

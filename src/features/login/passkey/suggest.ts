@@ -2,7 +2,7 @@ import { CeremonyError } from '../../../lib/passkeys/ceremony-error';
 import { type Challenge, dropChallenge, freshFor, takeChallenge } from '../../../lib/passkeys/challenge';
 import type { Assertion } from '../../../lib/passkeys/credential';
 import { askForPasskey } from '../../../lib/passkeys/passkeys';
-import { canSuggest } from '../../../lib/passkeys/abilities';
+import { canSuggest } from '../../../lib/passkeys/support';
 
 /**
  * Offers passkeys among the suggestions of the username field until one is chosen or `signal` aborts (see

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recordOf } from '../../../api/response/record';
 import { readKept } from '../../../lib/forms/kept-input';
+import { keptInEntry } from '../../../lib/navigation/entry';
 import { goTo } from '../../../lib/navigation/navigation';
 import { currentPage } from '../../../lib/navigation/redirects';
 import {
@@ -42,11 +43,12 @@ export function useCreateAccount(): { state: CreateAccountState; dispatch: (even
       lastVerified = { codeToken: next.sent.token, code: next.code };
       setVerified(lastVerified);
     }
-    const { kept, ...others } = recordOf(arrival);
+    const { kept: _kept, ...others } = recordOf(arrival);
     username.current = readKept('username') ?? username.current;
     // After a reload this entry is already the last step, with the username that the user typed there.
     const isLast = state.step === 'verifyEmail' && state.isReloaded === true && event.type !== 'back';
-    const ofLastStep = next.step === 'accountInfo' ? { kept: { username: username.current } } : isLast ? { kept } : {};
+    const ofLastStep =
+      next.step === 'accountInfo' ? { kept: { username: username.current } } : isLast ? { kept: keptInEntry() } : {};
     // A step forward adds a history entry; going back or resending the code replaces the current one.
     const isForward = event.type === 'code-verified' || (event.type === 'code-sent' && state.step === 'personalInfo');
     const entry = { ...others, ...ofLastStep, createAccount: toEntry(next) };

@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../../lib/i18n/i18n';
 import { paths } from '../../../lib/navigation/paths';
-import { KeyIcon } from '../../../ui/Icons';
-import { UserIcon } from '../../../ui/SubjectIcons';
+import { KeyIcon, UserIcon } from '../../../ui/Icons';
 import { LinkCards } from '../../../ui/LinkCards';
 import { StepHeading } from '../../../ui/StepHeading';
 import { invitationPaths } from '../invitation-paths';

@@ -1,0 +1,54 @@
+import { loadedBy, loginBudget, passkeyLoginBudget, passkeyPart, screenBudget, screenSizes } from './budget';
+import { namespacesIn, PAGE_WORDS_BUDGET, SIGN_IN_WORDS_BUDGET, wordsSizes } from './words';
+
+/** One size that a user waits for, and its limit, in bytes after gzip. */
+export interface Size {
+  readonly what: string;
+  readonly gzip: number;
+  readonly limit: number;
+  /** Which screen or language it is, when it is the largest of several. */
+  readonly which?: string;
+}
+
+/**
+ * Measures a build: sign-in, the largest other screen, and the words in the largest language (see
+ * docs/decisions/figures.md). The build prints these sizes and fails when one is over its limit.
+ */
+export async function sizes(folder: string, manifestFile: string, sourceMaps: string): Promise<Size[]> {
+  const { scripts, styles } = loadedBy(folder, manifestFile, []);
+  const withPasskeys = loadedBy(folder, manifestFile, [passkeyPart]).scripts;
+  const screens = screenSizes(folder, manifestFile);
+  const [largest] = screens;
+  const [signInWords] = await wordsSizes(namespacesIn(sourceMaps, scripts.files));
+  const pages = [];
+  for (const { name, files } of screens) {
+    const [words] = await wordsSizes(namespacesIn(sourceMaps, [...scripts.files, ...files]));
+    if (words !== undefined) pages.push({ name, ...words });
+  }
+  const [page] = pages.sort((a, b) => b.gzip - a.gzip);
+  if (largest === undefined || signInWords === undefined || page === undefined)
+    throw new Error('The build holds no screen or no words.');
+  return [
+    { what: '/auth/login, JavaScript', gzip: scripts.gzip, limit: loginBudget.scripts },
+    { what: '/auth/login with passkeys, JavaScript', gzip: withPasskeys.gzip, limit: passkeyLoginBudget },
+    { what: '/auth/login, CSS', gzip: styles.gzip, limit: loginBudget.styles },
+    {
+      what: `Largest of ${screens.length} other screens over the shell, JavaScript`,
+      gzip: largest.gzip,
+      limit: screenBudget,
+      which: largest.name,
+    },
+    {
+      what: 'Words of sign-in in the largest language',
+      gzip: signInWords.gzip,
+      limit: SIGN_IN_WORDS_BUDGET,
+      which: signInWords.language,
+    },
+    {
+      what: `Words of the largest of ${screens.length} pages, with its dialogs, in the largest language`,
+      gzip: page.gzip,
+      limit: PAGE_WORDS_BUDGET,
+      which: `${page.name}, ${page.language}`,
+    },
+  ];
+}

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { repeatEarlyAction } from '../../lib/forms/early-input';
+import { retryLanguage } from '../../lib/i18n/language';
+
+let isFirstPage = true;
+/** The key of the history entry that was shown last. A screen may mount twice for one entry. */
+let lastKey: string | null = null;
+
+/**
+ * After a navigation, focuses the heading of the new page, never the body (see docs/decisions/accessibility.md). A
+ * screen that has focused one of its fields keeps that focus. The first page focuses its first field on a device with
+ * a keyboard; on a touch screen the keyboard would cover the page.
+ */
+export function FocusOnArrival() {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (lastKey === key) return;
+    lastKey = key;
+    if (isFirstPage) {
+      isFirstPage = false;
+      // Waits until the screen has rendered the input it took over; before that the screen has no username.
+      setTimeout(() => {
+        repeatEarlyAction();
+        focusFirstField();
+      });
+      return;
+    }
+    void retryLanguage();
+    const main = document.querySelector('main');
+    if (main === null || main.contains(document.activeElement)) return;
+    const heading = main.querySelector('h1') ?? main;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [key]);
+  return null;
+}
+
+/** Choices, fields that cannot be changed, and the username that only password managers read. */
+const notForFocus = ':not([type=radio], [type=checkbox], [readonly], [tabindex="-1"])';
+
+/** How long the first page may take to show its first field, ms. */
+const FIRST_FIELD_MS = 10_000;
+
+/**
+ * Focuses the first field of the first page on a device with a keyboard. The field may come with a later render, so it
+ * is tried at each change of the page for ten seconds, until the user or the page has focused something. A try in each
+ * frame would keep a slow processor busy.
+ */
+function focusFirstField(): void {
+  if (!matchMedia('(pointer: fine)').matches) return;
+  const isFree = () => document.activeElement === document.body;
+  const attempt = () => {
+    if (isFree())
+      document.querySelector<HTMLElement>(`main form :is(input, fieldset select):enabled${notForFocus}`)?.focus();
+    if (!isFree()) changes.disconnect();
+  };
+  const changes = new MutationObserver(attempt);
+  changes.observe(document, { subtree: true, childList: true, attributes: true });
+  setTimeout(() => changes.disconnect(), FIRST_FIELD_MS);
+  attempt();
+}

@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { NavigationType, Outlet, useLocation, useMatches, useNavigation, useNavigationType } from 'react-router-dom';
+import { recordOf } from '../../api/response/record';
+import { readCookie } from '../../lib/browser/cookies';
+import { partOf } from '../../lib/browser/part';
+import { useBrandName } from '../../lib/config/brand';
+import { useText } from '../../lib/i18n/i18n';
+import { setPageTitle } from '../../lib/navigation/page-title';
+import { searchOf } from '../../lib/navigation/path';
+import { paths } from '../../lib/navigation/paths';
+import { forgetLinkToken, keptLinkToken } from '../../lib/navigation/link-token';
+import { Redirect } from '../../lib/navigation/Redirect';
+import { currentPage } from '../../lib/navigation/redirects';
+import { tokenOfState } from '../../lib/navigation/route-token';
+import { canTryAgain, hasResult, resultOf } from '../../lib/results/results';
+import { authCheckQuery } from '../../lib/session/session';
+import { clearAnnouncements } from '../../ui/announce';
+import { Card } from '../../ui/Card';
+import { PageLayout } from '../layout/PageLayout';
+import { shellTexts, type ShellKey } from '../layout/texts';
+import { Waiting } from '../layout/Waiting';
+import { FocusOnArrival } from './FocusOnArrival';
+import { isOnCard, type ScreenRoute } from './route';
+import { isScreenRoute } from './routes';
+import { SessionRequired } from './SessionRequired';
+
+const ResultPage = partOf(async () => {
+  const { default: Shown } = await import('../notices/ResultPage');
+  return {
+    default: () => (
+      <Arrived onCard>
+        <Shown />
+      </Arrived>
+    ),
+  };
+}, Waiting);
+
+/**
+ * The layout route of every screen: the frame, the title, and what a user needs to see the screen, from the route's
+ * `handle`. A result in the navigation state replaces the screen (see docs/product/2-screens.md).
+ */
+export function PageFrame() {
+  const { pathname, state, key } = useLocation();
+  const route = useMatches().at(-1)?.handle;
+  // What was announced on the page before is no longer true. A layout effect, so that the new page can announce.
+  useLayoutEffect(clearAnnouncements, [key]);
+  // A reload or Back tries again what failed. The page of notifications has nothing behind its result.
+  const isTriedAgain =
+    useNavigationType() === NavigationType.Pop &&
+    pathname !== paths.notification() &&
+    canTryAgain(resultOf(state)?.kind);
+  if (hasResult(state) && !isTriedAgain)
+    return (
+      <Page title="title.notification" layout="card">
+        <ResultPage />
+      </Page>
+    );
+  return isScreenRoute(route) && <ScreenOf route={route} />;
+}
+
+/**
+ * A screen in its frame. The frame has no key, so it stays while the user goes on: the focus remains on a pressed tab
+ * of the settings, and a slow phone renders only what is new. A screen keeps its state while only the parameters of its
+ * path change.
+ */
+function ScreenOf({ route }: { route: ScreenRoute }) {
+  const { pathname, search, state } = useLocation();
+  const token = new URLSearchParams(search).get('token');
+  const hasToken = tokenOfState(state) !== undefined;
+  useEffect(() => {
+    // The entry of the history has it now.
+    if (hasToken) forgetLinkToken();
+  }, [hasToken]);
+  if (route.takesToken && token !== null && token !== '') {
+    return (
+      <Redirect to={currentPage({ pathname, search: withoutToken(search) })} state={{ ...recordOf(state), token }} />
+    );
+  }
+  const kept = route.takesToken && tokenOfState(state) === undefined ? keptLinkToken(pathname) : undefined;
+  if (kept !== undefined)
+    return <Redirect to={currentPage({ pathname, search })} state={{ ...recordOf(state), token: kept }} />;
+  const screen = (
+    <Arrived onCard={isOnCard(route)}>
+      <Outlet />
+    </Arrived>
+  );
+  return (
+    <Page title={route.title} layout={route.layout ?? 'card'}>
+      <SingleSignOnLimit key={route.path} route={route}>
+        {route.guard === 'session' ? <SessionRequired route={route}>{screen}</SessionRequired> : screen}
+      </SingleSignOnLimit>
+    </Page>
+  );
+}
+
+/**
+ * If the user is authenticated through a single-sign-on provider, only login and logout routes exist (see
+ * docs/product/2-screens.md).
+ */
+function SingleSignOnLimit({ route, children }: { route: ScreenRoute; children: ReactNode }) {
+  const isOpen = route.singleSignOn === true;
+  const mayBeLimited = !isOpen && readCookie('ssoSession') !== undefined;
+  // When the cookie is missing, an earlier session check in the cache may also report single sign-on.
+  const check = useQuery({ ...authCheckQuery, enabled: mayBeLimited });
+  if (mayBeLimited && check.isPending) return <Waiting />;
+  return !isOpen && check.data?.isSingleSignOn === true ? <Redirect to={paths.login()} /> : children;
+}
+
+interface PageProps {
+  title: ShellKey;
+  layout: NonNullable<ScreenRoute['layout']>;
+  children: ReactNode;
+}
+
+function Page({ title, layout, children }: PageProps) {
+  const t = useText(shellTexts);
+  const brand = useBrandName();
+  const isSlow = useSlowNavigation();
+  const text = t('title.withBrand', { page: t(title), brand });
+  useEffect(() => setPageTitle(text, (plain) => t('title.withError', { title: plain })));
+  return <PageLayout layout={layout}>{isSlow ? <Waiting /> : children}</PageLayout>;
+}
+
+/** How long the page before stays while the code of the next one loads, ms. */
+const SLOW_NAVIGATION_MS = 300;
+
+/** Whether the user has waited for the code of the next page for a moment. */
+function useSlowNavigation(): boolean {
+  const { state, location } = useNavigation();
+  const [slow, setSlow] = useState<unknown>();
+  useEffect(() => {
+    if (location === undefined) return undefined;
+    const timer = setTimeout(() => setSlow(location), SLOW_NAVIGATION_MS);
+    return () => clearTimeout(timer);
+  }, [location]);
+  return state === 'loading' && slow === location;
+}
+
+/** What the page is about, on its card. A part of it may suspend. */
+function Arrived({ onCard, children }: { onCard: boolean; children: ReactNode }) {
+  return (
+    <Suspense fallback={<Waiting />}>
+      {onCard ? <Card>{children}</Card> : children}
+      <FocusOnArrival />
+    </Suspense>
+  );
+}
+
+function withoutToken(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('token');
+  return searchOf(query);
+}

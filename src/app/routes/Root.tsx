@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { Outlet } from 'react-router-dom';
+import { partOf } from '../../lib/browser/part';
+import { readStored, subscribeToStorage } from '../../lib/browser/storage';
+import { useBackQuestion } from '../../lib/forms/unsaved';
+import { OfflineBar } from '../../ui/OfflineBar';
+import { Overlays } from '../overlays/Overlays';
+
+/** The root route: the page of the current address, and what shows above and over every page. */
+export function Root() {
+  useBackQuestion();
+  return (
+    <>
+      <Acting />
+      <OfflineBar />
+      <Outlet />
+      <Overlays />
+    </>
+  );
+}
+
+const ActingBar = partOf(() => import('../overlays/ActingBar'));
+
+/** The bar of a running impersonation. It loads only then. */
+function Acting() {
+  const isActing = useSyncExternalStore(
+    subscribeToStorage,
+    () => readStored('actingSession') !== undefined,
+    () => false,
+  );
+  return isActing && <ActingBar />;
+}

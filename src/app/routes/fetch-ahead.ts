@@ -1,0 +1,31 @@
+import { isRecord } from '../../api/response/record';
+import { withWords } from '../../lib/i18n/language';
+import { routeOf } from './routes';
+
+/**
+ * Event listener that prefetches screens. The target is a link under the pointer or with focus, or a form with
+ * `data-next`. `data-next` lists the likely next paths, separated by spaces.
+ */
+export function fetchAhead({ target }: Event): void {
+  const near = target instanceof Element ? target.closest<HTMLElement>('a, [data-next]') : null;
+  if (near instanceof HTMLAnchorElement) fetchScreen(near);
+  else for (const path of near?.dataset.next?.split(' ') ?? []) fetchScreen(new URL(path, location.origin));
+}
+
+/**
+ * Prefetches the screens of the links in the content, so that the next screen renders in the task of the click. Does
+ * nothing for a user who saves data, or on a slow line.
+ */
+export function fetchLinked(): void {
+  // Safari and Firefox do not know the line.
+  const line: unknown = Reflect.get(navigator, 'connection');
+  if (isRecord(line) && (line.saveData === true || line.effectiveType !== '4g')) return;
+  document.querySelectorAll<HTMLAnchorElement>('main a').forEach(fetchScreen);
+}
+
+/** Prefetches the screen of an address, if it has one. The browser keeps the module for the route that imports it. */
+function fetchScreen({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): void {
+  const entry = origin === location.origin ? routeOf(pathname) : undefined;
+  // Ignores a failed prefetch; the error shows when the user opens the screen.
+  if (entry !== undefined && 'screen' in entry) withWords(entry.screen()).catch(() => undefined);
+}
