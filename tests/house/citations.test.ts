@@ -24,6 +24,6 @@ describe('citations', () => {
       exists: (path: string) => path === 'docs/product/4-states.md',
       anchorsOf: () => new Set(['login']),
     };
-    expect(brokenIn('src/app/App.tsx', source, documents)).toHaveLength(1);
+    expect(brokenIn('src/app/routes/Root.tsx', source, documents)).toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ async function brokenIn(filePath: string, code: string): Promise<string[]> {
 const importing = (from: string): string => `import { thing } from '${from}';\nexport const used = thing;`;
 
 const forbidden: [file: string, from: string, why: string][] = [
-  ['src/app/App.tsx', '../../mock-server/world/world', 'the app never imports the mock server'],
+  ['src/app/routes/Root.tsx', '../../../mock-server/world/world', 'the app never imports the mock server'],
   ['src/features/login/LoginScreen.tsx', '../../../mock-server/world', 'a feature never imports the mock server'],
   ['src/lib/session/session.ts', '../../../mock-server/world', 'lib never imports the mock server'],
   ['src/ui/Button.tsx', '../../mock-server/world/world', 'ui never imports the mock server'],
@@ -40,11 +40,11 @@ const forbidden: [file: string, from: string, why: string][] = [
   ['mock-server/handlers/sign-in/login.ts', '../../../src/lib/config/constants', 'a handler never imports the app'],
   ['mock-server/server.ts', './workbench/main', 'the mock server never imports its dashboard'],
   ['mock-server/workbench/main.tsx', '../../src/lib/config/constants', 'the dashboard knows the kit of parts only'],
-  ['src/app/App.tsx', '../../mock-server/workbench/main', 'the app never imports the dashboard'],
+  ['src/app/routes/Root.tsx', '../../../mock-server/workbench/main', 'the app never imports the dashboard'],
 ];
 
 const allowed: [file: string, from: string][] = [
-  ['src/app/App.tsx', '../features/login/LoginScreen'],
+  ['src/app/routes/Root.tsx', '../../features/login/LoginScreen'],
   ['src/features/login/LoginScreen.tsx', './login.api'],
   ['src/features/login/steps/Password.tsx', '../login.api'],
   ['src/features/login/LoginScreen.tsx', '../../lib/navigation/paths'],
