@@ -6,13 +6,13 @@ import { gzipSync } from 'node:zlib';
  * Limits of what /auth/login may load, in bytes after gzip (see docs/decisions/figures.md). The sign-in must not load
  * code that it does not show.
  */
-export const loginBudget = { scripts: 170 * 1024, styles: 10 * 1024 };
+export const loginBudget = { scripts: 180 * 1024, styles: 10 * 1024 };
 
 /**
  * Limit of the JavaScript of /auth/login where the platform and the browser have passkeys, in bytes after gzip (see
  * docs/decisions/passkeys.md). Their part loads when the page is idle. The form works before and without it.
  */
-export const passkeyLoginBudget = 175 * 1024;
+export const passkeyLoginBudget = 185 * 1024;
 
 /** The part of /auth/login for passkeys. The rest of the page is in the entry. */
 export const passkeyPart = 'src/features/login/passkey/PasskeySignIn.tsx';
