@@ -6,6 +6,16 @@ import { CliError } from '../cli/cli-error';
 /** The bill of materials of a build. It is for operators and their scanners, and is not delivered. */
 export const billOfMaterials = 'reports/delivery/sbom.cdx.json';
 
+/** The property by which npm marks a package that only tools need. */
+const ofTools = 'cdx:npm:package:development';
+
+/** The parts of a CycloneDX list that this file needs. */
+interface BillOfMaterials {
+  metadata: { component: { name: string; 'bom-ref': string } };
+  components: { 'bom-ref': string; properties?: { name: string }[] }[];
+  dependencies: { ref: string; dependsOn: string[] }[];
+}
+
 /**
  * Writes the packages that a build can contain, with version, licence and hash, as CycloneDX. npm makes the list from
  * package-lock.json, without the network.
@@ -14,18 +24,24 @@ export const billOfMaterials = 'reports/delivery/sbom.cdx.json';
  */
 export function writeBillOfMaterials(): string {
   const { name }: { name: string } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const list: { metadata: { component: { name: string } } } = JSON.parse(askNpm());
+  const list: BillOfMaterials = JSON.parse(askNpm());
   // npm writes the name of the folder.
   list.metadata.component.name = name;
+  // `--omit=dev` of npm would leave out a package that a tool needs too, such as zod.
+  list.components = list.components.filter(({ properties = [] }) => !properties.some((one) => one.name === ofTools));
+  const kept = new Set([list.metadata.component['bom-ref'], ...list.components.map((one) => one['bom-ref'])]);
+  list.dependencies = list.dependencies
+    .filter(({ ref }) => kept.has(ref))
+    .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => kept.has(one)) }));
   mkdirSync(dirname(billOfMaterials), { recursive: true });
   writeFileSync(billOfMaterials, `${JSON.stringify(list, null, 2)}\n`);
   return billOfMaterials;
 }
 
 function askNpm(): string {
-  const words = ['sbom', '--sbom-format=cyclonedx', '--omit=dev', '--package-lock-only'];
+  const words = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
   try {
-    return execFileSync('npm', words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync('npm', words, { encoding: 'utf8', maxBuffer: 2 ** 26, stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
     throw new CliError(`The bill of materials could not be made: run "npm ${words.join(' ')}" to see why.`);
   }

@@ -57,8 +57,11 @@ describe('the delivered folder', () => {
     expect(filesWith(/sourceMappingURL/)).toEqual([]);
   });
 
-  it('holds the sample of the configuration, and none', () => {
-    expect(delivered.filter((name) => name.startsWith('auth/config'))).toEqual(['auth/config.sample.json']);
+  it('holds the sample of the configuration and its schema, and none', () => {
+    expect(delivered.filter((name) => name.startsWith('auth/config')).sort()).toEqual([
+      'auth/config.sample.json',
+      'auth/config.schema.json',
+    ]);
   });
 
   it('holds no list of the built files', () => {

@@ -47,7 +47,7 @@ const askedForFirst = new Set([
   // React uses view transitions and fetch priority only where available, and checks for the navigation API and
   // transfer sizes.
   ...['.startViewTransition', '.skipTransition', '.fetchPriority', '.currentEntry', '.canIntercept', '.transferSize'],
-  // navigator.connection: a browser without it says nothing of its line (src/app/routes/fetch-linked.ts).
+  // navigator.connection: a browser without it says nothing of its line (src/app/routes/fetch-ahead.ts).
   ...['.effectiveType', '.saveData'],
   // A browser without it says nothing of a visit's origin, and the page asks (src/lib/session/logout-all-sessions.ts).
   '.serverTiming',
@@ -56,6 +56,8 @@ const askedForFirst = new Set([
   ...['.signalAllAcceptedCredentials', '.signalUnknownCredential', '.signalCurrentUserDetails'],
   // `URL.createObjectURL` is old; a newer entry of the data has the same name.
   ...['.createObjectURL', '.revokeObjectURL'],
+  // zod and the router ask whether the browser keeps stacks (`captureStackTrace in Error`) before they ask for one.
+  ...['Error.captureStackTrace', '.captureStackTrace', '.stackTraceLimit'],
   // i18next checks for `locale.getTextInfo` before use.
   '.getTextInfo',
 ]);
