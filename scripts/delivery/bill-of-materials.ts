@@ -27,7 +27,7 @@ export function writeBillOfMaterials(): string {
   const list: BillOfMaterials = JSON.parse(askNpm());
   // npm writes the name of the folder.
   list.metadata.component.name = name;
-  // `--omit=dev` of npm would leave out a package that a tool needs too, such as zod.
+  // `--omit=dev` of npm, which a production build implies, would leave out a package that a tool needs too, such as zod.
   list.components = list.components.filter(({ properties = [] }) => !properties.some((one) => one.name === ofTools));
   const kept = new Set([list.metadata.component['bom-ref'], ...list.components.map((one) => one['bom-ref'])]);
   list.dependencies = list.dependencies
@@ -39,7 +39,7 @@ export function writeBillOfMaterials(): string {
 }
 
 function askNpm(): string {
-  const words = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only'];
+  const words = ['sbom', '--sbom-format=cyclonedx', '--include=dev', '--package-lock-only'];
   try {
     return execFileSync('npm', words, { encoding: 'utf8', maxBuffer: 2 ** 26, stdio: ['ignore', 'pipe', 'ignore'] });
   } catch {
