@@ -121,7 +121,7 @@ export function compress(folder: string): void {
  * @throws CliError when one is over its limit
  */
 async function reportSizes(folder: string): Promise<void> {
-  const measured = await sizes(folder, manifestFile, sourceMaps);
+  const measured = await sizes(folder, manifestFile);
   console.log('After gzip:');
   for (const { what, gzip, limit, which } of measured)
     console.log(`  ${kilobytes(gzip)} of ${kilobytes(limit)}  ${what}${which === undefined ? '' : ` (${which})`}`);

@@ -5,8 +5,10 @@ import './parts/forms.css';
 import './parts/rows.css';
 import './contract/contract.css';
 import { QueryClientProvider } from '@tanstack/react-query';
+import i18n from 'i18next';
 import { createRoot } from 'react-dom/client';
-import { i18n } from '../../src/texts/page-texts';
+import { initReactI18next } from 'react-i18next';
+import ui from '../../locales/en/ui.json';
 import { ContractPage } from './contract/ContractPage';
 import { allowHtml, followScheme } from './contract/swagger';
 import { isContract } from './data/page';
@@ -15,8 +17,8 @@ import { followEvents } from './data/events';
 import { Workbench } from './frame/Workbench';
 import { Acting } from './parts/Acting';
 
-// The UI kit (src/ui) adds its own English texts. It needs an initialized instance, and the dashboard has no others.
-void i18n.init({ lng: 'en', resources: {} });
+// The UI kit (src/ui) says these. The dashboard has no other texts.
+void i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { ui } } });
 
 const root = document.getElementById('workbench');
 if (root) {

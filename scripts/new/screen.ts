@@ -11,6 +11,7 @@ const TABLES = {
   paths: 'src/lib/navigation/paths.ts',
   gallery: 'scripts/measure/gallery/screens.ts',
   areas: 'scripts/test/areas.ts',
+  resources: 'src/texts/resources.ts',
 } as const;
 
 export interface ScreenOptions {
@@ -37,7 +38,6 @@ export async function planScreen(root: string, given: string | undefined, option
       throw new CliError(`There is a route ${pathOf(name)} already (${table}): choose another name.`);
   const folder = `src/features/${name.kebab}`;
   await edits.create(`${folder}/${name.pascal}Screen.tsx`, screenSource(name, options.isPublic));
-  await edits.create(`${folder}/texts.ts`, textsSource(name));
   await edits.create(`tests/e2e/pages/${name.kebab}.spec.ts`, testSource(name, title, options.isPublic));
   await createTexts(edits, name.kebab, { title, back: options.isPublic ? 'Back to login' : 'Back to home' });
   await addText(edits, 'shell', 'title', name.camel, title);
@@ -54,7 +54,7 @@ export const screenSteps = [
 async function addRows(edits: Edits, name: Name, title: string, isPublic: boolean): Promise<void> {
   const guard = isPublic ? 'public' : 'session';
   const screen = `() => import('../../features/${name.kebab}/${name.pascal}Screen')`;
-  const route = `{ path: paths.${name.camel}.pattern, guard: '${guard}', title: 'title.${name.camel}', screen: ${screen} }`;
+  const route = `{ path: paths.${name.camel}.pattern, guard: '${guard}', title: 'title.${name.camel}', screen: ${screen}, texts: ['${name.kebab}'] }`;
   await (isPublic
     ? edits.change(TABLES.publicRoutes, (source) => addRow(source, 'entryRoutes', route, { after: 'LegalScreen' }))
     : edits.change(TABLES.signedInRoutes, (source) =>
@@ -69,6 +69,9 @@ async function addRows(edits: Edits, name: Name, title: string, isPublic: boolea
   const person = isPublic ? '' : ", person: 'ann'";
   const picture = `{ name: ${literal(title)}, path: '${pathOf(name)}'${person} }`;
   await edits.change(TABLES.gallery, (source) => addRow(source, 'screens', picture));
+  await edits.change(TABLES.resources, (source) =>
+    source.replace(/^}$/m, `  ${keyOf(name.kebab)}: typeof import('../../locales/en/${name.kebab}.json');\n}`),
+  );
   await edits.change(TABLES.areas, (source) => addRow(source, 'testsOfFeature', `${keyOf(name.kebab)}: 'pages'`));
 }
 
@@ -76,25 +79,16 @@ function pathOf(name: Name): string {
   return `/auth/${name.kebab}`;
 }
 
-function textsSource({ camel, kebab }: Name): string {
-  return `import english from '../../../locales/en/${kebab}.json';
-import { defineTexts } from '../../lib/i18n/i18n';
-
-export const ${camel}Texts = defineTexts('${kebab}', english);
-`;
-}
-
 function screenSource(name: Name, isPublic: boolean): string {
   const home = isPublic ? 'paths.login()' : 'paths.home()';
-  return `import { useText } from '../../lib/i18n/i18n';
+  return `import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/navigation/paths';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
-import { ${name.camel}Texts } from './texts';
 
 /** ${pathOf(name)} */
 export default function ${name.pascal}Screen() {
-  const t = useText(${name.camel}Texts);
+  const { t } = useTranslation('${name.kebab}');
   return (
     <>
       <StepHeading>{t('title')}</StepHeading>

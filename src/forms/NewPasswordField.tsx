@@ -1,5 +1,5 @@
-import { passwordRules, passwordTexts } from '../lib/forms/fields/password';
-import { useText } from '../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
+import { passwordRules } from '../lib/forms/fields/password';
 import { PasswordField, type PasswordFieldProps } from '../ui/PasswordField';
 import { PasswordRequirements } from '../ui/PasswordRequirements';
 
@@ -10,7 +10,7 @@ interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'>
 
 /** A new password, with the standard rules and a tick for each that it meets. */
 export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
-  const tp = useText(passwordTexts);
+  const { t: tp } = useTranslation('password');
   return (
     <>
       <PasswordField {...field} autoComplete="new-password" aria-describedby="password-rules" />

@@ -1,13 +1,13 @@
 import { type FieldPath, type FieldValues, type RegisterOptions, useForm, type UseFormProps } from 'react-hook-form';
-import { fieldTexts, isFieldReason } from '../lib/forms/fields/texts';
-import { useText } from '../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
+import { isFieldReason } from '../lib/forms/fields/field-reason';
 
 /**
  * `useForm`, for a form whose schema names its errors by the keys of locales/en/fields.json.
  * @returns the form; `field`, with what a field of the kit needs; and `messageOf`, with the words of an error
  */
 export function useFields<Values extends FieldValues, Context, Checked>(props: UseFormProps<Values, Context, Checked>) {
-  const tf = useText(fieldTexts);
+  const { t: tf } = useTranslation('fields');
   const form = useForm(props);
 
   /** An error of the service has its words already. */

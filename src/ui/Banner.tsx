@@ -1,9 +1,9 @@
 import './banner.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names';
 import { focusHeading } from './focus';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './Icons';
-import { useUiText } from './text';
 
 /** The kind of a message, which sets its colour and its role. */
 export type Tone = 'info' | 'success' | 'warning' | 'error';
@@ -31,7 +31,7 @@ export interface BannerProps {
  * A message in the page. Errors interrupt a screen reader (role alert); the other tones wait for a pause (role status).
  */
 export function Banner({ tone, title, children, action, announceKey, onDismiss, className }: BannerProps) {
-  const { text } = useUiText();
+  const { t } = useTranslation('ui');
   const Icon = icons[tone];
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -56,7 +56,7 @@ export function Banner({ tone, title, children, action, announceKey, onDismiss, 
           {action && <div className="ui-banner__action">{action}</div>}
         </div>
         {onDismiss && (
-          <button type="button" className="ui-banner__dismiss" aria-label={text('banner.dismiss')} onClick={onDismiss}>
+          <button type="button" className="ui-banner__dismiss" aria-label={t('banner.dismiss')} onClick={onDismiss}>
             <CloseIcon size={16} />
           </button>
         )}

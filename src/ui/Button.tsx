@@ -1,9 +1,9 @@
 import './button.css';
 import { useEffect, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { announce } from './announce';
 import { classNames } from './class-names';
 import { Spinner } from './Spinner';
-import { useUiText } from './text';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
@@ -47,8 +47,8 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const { text } = useUiText();
-  const said = busyLabel ?? text('button.busy');
+  const { t } = useTranslation('ui');
+  const said = busyLabel ?? t('button.busy');
 
   const [isLong, setLong] = useState(false);
 

@@ -1,19 +1,19 @@
 import './copy-value.css';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { copyText } from './copy-text';
 import { CheckIcon, CopyIcon } from './Icons';
-import { useUiText } from './text';
 
 /**
  * A value that a user passes on, such as the id that support asks for, with a button that copies it.
  * @param props.action the name of the button, such as "Copy trace ID"
  */
 export function CopyValue({ value, action }: { value: string; action: string }) {
-  const { text } = useUiText();
+  const { t } = useTranslation('ui');
   const [copied, setCopied] = useState(false);
 
   async function copy() {
-    if (await copyText(value, text('trace.copied'))) setCopied(true);
+    if (await copyText(value, t('trace.copied'))) setCopied(true);
   }
 
   return (

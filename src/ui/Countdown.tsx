@@ -1,7 +1,8 @@
+import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { announce } from './announce';
 import { clockTime, passesThreshold } from './countdown-time';
-import { type PartText, usePartText } from './part-text';
 import { useRemainingSeconds } from './use-remaining-seconds';
 
 export interface CountdownProps {
@@ -18,7 +19,7 @@ export interface CountdownProps {
  * reads the clock at each tick. It thus stays correct after a phone slept or the browser throttled the tab.
  */
 export function Countdown({ until, onEnd, says = 'tryAgain' }: CountdownProps) {
-  const { text } = usePartText();
+  const { t } = useTranslation('ui');
   const seconds = useRemainingSeconds(until);
   const before = useRef(seconds);
   const hasEnded = useRef(false);
@@ -27,23 +28,22 @@ export function Countdown({ until, onEnd, says = 'tryAgain' }: CountdownProps) {
     if (left === 0 && hasEnded.current) return;
     hasEnded.current = left === 0;
     if (left === 0) {
-      announce(text('countdown.over'));
+      announce(t('countdown.over'));
       onEnd?.();
-    } else if (passesThreshold(before.current, left))
-      announce(text(`countdown.${says}`, { time: inWords(left, text) }));
+    } else if (passesThreshold(before.current, left)) announce(t(`countdown.${says}`, { time: inWords(left, t) }));
     before.current = left;
   });
   useEffect(() => tick(seconds), [seconds]);
 
   return (
     <span className="ui-countdown" role="timer">
-      {seconds === 0 ? text('countdown.over') : text(`countdown.${says}`, { time: clockTime(seconds) })}
+      {seconds === 0 ? t('countdown.over') : t(`countdown.${says}`, { time: clockTime(seconds) })}
     </span>
   );
 }
 
-function inWords(seconds: number, text: PartText): string {
+function inWords(seconds: number, t: TFunction<'ui'>): string {
   return seconds >= 60
-    ? text('countdown.minutes', { count: Math.ceil(seconds / 60) })
-    : text('countdown.seconds', { count: seconds });
+    ? t('countdown.minutes', { count: Math.ceil(seconds / 60) })
+    : t('countdown.seconds', { count: seconds });
 }

@@ -1,10 +1,10 @@
 import './data-table.css';
 import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { announce } from './announce';
 import { Button } from './Button';
 import { focusHome } from './focus-home';
 import { keepFocusWithin } from './keep-focus-within';
-import { usePartText } from './part-text';
 
 /** A column of a DataTable. */
 export interface Column<Row> {
@@ -115,21 +115,21 @@ function Pager({
   pages: number;
   onPage: (page: number) => void;
 }) {
-  const { text } = usePartText();
+  const { t } = useTranslation('ui');
   function turn(to: number) {
     // Not disabled at the ends, so that the pressed button keeps the focus.
     if (to < 1 || to > pages) return;
     onPage(to);
-    announce(text('table.page', { page: to, total: pages }));
+    announce(t('table.page', { page: to, total: pages }));
   }
   return (
-    <nav className="ui-table__pager" aria-label={text('table.pages', { table })}>
+    <nav className="ui-table__pager" aria-label={t('table.pages', { table })}>
       <Button compact aria-disabled={page === 1} onClick={() => turn(page - 1)}>
-        {text('table.previous')}
+        {t('table.previous')}
       </Button>
-      <span>{text('table.page', { page, total: pages })}</span>
+      <span>{t('table.page', { page, total: pages })}</span>
       <Button compact aria-disabled={page === pages} onClick={() => turn(page + 1)}>
-        {text('table.next')}
+        {t('table.next')}
       </Button>
     </nav>
   );

@@ -1,6 +1,7 @@
 import './date-field.css';
 import './select-field.css';
 import { useState, type FocusEvent, type KeyboardEvent, type RefCallback } from 'react';
+import { useTranslation } from 'react-i18next';
 import { announce } from './announce';
 import {
   datePartOrder,
@@ -14,7 +15,6 @@ import {
 } from './date-parts';
 import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
 import { ChevronDownIcon } from './Icons';
-import { usePartText } from './part-text';
 
 export interface DateFieldProps extends Omit<FieldTexts, 'label' | 'optional'> {
   legend: string;
@@ -54,10 +54,10 @@ export function DateField({
   locale,
   ref,
 }: DateFieldProps) {
-  const { text, language } = usePartText();
+  const { t, i18n } = useTranslation('ui');
   const ids = useFieldIds(id, name);
   const [parts, setParts] = useState(NO_DATE);
-  const shown = locale ?? language;
+  const shown = locale ?? i18n.language;
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = describe(ids, { hint, error });
 
   /** Takes what was typed, or a whole date. It cuts nothing off: a shorter number would be another date. */
@@ -105,7 +105,7 @@ export function DateField({
         <div className="ui-date__parts">
           {datePartOrder(shown).map((part, index) => (
             <div key={part} className={`ui-date__part ui-date__part--${part}`}>
-              <label htmlFor={`${ids.field}-${part}`}>{text(`date.${part}`)}</label>
+              <label htmlFor={`${ids.field}-${part}`}>{t(`date.${part}`)}</label>
               {part === 'month' ? (
                 <div className="ui-select">
                   <select {...attributesOf(part, index === 0)} onChange={(event) => change(part, event.target.value)}>

@@ -1,11 +1,11 @@
 import './dialog.css';
 import { useId, useLayoutEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { prepareAnnouncements } from './announce';
 import { Button } from './Button';
 import { classNames } from './class-names';
 import { OfflineBar } from './OfflineBar';
 import { noteOpenDialog } from './open-dialogs';
-import { usePartText } from './part-text';
 
 export interface DialogProps {
   open: boolean;
@@ -181,14 +181,14 @@ function Actions({
   form,
   actions,
 }: ActionsProps) {
-  const { text } = usePartText();
+  const { t } = useTranslation('ui');
   return (
     <div className="ui-dialog__actions">
       {actions ?? (
         <>
           {onCancel && (
             <Button onClick={onCancel} disabled={okBusy}>
-              {cancelLabel ?? text('dialog.cancel')}
+              {cancelLabel ?? t('dialog.cancel')}
             </Button>
           )}
           {(onOk ?? form) && (
@@ -201,7 +201,7 @@ function Actions({
               data-focus-first={focusOnOk || undefined}
               onClick={onOk}
             >
-              {okLabel ?? text('dialog.ok')}
+              {okLabel ?? t('dialog.ok')}
             </Button>
           )}
         </>

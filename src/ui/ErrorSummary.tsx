@@ -1,8 +1,8 @@
 import './error-summary.css';
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { focusById } from './focus';
 import { ErrorIcon } from './Icons';
-import { usePartText } from './part-text';
 
 /** An error with the field that it belongs to. */
 export interface SummaryError {
@@ -26,7 +26,7 @@ export interface ErrorSummaryProps {
  * nothing without errors. (WCAG 3.3.1)
  */
 export function ErrorSummary({ errors, title, announceKey }: ErrorSummaryProps) {
-  const { text } = usePartText();
+  const { t } = useTranslation('ui');
   const box = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;
 
@@ -43,7 +43,7 @@ export function ErrorSummary({ errors, title, announceKey }: ErrorSummaryProps) 
     <div className="ui-error-summary" role="alert" tabIndex={-1} ref={box}>
       <ErrorIcon />
       <div>
-        <h2 className="ui-error-summary__title">{title ?? text('errors.title')}</h2>
+        <h2 className="ui-error-summary__title">{title ?? t('errors.title')}</h2>
         <ul>
           {errors.map(({ fieldId, message }) => (
             <li key={fieldId}>

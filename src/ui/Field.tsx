@@ -1,9 +1,9 @@
 import './field.css';
 import { useId, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { hasAsked } from './asked';
 import { classNames } from './class-names';
 import { ErrorIcon } from './Icons';
-import { useUiText } from './text';
 
 /** The texts that every field accepts beside its native attributes. */
 export interface FieldTexts {
@@ -64,13 +64,13 @@ export function Field({
   children,
   className,
 }: FieldProps) {
-  const { text } = useUiText();
+  const { t } = useTranslation('ui');
   return (
     <div className={classNames('ui-field', className)} data-invalid={error ? '' : undefined}>
       <div className={labelHidden ? 'ui-visually-hidden' : 'ui-field__top'}>
         <label className="ui-field__label" htmlFor={ids.field}>
           {label}
-          {optional && <span className="ui-field__optional"> {text('field.optional')}</span>}
+          {optional && <span className="ui-field__optional"> {t('field.optional')}</span>}
         </label>
         {aside}
       </div>

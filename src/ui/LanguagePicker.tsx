@@ -1,7 +1,7 @@
 import './language-picker.css';
 import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, GlobeIcon } from './Icons';
-import { useUiText } from './text';
 
 export interface LanguagePickerProps {
   /** The languages, each named in itself: `{ code: 'fr-CA', name: 'Français (Canada)' }`. */
@@ -12,13 +12,13 @@ export interface LanguagePickerProps {
 
 /** A quiet native select for the language of the page. The app handles the change. */
 export function LanguagePicker({ languages, value, onChange }: LanguagePickerProps) {
-  const { text } = useUiText();
+  const { t } = useTranslation('ui');
   const id = useId();
   return (
     <div className="ui-language" data-name={languages.find(({ code }) => code === value)?.name}>
       <GlobeIcon size={16} />
       <label className="ui-visually-hidden" htmlFor={id}>
-        {text('language.label')}
+        {t('language.label')}
       </label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {languages.map(({ code, name }) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Banner } from './Banner';
 import { Button } from './Button';
-import { usePartText } from './part-text';
 
 /** The part of a query's result that LoadError needs. */
 export interface FailedQuery {
@@ -25,7 +25,7 @@ export interface LoadErrorProps {
  * a failure that the app has already handled.
  */
 export function LoadError({ query, children }: LoadErrorProps) {
-  const { text } = usePartText();
+  const { t } = useTranslation('ui');
   const failed = [query].flat().filter(({ isError }) => isError);
   const shown = failed.find(({ error }) => !isHandled(error));
   if (shown === undefined) return null;
@@ -35,7 +35,7 @@ export function LoadError({ query, children }: LoadErrorProps) {
       announceKey={shown.errorUpdatedAt}
       action={
         <Button busy={shown.isFetching} onClick={() => failed.forEach((one) => void one.refetch())}>
-          {text('load.retry')}
+          {t('load.retry')}
         </Button>
       }
     >

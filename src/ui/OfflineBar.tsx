@@ -1,11 +1,11 @@
 import './offline-bar.css';
 import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
 import { OfflineIcon } from './Icons';
-import { useUiText } from './text';
 
 /** A bar at the top while the browser reports that it is offline. Otherwise it takes no space. */
 export function OfflineBar() {
-  const { text } = useUiText();
+  const { t } = useTranslation('ui');
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
@@ -16,7 +16,7 @@ export function OfflineBar() {
       {!online && (
         <p>
           <OfflineIcon size={16} />
-          {text('offline.message')}
+          {t('offline.message')}
         </p>
       )}
     </div>

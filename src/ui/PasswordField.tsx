@@ -1,10 +1,10 @@
 import './password-field.css';
 import { useEffect, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
+import { useTranslation } from 'react-i18next';
 import { asTyped } from './as-typed';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 import { EyeIcon, EyeOffIcon } from './Icons';
-import { useUiText } from './text';
 
 export interface PasswordFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete'> {
@@ -29,7 +29,7 @@ export function PasswordField({
   ...input
 }: PasswordFieldProps) {
   const ids = useFieldIds(id, input.name);
-  const { text } = useUiText();
+  const { t } = useTranslation('ui');
   const [shown, setShown] = useState(false);
 
   useEffect(() => {
@@ -63,7 +63,7 @@ export function PasswordField({
         <button
           type="button"
           className="ui-password__toggle"
-          aria-label={text(shown ? 'password.hide' : 'password.show')}
+          aria-label={t(shown ? 'password.hide' : 'password.show')}
           aria-controls={ids.field}
           disabled={input.disabled}
           onMouseDown={keepFocus}

@@ -1,8 +1,8 @@
 import './password-requirements.css';
 import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { announce } from './announce';
 import { CheckIcon } from './Icons';
-import { usePartText } from './part-text';
 import { VisuallyHidden } from './VisuallyHidden';
 
 /** A rule and whether the password meets it. */
@@ -29,10 +29,10 @@ const PAUSE_MS = 1000;
  * pause and only when it changed.
  */
 export function PasswordRequirements({ id, requirements, title }: PasswordRequirementsProps) {
-  const { text, language } = usePartText();
+  const { t, i18n } = useTranslation('ui');
   const total = requirements.length;
   const met = requirements.filter((one) => one.isMet).length;
-  const progress = met === total ? text('password.allMet') : text('password.progress', { met, total });
+  const progress = met === total ? t('password.allMet') : t('password.progress', { met, total });
   const said = useRef(met);
 
   useEffect(() => {
@@ -46,10 +46,10 @@ export function PasswordRequirements({ id, requirements, title }: PasswordRequir
 
   // Enter submits nothing while a rule is not met, because the button is disabled. So it says what is missing.
   const box = useRef<HTMLDivElement>(null);
-  const missing = new Intl.ListFormat(language, { type: 'unit' }).format(
+  const missing = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(
     requirements.filter((one) => !one.isMet).map((one) => one.label),
   );
-  const heading = title ?? text('password.requirements');
+  const heading = title ?? t('password.requirements');
   useEffect(() => {
     const form = box.current?.closest('form');
     const say = ({ key, isComposing, target }: KeyboardEvent) => {
@@ -69,7 +69,7 @@ export function PasswordRequirements({ id, requirements, title }: PasswordRequir
           <li key={one.id} data-met={one.isMet || undefined}>
             <span className="ui-requirements__tick">{one.isMet && <CheckIcon size={16} />}</span>
             {one.label}
-            <VisuallyHidden> ({text(one.isMet ? 'password.met' : 'password.notMet')})</VisuallyHidden>
+            <VisuallyHidden> ({t(one.isMet ? 'password.met' : 'password.notMet')})</VisuallyHidden>
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
+import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
 import { clockTime } from './countdown-time';
-import { usePartText } from './part-text';
 import { useRemainingSeconds } from './use-remaining-seconds';
 
 export interface ResendCodeProps {
@@ -18,20 +18,20 @@ export interface ResendCodeProps {
  * the focus. The screen shows the toast that confirms the new code.
  */
 export function ResendCode({ from, busy, onResend, what = 'code' }: ResendCodeProps) {
-  const { text } = usePartText();
+  const { t } = useTranslation('ui');
   const seconds = useRemainingSeconds(from);
   const isWaiting = seconds > 0;
   return (
     <Button
       wide
       busy={busy}
-      busyLabel={text('resend.busy')}
+      busyLabel={t('resend.busy')}
       aria-disabled={isWaiting || undefined}
       onClick={isWaiting ? undefined : onResend}
     >
       {isWaiting
-        ? text(what === 'code' ? 'resend.in' : 'resend.emailIn', { time: clockTime(seconds) })
-        : text(what === 'code' ? 'resend.action' : 'resend.email')}
+        ? t(what === 'code' ? 'resend.in' : 'resend.emailIn', { time: clockTime(seconds) })
+        : t(what === 'code' ? 'resend.action' : 'resend.email')}
     </Button>
   );
 }

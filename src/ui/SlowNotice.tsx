@@ -1,8 +1,8 @@
 import './slow-notice.css';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { focusHeading } from './focus';
 import { TextLink } from './TextLink';
-import { useUiText } from './text';
 
 const AFTER_MS = 5000;
 
@@ -22,7 +22,7 @@ export function SlowNotice({ busy, onCancel }: SlowNoticeProps) {
 }
 
 function AfterAWhile({ onCancel }: Pick<SlowNoticeProps, 'onCancel'>) {
-  const { text } = useUiText();
+  const { t } = useTranslation('ui');
   const [isSlow, setSlow] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -40,8 +40,8 @@ function AfterAWhile({ onCancel }: Pick<SlowNoticeProps, 'onCancel'>) {
     <div ref={box} className="ui-slow" role="status">
       {isSlow && (
         <>
-          <span>{text('slow.notice')}</span>
-          {onCancel && <TextLink onClick={onCancel}>{text('slow.cancel')}</TextLink>}
+          <span>{t('slow.notice')}</span>
+          {onCancel && <TextLink onClick={onCancel}>{t('slow.cancel')}</TextLink>}
         </>
       )}
     </div>

@@ -1,5 +1,5 @@
+import { useTranslation } from 'react-i18next';
 import './step-indicator.css';
-import { usePartText } from './part-text';
 
 export interface StepIndicatorProps {
   /** Starts at 1. */
@@ -9,10 +9,10 @@ export interface StepIndicatorProps {
 
 /** The progress in a flow of several steps: "Step 2 of 3" and a bar. Put it above the StepHeading. */
 export function StepIndicator({ step, total }: StepIndicatorProps) {
-  const { text } = usePartText();
+  const { t } = useTranslation('ui');
   return (
     <div className="ui-steps">
-      <p>{text('steps.progress', { step, total })}</p>
+      <p>{t('steps.progress', { step, total })}</p>
       <div className="ui-steps__bar" aria-hidden="true">
         {Array.from({ length: total }, (_, index) => (
           <span key={index} data-done={index < step || undefined} />

@@ -1,9 +1,9 @@
 import './text-link.css';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names';
 import { ExternalIcon } from './Icons';
-import { useUiText } from './text';
 import { VisuallyHidden } from './VisuallyHidden';
 
 interface Common {
@@ -38,7 +38,7 @@ export type TextLinkProps = ToRoute | ToAddress | ToAction;
 /** A link to a route (`to`) or to an address (`href`), or an action (`onClick` alone), which renders a button. */
 export function TextLink(props: TextLinkProps) {
   const { children, quiet, className, icon } = props;
-  const { text } = useUiText();
+  const { t } = useTranslation('ui');
   const name = classNames('ui-link', quiet && 'ui-link--quiet', className);
   if ('to' in props) {
     return (
@@ -59,7 +59,7 @@ export function TextLink(props: TextLinkProps) {
         {icon}
         {children}
         {props.newTab && <ExternalIcon size={16} />}
-        {props.newTab && <VisuallyHidden> {text('link.newTab')}</VisuallyHidden>}
+        {props.newTab && <VisuallyHidden> {t('link.newTab')}</VisuallyHidden>}
       </a>
     );
   }

@@ -1,8 +1,8 @@
 import './toast.css';
 import { type AnimationEvent, type FocusEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { focusHeading } from './focus';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
-import { usePartText } from './part-text';
 
 /** A toast with its translated text. */
 export interface ToastView {
@@ -25,7 +25,7 @@ const icons = { success: SuccessIcon, info: InfoIcon, error: ErrorIcon } as cons
  * must never be the only sign of an error.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
-  const { text } = usePartText();
+  const { t } = useTranslation('ui');
   /** Where the focus was before it came to a toast. */
   const before = useRef<HTMLElement | null>(null);
 
@@ -38,7 +38,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   }
 
   return (
-    <div className="ui-toasts" role="status" aria-label={text('toast.region')} onFocus={remember}>
+    <div className="ui-toasts" role="status" aria-label={t('toast.region')} onFocus={remember}>
       {toasts.map(({ id, type, message }) => {
         const Icon = icons[type];
         return (
@@ -47,7 +47,7 @@ export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
             <p>{message}</p>
             <button
               type="button"
-              aria-label={text('toast.dismiss')}
+              aria-label={t('toast.dismiss')}
               onClick={() => {
                 // The pressed button disappears with its toast.
                 if (before.current?.isConnected) before.current.focus({ preventScroll: true });

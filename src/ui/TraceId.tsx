@@ -1,14 +1,14 @@
 import './trace-id.css';
+import { useTranslation } from 'react-i18next';
 import { CopyValue } from './CopyValue';
-import { useUiText } from './text';
 
 /** The id by which support finds an event in the logs, with a copy button. */
 export function TraceId({ value }: { value: string }) {
-  const { text } = useUiText();
+  const { t } = useTranslation('ui');
   return (
     <div className="ui-trace">
-      <span>{text('trace.label')}</span>
-      <CopyValue value={value} action={text('trace.copy')} />
+      <span>{t('trace.label')}</span>
+      <CopyValue value={value} action={t('trace.copy')} />
     </div>
   );
 }

@@ -136,7 +136,7 @@ describe('the start of /auth/login', () => {
 
 describe('the sizes that a user waits for', () => {
   it('are inside their limits', async () => {
-    const measured = await sizes(folder, manifestFile, sourceMaps);
+    const measured = await sizes(folder, manifestFile);
     expect(measured.map(({ limit }) => limit / 1024)).toEqual([180, 185, 10, 80, 6, 20]);
     expect(measured.filter(({ gzip, limit }) => gzip > limit)).toEqual([]);
   });

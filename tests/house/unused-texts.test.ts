@@ -27,15 +27,16 @@ function program(): ts.Program {
   return ts.createProgram(sourceFiles(), { ...options, incremental: false });
 }
 
-/** The strings of a file that could be keys, and the files that it imports, text files included. */
+/** The strings of a file that could be keys, the files that it imports, and the namespaces that it names. */
 interface Source {
   literals: Set<string>;
   patterns: RegExp[];
   imports: Set<string>;
+  namespaces: Set<string>;
 }
 
 function read(file: ts.SourceFile, checker: ts.TypeChecker): Source {
-  const source: Source = { literals: new Set(), patterns: [], imports: new Set() };
+  const source: Source = { literals: new Set(), patterns: [], imports: new Set(), namespaces: namespacesIn(file.text) };
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
       const target = importTarget(node.moduleSpecifier, file);
@@ -49,6 +50,12 @@ function read(file: ts.SourceFile, checker: ts.TypeChecker): Source {
   };
   visit(file);
   return source;
+}
+
+/** The namespaces of `useTranslation('login')`, `ParseKeys<'login'>`, `i18n.t('login:title')` and `{ ns: 'login' }`. */
+function namespacesIn(source: string): Set<string> {
+  const named = source.matchAll(/(?:useTranslation\(|<|ns: )'([\w-]+)'|['`]([\w-]+):/g);
+  return new Set([...named].map(([, whole, before = '']) => whole ?? before));
 }
 
 function importTarget(specifier: ts.Expression | undefined, file: ts.SourceFile): string | undefined {
@@ -90,7 +97,7 @@ it('every English text is used by a source that reaches it', { timeout: 120_000 
 function isUsed(key: string, sources: ReadonlyMap<string, Source>): boolean {
   const [namespace = '', ...rest] = key.split(':');
   const name = rest.join(':');
-  const names = [name, pluralBase(name) ?? name];
+  const names = [name, pluralBase(name) ?? name].flatMap((one) => [one, `${namespace}:${one}`]);
   return [...reaching(namespace, sources)].some((path) => {
     const source = sources.get(path);
     return (
@@ -103,14 +110,13 @@ function isUsed(key: string, sources: ReadonlyMap<string, Source>): boolean {
 const reached = new Map<string, ReadonlySet<string>>();
 
 /**
- * Returns the files that import a namespace's texts, the files that import those, and all imports of both: tables,
- * schemas, and flows that name keys.
+ * Returns the files that name a namespace, the files that import those, and all imports of both: tables, schemas, and
+ * flows that name keys.
  */
 function reaching(namespace: string, sources: ReadonlyMap<string, Source>): ReadonlySet<string> {
   const known = reached.get(namespace);
   if (known !== undefined) return known;
-  const texts = resolve(ROOT, 'locales/en', `${namespace}.json`);
-  const own = [...sources].filter(([, { imports }]) => imports.has(texts)).map(([path]) => path);
+  const own = [...sources].filter(([, { namespaces }]) => namespaces.has(namespace)).map(([path]) => path);
   const around = new Set(own);
   for (const [path, { imports }] of sources) if (own.some((one) => imports.has(one))) around.add(path);
   // The rows of a table name keys by a type that the table takes from the texts.

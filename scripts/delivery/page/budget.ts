@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { saidBy } from './said';
 
 /**
  * Limits of what /auth/login may load, in bytes after gzip (see docs/decisions/figures.md). The sign-in must not load
@@ -66,12 +67,14 @@ export interface Part {
   file: string;
   /** The scripts of the screen besides the shell's, relative to the folder of the build. */
   files: string[];
+  /** The namespaces of the texts that it says, now or later. */
+  says: readonly string[];
   gzip: number;
 }
 
 /**
- * Sums what each screen costs besides the shell: its chunk and everything that this imports, now or later (a dialog,
- * the metadata of phone numbers). What signed-in pages share, such as the session watch, is a part of its own.
+ * Sums what each screen costs besides the shell: its chunk, its texts and everything that it imports, now or later (a
+ * dialog, the metadata of phone numbers). What signed-in pages share, such as the session watch, is a part of its own.
  * @returns the largest first
  */
 export function screenSizes(folder: string, manifestFile: string): Part[] {
@@ -84,13 +87,22 @@ export function screenSizes(folder: string, manifestFile: string): Part[] {
   );
   const parts = new Set([...shell].flatMap((key) => manifest[key]?.dynamicImports ?? []));
   return [...parts]
+    .filter((key) => !key.startsWith('locales/'))
     .map((key) => {
       const { name = key, file = '' } = manifest[key] ?? {};
-      const keys = reached(manifest, [key], shell, true);
-      const scripts = [...keys].flatMap((one) => manifest[one]?.file ?? []).filter((one) => one.endsWith('.js'));
-      return { name, file, ...sized(folder, new Set(scripts)) };
+      const code = reached(manifest, [key], shell, true);
+      const says = [...new Set([...code].flatMap((one) => [...saidBy(moduleOf(one))]))];
+      const texts = says.map((one) => `locales/en/${one}.json`).filter((one) => one in manifest);
+      const keys = [...code, ...texts];
+      const scripts = keys.flatMap((one) => manifest[one]?.file ?? []).filter((one) => one.endsWith('.js'));
+      return { name, file, says, ...sized(folder, new Set(scripts)) };
     })
     .sort((a, b) => b.gzip - a.gzip);
+}
+
+/** The name of a module below src/, without its ending. */
+function moduleOf(key: string): string {
+  return key.replace(/^src\//, '').replace(/\.tsx?$/, '');
 }
 
 function reached(

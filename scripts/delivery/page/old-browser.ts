@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type page from '../../../locales/en/page.json';
-import type shell from '../../../locales/en/shell.json';
-import type { TextKey } from '../../../src/lib/i18n/i18n';
+import type { ParseKeys } from 'i18next';
+import type {} from '../../../src/texts/resources';
 import type { Floor } from './floor';
 
 /** Keys of the texts. A missing key is a type error. */
-type Key = TextKey<typeof page> | TextKey<typeof shell>;
+type Key = ParseKeys<'page'> | ParseKeys<'shell'>;
 
 /**
  * Class of the document element in a browser that is too old. The start script then does not load the app

@@ -1,5 +1,6 @@
 import { loadedBy, loginBudget, passkeyLoginBudget, passkeyPart, screenBudget, screenSizes } from './budget';
-import { namespacesIn, PAGE_WORDS_BUDGET, SIGN_IN_WORDS_BUDGET, wordsSizes } from './words';
+import { saidBy } from './said';
+import { PAGE_WORDS_BUDGET, SIGN_IN_WORDS_BUDGET, wordsSizes } from './words';
 
 /** One size that a user waits for, and its limit, in bytes after gzip. */
 export interface Size {
@@ -14,15 +15,15 @@ export interface Size {
  * Measures a build: sign-in, the largest other screen, and the words in the largest language (see
  * docs/decisions/figures.md). The build prints these sizes and fails when one is over its limit.
  */
-export async function sizes(folder: string, manifestFile: string, sourceMaps: string): Promise<Size[]> {
+export async function sizes(folder: string, manifestFile: string): Promise<Size[]> {
   const { scripts, styles } = loadedBy(folder, manifestFile, []);
   const withPasskeys = loadedBy(folder, manifestFile, [passkeyPart]).scripts;
   const screens = screenSizes(folder, manifestFile);
   const [largest] = screens;
-  const [signInWords] = await wordsSizes(namespacesIn(sourceMaps, scripts.files));
+  const [signInWords] = await wordsSizes(saidBy('main'));
   const pages = [];
-  for (const { name, files } of screens) {
-    const [words] = await wordsSizes(namespacesIn(sourceMaps, [...scripts.files, ...files]));
+  for (const { name, says } of screens) {
+    const [words] = await wordsSizes(new Set([...saidBy('main'), ...says]));
     if (words !== undefined) pages.push({ name, ...words });
   }
   const [page] = pages.sort((a, b) => b.gzip - a.gzip);

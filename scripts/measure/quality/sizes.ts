@@ -1,11 +1,11 @@
-import { manifestFile, sourceMaps } from '../../build';
+import { manifestFile } from '../../build';
 import { kilobytes } from '../../delivery/page/budget';
 import { sizes } from '../../delivery/page/sizes';
 import type { Row } from './row';
 
 /** Measures sign-in and each other screen, and their words in each language, after gzip. */
 export async function measure(): Promise<Row[]> {
-  return (await sizes('dist', manifestFile, sourceMaps)).map(({ what, gzip, limit, which }) => ({
+  return (await sizes('dist', manifestFile)).map(({ what, gzip, limit, which }) => ({
     property: `${what}, gzip`,
     figure: `${kilobytes(gzip)}${which === undefined ? '' : ` (${which})`}`,
     limit: `<= ${kilobytes(limit)}`,

@@ -1,16 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { useBrandName } from '../../lib/config/brand';
 import { getConfig } from '../../lib/config/config';
-import { useText } from '../../lib/i18n/i18n';
 import { Footer } from '../../ui/Footer';
 import { copyrightYears } from './fingerprint';
-import { shellTexts } from './texts';
 
 /**
  * Privacy Policy, Terms of Service, supported browsers and copyright (see docs/product/2-screens.md#footer), for
  * layouts that place it themselves.
  */
 export function PageFooter() {
-  const t = useText(shellTexts);
+  const { t } = useTranslation('shell');
   const brand = useBrandName();
   const { links } = getConfig();
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useBrand, useBrandName } from '../../lib/config/brand';
 import { chooseLanguage, LANGUAGES, storedLanguage } from '../../lib/i18n/language';
 import { partOf } from '../../lib/browser/part';
-import { usePageLanguage } from '../../texts/page-texts';
 import { AuthLayout } from '../../ui/AuthLayout';
 import { LanguagePicker } from '../../ui/LanguagePicker';
 import { PageFooter } from './PageFooter';
@@ -31,7 +31,7 @@ export function PageLayout({ layout, children }: { layout: NonNullable<ScreenRou
 
 function PageLanguagePicker() {
   // Re-renders when the page language changes; the selected value comes from the cookie.
-  usePageLanguage();
+  useTranslation();
   return (
     <LanguagePicker languages={LANGUAGES} value={storedLanguage()} onChange={(code) => void chooseLanguage(code)} />
   );

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import english from '../../../locales/en/settings.json';
+import { useTranslation } from 'react-i18next';
 import { useBrand, useBrandName } from '../../lib/config/brand';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { useOwnTitle } from '../../lib/navigation/page-title';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../lib/navigation/paths';
@@ -20,9 +19,6 @@ import { ArrowLeftIcon, SignOutIcon } from '../../ui/Icons';
 import { RouteTabs } from '../../ui/RouteTabs';
 import { SettingsLayout } from '../../ui/SettingsLayout';
 import { PageFooter } from './PageFooter';
-import { shellTexts } from './texts';
-
-const texts = defineTexts('settings', english);
 
 /** The tabs for users of the other sign-in system, Nexo (see docs/product/2-screens.md#account-settings). */
 const REDUCED_TABS: readonly SettingsTab[] = ['switch-clients', 'change-password', 'localization'];
@@ -39,8 +35,8 @@ function tabsOf(isNexo: boolean, hasSecurity: boolean): readonly SettingsTab[] {
  * this user has. Each keeps the returnUrl of the query, which the back-to-client button needs.
  */
 export default function SettingsFrame({ children }: { children: ReactNode }) {
-  const t = useText(texts);
-  const shell = useText(shellTexts);
+  const { t } = useTranslation('settings');
+  const { t: shell } = useTranslation('shell');
   const brand = useBrand();
   const brandName = useBrandName();
   const { pathname, search } = useLocation();

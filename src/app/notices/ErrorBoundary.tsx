@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { translate } from '../../lib/i18n/i18n';
 import { ChunkError } from '../../lib/browser/load-part';
 import { BUILD } from '../../lib/errors/logging';
 import { Button } from '../../ui/Button';
@@ -9,7 +9,6 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TraceId } from '../../ui/TraceId';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { PageLayout } from '../layout/PageLayout';
-import { shellTexts } from '../layout/texts';
 import { traceIdOf } from '../../lib/errors/outcomes';
 
 /**
@@ -17,6 +16,7 @@ import { traceIdOf } from '../../lib/errors/outcomes';
  * router logs the error (start.tsx).
  */
 export function ErrorBoundary() {
+  const { t } = useTranslation('shell');
   const error = useRouteError();
   const isPartLost = error instanceof ChunkError;
   const kind = isPartLost ? 'chunk' : 'crash';
@@ -28,13 +28,13 @@ export function ErrorBoundary() {
   }, [isPartLost]);
   const card = (
     <Card>
-      <StepHeading>{translate(shellTexts, `${kind}.title`)}</StepHeading>
-      <p>{translate(shellTexts, `${kind}.message`)}</p>
+      <StepHeading>{t(`${kind}.title`)}</StepHeading>
+      <p>{t(`${kind}.message`)}</p>
       <Button variant="primary" wide onClick={reload}>
-        {translate(shellTexts, 'crash.reload')}
+        {t('crash.reload')}
       </Button>
       {traceId !== undefined && <TraceId value={traceId} />}
-      <p className="app-crash__version">{translate(shellTexts, 'crash.version', { version: BUILD })}</p>
+      <p className="app-crash__version">{t('crash.version', { version: BUILD })}</p>
     </Card>
   );
   // The frame of a missing part is sound; that of a crash may be its cause.

@@ -1,17 +1,16 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { BUILD } from '../../lib/errors/logging';
-import { useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
 import { Button } from '../../ui/Button';
 import { StepHeading } from '../../ui/StepHeading';
-import { shellTexts } from '../layout/texts';
 
 /**
  * Shown inside the frame of the page when the files of a screen could not be loaded. It loads them again when the
  * browser is back online, or when the user asks for it.
  */
 export function PartLost({ isOnCard, retry }: { isOnCard: boolean; retry: () => void }) {
-  const t = useText(shellTexts);
+  const { t } = useTranslation('shell');
   usePageError(true);
   useEffect(() => {
     window.addEventListener('online', retry);

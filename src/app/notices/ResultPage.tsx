@@ -1,9 +1,8 @@
 import { useLocation } from 'react-router-dom';
-import english from '../../../locales/en/results.json';
+import { useTranslation } from 'react-i18next';
 import { useBrandName } from '../../lib/config/brand';
 import { CheckEmail } from '../../features/recovery/CheckEmail';
 import { getConfig } from '../../lib/config/config';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { isRequest } from '../../lib/results/result-kinds';
 import { BUILD } from '../../lib/errors/logging';
 import { isMobileWebView, postMobileEvent } from '../../lib/browser/mobile-bridge';
@@ -20,9 +19,6 @@ import { CopyValue } from '../../ui/CopyValue';
 import { Countdown } from '../../ui/Countdown';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResultPage as ResultLayout } from '../../ui/ResultPage';
-import { shellTexts } from '../layout/texts';
-
-const texts = defineTexts('results', english);
 
 /**
  * A result page (see docs/product/2-screens.md and docs/product/8-errors.md): title, message and one link onward. The
@@ -49,8 +45,8 @@ interface ResultViewProps {
 
 /** The page of one result, exported for routes that show a result without navigation state. */
 export function ResultView({ result, onTryAgain }: ResultViewProps) {
-  const t = useText(texts);
-  const shell = useText(shellTexts);
+  const { t } = useTranslation('results');
+  const { t: shell } = useTranslation('shell');
   const { search } = useLocation();
   const { status } = resultEntry(result.kind);
   const brand = useBrandName();
@@ -110,7 +106,7 @@ const LOGIN_IS_NEXT: Partial<Record<ResultKind, true>> = {
  * docs/product/2-screens.md#result-pages).
  */
 function WayOn({ result, search, variant }: { result: Result; search: string; variant?: 'secondary' }) {
-  const t = useText(texts);
+  const { t } = useTranslation('results');
   const { continuation, mobileEvent } = resultEntry(result.kind);
   const label = t(result.kind in LOGIN_IS_NEXT ? 'continue.loginNow' : `continue.${continuation}`);
   if (mobileEvent !== undefined && isMobileWebView()) {

@@ -1,14 +1,10 @@
 import '../../ui/tokens.css';
 import '../../ui/base.css';
 import '../layout/app.css';
-import english from '../../../locales/en/start-problem.json';
-import { defineTexts, translate } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { BUILD } from '../../lib/errors/logging';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
-import { shellTexts } from '../layout/texts';
-
-const texts = defineTexts('start-problem', english);
 
 /**
  * `config`: the configuration file is missing or invalid. `unreachable`: it does not answer. `cookies`: the browser stores
@@ -24,10 +20,12 @@ interface StartProblemProps {
 
 /** The page for an app that cannot start: the problem, and a button to try again. */
 export function StartProblem({ kind, problems = [] }: StartProblemProps) {
+  const { t } = useTranslation('start-problem');
+  const { t: shell } = useTranslation('shell');
   const [title, message] =
     kind === 'unreachable'
-      ? [translate(shellTexts, 'chunk.title'), translate(shellTexts, 'chunk.message')]
-      : [translate(texts, `${kind}.title`), translate(texts, `${kind}.message`)];
+      ? [shell('chunk.title'), shell('chunk.message')]
+      : [t(`${kind}.title`), t(`${kind}.message`)];
   return (
     <main className="app-crash">
       <title>{title}</title>
@@ -47,9 +45,9 @@ export function StartProblem({ kind, problems = [] }: StartProblemProps) {
           </ul>
         )}
         <Button variant="primary" wide onClick={() => window.location.reload()}>
-          {translate(shellTexts, 'crash.reload')}
+          {shell('crash.reload')}
         </Button>
-        <p className="app-crash__version">{translate(shellTexts, 'crash.version', { version: BUILD })}</p>
+        <p className="app-crash__version">{shell('crash.version', { version: BUILD })}</p>
       </Card>
     </main>
   );

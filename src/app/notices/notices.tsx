@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ParseKeys } from 'i18next';
+import { useTranslation } from 'react-i18next';
 import english from '../../../locales/en/notices.json';
-import { defineTexts, type TextKey, useText } from '../../lib/i18n/i18n';
 import { BUILD, log } from '../../lib/errors/logging';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResultPage } from '../../ui/ResultPage';
-import { shellTexts } from '../layout/texts';
-
-const texts = defineTexts('notices', english);
 
 type Kind = Exclude<keyof typeof english, 'action'>;
 
@@ -17,7 +15,7 @@ interface NoticeProps {
   kind: Kind;
   status: 'error' | 'info';
   /** Target and label of the page's one link. */
-  action: { readonly to: string; readonly label: TextKey<typeof english> };
+  action: { readonly to: string; readonly label: ParseKeys<'notices'> };
 }
 
 const toLogin = { to: paths.login(), label: 'action.login' } as const;
@@ -28,8 +26,8 @@ const toLogout = { to: paths.logout(), label: 'action.logout' } as const;
  * the app's version.
  */
 function NoticePage({ kind, status, action }: NoticeProps) {
-  const t = useText(texts);
-  const shell = useText(shellTexts);
+  const { t } = useTranslation('notices');
+  const { t: shell } = useTranslation('shell');
   const { search } = useLocation();
   usePageError(status === 'error');
   return (

@@ -1,7 +1,7 @@
 import './acting-bar.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import english from '../../../locales/en/acting.json';
+import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/request/server-clock';
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
@@ -9,7 +9,6 @@ import { done, isSessionMissing } from '../../api/response/unwrap';
 import { readStored, removeStored } from '../../lib/browser/storage';
 import { showToast } from '../../lib/feedback/toasts';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { defineTexts, i18n, useText } from '../../lib/i18n/i18n';
 import { timeOfDay } from '../../lib/i18n/time-zone';
 import { personName } from '../../lib/i18n/person-name';
 import { goTo } from '../../lib/navigation/navigation';
@@ -21,8 +20,6 @@ import { authCheckQuery } from '../../lib/session/session';
 import { broadcastToTabs } from '../../lib/session/tabs';
 import { Button } from '../../ui/Button';
 
-const texts = defineTexts('acting', english);
-
 /** The longest time that a browser's timer can wait. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
@@ -32,7 +29,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
  * impersonation or of the session.
  */
 export default function ActingBar() {
-  const t = useText(texts);
+  const { t, i18n } = useTranslation('acting');
   const queries = useQueryClient();
   const check = useQuery(authCheckQuery);
   const acting = useMemo(() => readStored('actingSession'), []);

@@ -7,7 +7,7 @@ import { useStore } from '../../lib/browser/store';
 import { toasts as toastStore } from '../../lib/feedback/toasts';
 
 // Neither carries information alone, so a failed load of its code must not crash the page.
-const Toasts = optionalPart(() => import('./Toasts'));
+const Toasts = optionalPart(() => import('./Toasts'), ['toasts']);
 const LanguageOffer = optionalPart(() => import('./LanguageOffer'));
 const loadDialog = () => import('./GenericDialog');
 const GenericDialog = partOf(loadDialog);

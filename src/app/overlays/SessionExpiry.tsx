@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import english from '../../../locales/en/session.json';
+import { useTranslation } from 'react-i18next';
 import { serverNow } from '../../api/request/server-clock';
 import { SESSION } from '../../lib/config/constants';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { flagQuery } from '../../lib/session/flags';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { useUrgentTitle } from '../../lib/navigation/page-title';
 import { goTo } from '../../lib/navigation/navigation';
 import { withQuery } from '../../lib/navigation/path';
@@ -22,7 +21,6 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { needsSession } from '../routes/routes';
 
-const texts = defineTexts('session', english);
 const TICK_MS = 1000;
 const SHOWN_AT_FIRST = SESSION.warningMs / 1000;
 
@@ -31,7 +29,7 @@ const SHOWN_AT_FIRST = SESSION.warningMs / 1000;
  * 60 s it asks whether the user is still active. At 0 s it signs out and keeps the current path as redirectUrl.
  */
 export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
-  const t = useText(texts);
+  const { t } = useTranslation('session');
   const queries = useQueryClient();
   const syncs = useQuery({ ...flagQuery('syncSessionTTLFeatureEnabled'), throwOnError: false });
   const [seconds, setSeconds] = useState<number | null>(null);

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useText } from '../../lib/i18n/i18n';
-import { toastTexts } from '../../lib/feedback/texts';
+import { useTranslation } from 'react-i18next';
 import { dismissToast, type Toast } from '../../lib/feedback/toasts';
 import { useTopDialog } from '../../ui/open-dialogs';
 import { ToastRegion } from '../../ui/ToastRegion';
@@ -22,7 +21,7 @@ export default function Toasts({ toasts }: ToastsProps) {
 
 /** The region, in the page language. It renders empty for one frame, because screen readers announce only changes. */
 function Region({ toasts }: ToastsProps) {
-  const t = useText(toastTexts);
+  const { t } = useTranslation('toasts');
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     const frame = requestAnimationFrame(() => setReady(true));
@@ -31,7 +30,7 @@ function Region({ toasts }: ToastsProps) {
   const shown = isReady ? toasts : [];
   return (
     <ToastRegion
-      toasts={shown.map(({ id, key, type, values }) => ({ id, type, message: t(key, values) }))}
+      toasts={shown.map(({ id, key, type, values }) => ({ id, type, message: t(key, { ...values }) }))}
       onDismiss={dismissToast}
     />
   );

@@ -1,9 +1,6 @@
-import english from '../../../locales/en/obligation-question.json';
 import { ask } from '../../lib/feedback/dialogs';
-import { defineTexts, translate } from '../../lib/i18n/i18n';
+import { i18n } from '../../texts/i18n';
 import type { ModalCommand } from '../../lib/obligations/obligations';
-
-const texts = defineTexts('obligation-question', english);
 
 /**
  * Asks the user to carry out a command in the middle of a session (see docs/product/4-states.md#obligations).
@@ -11,10 +8,10 @@ const texts = defineTexts('obligation-question', english);
  */
 export function askObligation(command: ModalCommand): Promise<boolean> {
   return ask({
-    title: translate(texts, 'title'),
-    body: translate(texts, command),
-    ok: translate(texts, 'continue'),
-    cancel: translate(texts, 'cancel'),
+    title: i18n.t('obligation-question:title'),
+    body: i18n.t(`obligation-question:${command}`),
+    ok: i18n.t('obligation-question:continue'),
+    cancel: i18n.t('obligation-question:cancel'),
     needsButton: true,
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import offers from '../../../locales/offer.json';
 import { languages } from '../../../locales/languages';
-import { isBuiltIn } from '../../lib/i18n/i18n';
+import { isBuiltIn } from '../../texts/codes';
 import { offeredLanguage } from './offered-language';
 
 describe('the language offered on the first visit', () => {

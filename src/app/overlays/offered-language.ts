@@ -1,6 +1,6 @@
 import { languages } from '../../../locales/languages';
 import { readCookie } from '../../lib/browser/cookies';
-import { isBuiltIn } from '../../lib/i18n/i18n';
+import { isBuiltIn } from '../../texts/codes';
 
 /**
  * Returns the language to offer on the first visit: the first one of the browser that the product has. A region without

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ParseKeys } from 'i18next';
 import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { NavigationType, Outlet, useLocation, useMatches, useNavigation, useNavigationType } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { recordOf } from '../../api/response/record';
 import { readCookie } from '../../lib/browser/cookies';
 import { partOf } from '../../lib/browser/part';
 import { useBrandName } from '../../lib/config/brand';
-import { useText } from '../../lib/i18n/i18n';
 import { setPageTitle } from '../../lib/navigation/page-title';
 import { searchOf } from '../../lib/navigation/path';
 import { paths } from '../../lib/navigation/paths';
@@ -18,23 +19,26 @@ import { authCheckQuery } from '../../lib/session/session';
 import { clearAnnouncements } from '../../ui/announce';
 import { Card } from '../../ui/Card';
 import { PageLayout } from '../layout/PageLayout';
-import { shellTexts, type ShellKey } from '../layout/texts';
 import { Waiting } from '../layout/Waiting';
 import { FocusOnArrival } from './FocusOnArrival';
 import { isOnCard, type ScreenRoute } from './route';
 import { isScreenRoute } from './routes';
 import { SessionRequired } from './SessionRequired';
 
-const ResultPage = partOf(async () => {
-  const { default: Shown } = await import('../notices/ResultPage');
-  return {
-    default: () => (
-      <Arrived onCard>
-        <Shown />
-      </Arrived>
-    ),
-  };
-}, Waiting);
+const ResultPage = partOf(
+  async () => {
+    const { default: Shown } = await import('../notices/ResultPage');
+    return {
+      default: () => (
+        <Arrived onCard>
+          <Shown />
+        </Arrived>
+      ),
+    };
+  },
+  ['recovery', 'results'],
+  Waiting,
+);
 
 /**
  * The layout route of every screen: the frame, the title, and what a user needs to see the screen, from the route's
@@ -108,13 +112,13 @@ function SingleSignOnLimit({ route, children }: { route: ScreenRoute; children: 
 }
 
 interface PageProps {
-  title: ShellKey;
+  title: ParseKeys<'shell'>;
   layout: NonNullable<ScreenRoute['layout']>;
   children: ReactNode;
 }
 
 function Page({ title, layout, children }: PageProps) {
-  const t = useText(shellTexts);
+  const { t } = useTranslation('shell');
   const brand = useBrandName();
   const isSlow = useSlowNavigation();
   const text = t('title.withBrand', { page: t(title), brand });

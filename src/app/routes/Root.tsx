@@ -19,7 +19,7 @@ export function Root() {
   );
 }
 
-const ActingBar = partOf(() => import('../overlays/ActingBar'));
+const ActingBar = partOf(() => import('../overlays/ActingBar'), ['acting']);
 
 /** The bar of a running impersonation. It loads only then. */
 function Acting() {

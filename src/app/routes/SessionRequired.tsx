@@ -70,7 +70,7 @@ function WhenShown({ isNexo }: { isNexo: boolean }) {
   const [SignedIn, setSignedIn] = useState<ComponentType<{ isNexo: boolean }>>();
   useEffect(() => {
     const load = () =>
-      void loadPart(() => import('./SignedIn')).then(
+      void loadPart(() => import('./SignedIn'), ['session']).then(
         (part) => setSignedIn(() => part.default),
         () => addEventListener('online', load, { once: true }),
       );

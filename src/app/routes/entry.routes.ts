@@ -9,6 +9,7 @@ export const entryRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.login',
     screen: () => Promise.resolve({ default: LoginScreen }),
+    texts: [],
     singleSignOn: true,
   },
   {
@@ -16,6 +17,7 @@ export const entryRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.logout',
     screen: () => import('../../features/logout/LogoutScreen'),
+    texts: ['logout'],
     singleSignOn: true,
   },
   {
@@ -23,6 +25,7 @@ export const entryRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.logout',
     screen: () => import('../../features/logout/LogoutAllSessionsScreen'),
+    texts: ['logout'],
     singleSignOn: true,
   },
   {
@@ -30,12 +33,14 @@ export const entryRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.forgotPassword',
     screen: () => import('../../features/recovery/ForgotPasswordScreen'),
+    texts: ['fields', 'recovery'],
   },
   {
     path: '/auth/forgot-password/reset',
     guard: 'public',
     title: 'title.resetPassword',
     screen: () => import('../../features/recovery/ResetPasswordScreen'),
+    texts: ['password', 'recovery'],
     takesToken: true,
   },
   { path: '/auth/forgot-password/*', redirect: () => paths.forgotPassword() },
@@ -44,6 +49,7 @@ export const entryRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.forgotUsername',
     screen: () => import('../../features/recovery/ForgotUsernameScreen'),
+    texts: ['fields', 'recovery'],
   },
   { path: '/auth/forgot-username', redirect: () => paths.forgotUsername() },
   {
@@ -51,24 +57,28 @@ export const entryRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.ssoLogin',
     screen: () => import('../../features/recovery/SsoLoginScreen'),
+    texts: ['fields', 'recovery'],
   },
   {
     path: paths.selfRegistration.pattern,
     guard: 'public',
     title: 'title.selfRegistration',
     screen: () => import('../../features/recovery/SelfRegistrationScreen'),
+    texts: ['fields', 'recovery'],
   },
   {
     path: paths.switchClientsMessage.pattern,
     guard: 'public',
     title: 'title.switchClientsMessage',
     screen: () => import('../../features/switch-clients-message/SwitchClientsMessageScreen'),
+    texts: ['switch-clients-message'],
   },
   {
     path: paths.legal.pattern,
     guard: 'public',
     title: 'title.legal',
     screen: () => import('../../features/legal/LegalScreen'),
+    texts: ['legal'],
     layout: 'document',
     singleSignOn: true,
   },
@@ -77,5 +87,6 @@ export const entryRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.unauthenticatedRoot',
     screen: () => import('../../features/entry/EntryScreen'),
+    texts: ['entry'],
   },
 ];

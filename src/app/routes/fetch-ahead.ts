@@ -1,5 +1,5 @@
 import { isRecord } from '../../api/response/record';
-import { withWords } from '../../lib/i18n/language';
+import { tryPart } from '../../lib/browser/load-part';
 import { routeOf } from './routes';
 
 /**
@@ -27,5 +27,5 @@ export function fetchLinked(): void {
 function fetchScreen({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): void {
   const entry = origin === location.origin ? routeOf(pathname) : undefined;
   // Ignores a failed prefetch; the error shows when the user opens the screen.
-  if (entry !== undefined && 'screen' in entry) withWords(entry.screen()).catch(() => undefined);
+  if (entry !== undefined && 'screen' in entry) tryPart(entry.screen, entry.texts).catch(() => undefined);
 }

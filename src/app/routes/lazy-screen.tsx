@@ -10,7 +10,7 @@ import { isOnCard, type ScreenRoute } from './route';
  */
 export function lazyScreen(route: ScreenRoute): () => Promise<{ Component: ComponentType }> {
   return () =>
-    tryPart(route.screen).then(
+    tryPart(route.screen, route.texts).then(
       ({ default: Component }) => ({ Component }),
       (cause: unknown) => ({ Component: lostScreen(route, cause) }),
     );
@@ -29,7 +29,7 @@ function lostScreen(route: ScreenRoute, cause: unknown): ComponentType {
     }, []);
     async function retry() {
       setLoading(true);
-      Loaded = await loadPart(route.screen).then(
+      Loaded = await loadPart(route.screen, route.texts).then(
         (part) => part.default,
         () => undefined,
       );

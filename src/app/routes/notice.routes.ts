@@ -1,50 +1,22 @@
 import { paths } from '../../lib/navigation/paths';
-import type { RouteEntry, Screen } from './route';
+import type { RouteEntry, ScreenRoute } from './route';
 
-/** A loader for one of the error and notice pages. They share one module because they are small. */
-const notice =
-  (name: 'Unauthorized' | 'NotFound' | 'NoAccess' | 'Archived' | 'Outage' | 'Nothing'): Screen =>
-  async () => ({ default: (await import('../notices/notices'))[name] });
-const notices = {
-  unauthorized: notice('Unauthorized'),
-  notFound: notice('NotFound'),
-  noAccess: notice('NoAccess'),
-  archived: notice('Archived'),
-  outage: notice('Outage'),
-  notification: notice('Nothing'),
-};
+/** One of the error and notice pages. They share one module because they are small. */
+const notice = (name: 'Unauthorized' | 'NotFound' | 'NoAccess' | 'Archived' | 'Outage' | 'Nothing') =>
+  ({
+    guard: 'public',
+    screen: async () => ({ default: (await import('../notices/notices'))[name] }),
+    texts: ['notices'],
+  }) satisfies Partial<ScreenRoute>;
 
 /** Error and notice pages. */
 export const noticeRoutes: readonly RouteEntry[] = [
-  { path: paths.notification.pattern, guard: 'public', title: 'title.notification', screen: notices.notification },
-  {
-    path: '/auth/unauthorized-notification',
-    guard: 'public',
-    title: 'title.unauthorized',
-    screen: notices.unauthorized,
-  },
-  {
-    path: paths.unauthorized.pattern,
-    guard: 'public',
-    title: 'title.unauthorized',
-    screen: notices.unauthorized,
-    singleSignOn: true,
-  },
-  {
-    path: paths.resourceNotFound.pattern,
-    guard: 'public',
-    title: 'title.notFound',
-    screen: notices.notFound,
-    singleSignOn: true,
-  },
-  {
-    path: '/auth/account-no-access',
-    guard: 'public',
-    title: 'title.noAccess',
-    screen: notices.noAccess,
-    singleSignOn: true,
-  },
-  { path: '/auth/archived', guard: 'public', title: 'title.archived', screen: notices.archived, singleSignOn: true },
-  { path: '/auth/outage', guard: 'public', title: 'title.outage', screen: notices.outage, singleSignOn: true },
-  { path: '/auth/saml-error', guard: 'public', title: 'title.outage', screen: notices.outage, singleSignOn: true },
+  { path: paths.notification.pattern, title: 'title.notification', ...notice('Nothing') },
+  { path: '/auth/unauthorized-notification', title: 'title.unauthorized', ...notice('Unauthorized') },
+  { path: paths.unauthorized.pattern, title: 'title.unauthorized', ...notice('Unauthorized'), singleSignOn: true },
+  { path: paths.resourceNotFound.pattern, title: 'title.notFound', ...notice('NotFound'), singleSignOn: true },
+  { path: '/auth/account-no-access', title: 'title.noAccess', ...notice('NoAccess'), singleSignOn: true },
+  { path: '/auth/archived', title: 'title.archived', ...notice('Archived'), singleSignOn: true },
+  { path: '/auth/outage', title: 'title.outage', ...notice('Outage'), singleSignOn: true },
+  { path: '/auth/saml-error', title: 'title.outage', ...notice('Outage'), singleSignOn: true },
 ];

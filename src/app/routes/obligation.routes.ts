@@ -1,12 +1,19 @@
 import { withSearch } from '../../lib/navigation/path';
 import { paths } from '../../lib/navigation/paths';
-import type { RouteEntry, Screen } from './route';
+import type { RouteEntry, ScreenRoute } from './route';
 
 /**
  * Both step-up addresses share one screen; the platform uses the address to see whether sign-in or a signed-in page
  * asked.
  */
-const stepUp: Screen = () => import('../../features/step-up/StepUpScreen');
+const stepUp = {
+  guard: 'session',
+  title: 'title.stepUp',
+  screen: () => import('../../features/step-up/StepUpScreen'),
+  texts: ['fields', 'step-up'],
+  singleSignOn: true,
+  meetsObligation: true,
+} satisfies Omit<ScreenRoute, 'path'>;
 
 /** The pages that satisfy obligations, and step-up. */
 export const obligationRoutes: readonly RouteEntry[] = [
@@ -15,6 +22,7 @@ export const obligationRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.verifyEmail',
     screen: () => import('../../features/email-verification/EmailVerificationScreen'),
+    texts: ['email-verification', 'fields'],
     singleSignOn: true,
     meetsObligation: true,
   },
@@ -24,6 +32,7 @@ export const obligationRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.createCredential',
     screen: () => import('../../features/obligations/UserCreateCredential'),
+    texts: ['fields', 'obligations', 'password'],
     singleSignOn: true,
     meetsObligation: true,
   },
@@ -32,6 +41,7 @@ export const obligationRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.legalAgreements',
     screen: () => import('../../features/legal-agreements/LegalAgreementsScreen'),
+    texts: ['legal-agreements'],
     singleSignOn: true,
     meetsObligation: true,
   },
@@ -40,6 +50,7 @@ export const obligationRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.samlRedirect',
     screen: () => import('../../features/saml-redirect/SamlRedirectScreen'),
+    texts: ['saml-redirect'],
     singleSignOn: true,
     meetsObligation: true,
   },
@@ -48,28 +59,16 @@ export const obligationRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.passkeyOffer',
     screen: () => import('../../features/passkey-offer/PasskeyOfferScreen'),
+    texts: ['passkey-offer'],
   },
-  {
-    path: '/auth/login-step-up',
-    guard: 'session',
-    title: 'title.stepUp',
-    screen: stepUp,
-    singleSignOn: true,
-    meetsObligation: true,
-  },
-  {
-    path: paths.stepUp.pattern,
-    guard: 'session',
-    title: 'title.stepUp',
-    screen: stepUp,
-    singleSignOn: true,
-    meetsObligation: true,
-  },
+  { path: '/auth/login-step-up', ...stepUp },
+  { path: paths.stepUp.pattern, ...stepUp },
   {
     path: paths.changePassword.pattern,
     guard: 'session',
     title: 'title.changePassword',
     screen: () => import('../../features/change-password/ChangePasswordObligation'),
+    texts: ['change-password', 'fields', 'obligations', 'password'],
     singleSignOn: true,
     meetsObligation: true,
   },
@@ -78,6 +77,7 @@ export const obligationRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.changeUsername',
     screen: () => import('../../features/username/ChangeUsernameScreen'),
+    texts: ['obligations', 'username'],
     singleSignOn: true,
     meetsObligation: true,
   },
@@ -86,6 +86,7 @@ export const obligationRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.reviewUsername',
     screen: () => import('../../features/username/ReviewUsernameScreen'),
+    texts: ['obligations', 'username'],
     singleSignOn: true,
     meetsObligation: true,
   },
@@ -94,6 +95,7 @@ export const obligationRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.reviewContactInfo',
     screen: () => import('../../features/contact-info/ReviewContactInfo'),
+    texts: ['contact-info'],
     singleSignOn: true,
     meetsObligation: true,
   },
@@ -102,6 +104,7 @@ export const obligationRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.obligation',
     screen: () => import('../../features/obligations/ObligationScreen'),
+    texts: ['fields', 'obligations', 'password'],
     singleSignOn: true,
     meetsObligation: true,
   },
@@ -110,6 +113,7 @@ export const obligationRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.addPhone',
     screen: () => import('../../features/add-contact/AddPhoneScreen'),
+    texts: ['add-contact', 'fields', 'obligations'],
     singleSignOn: true,
     meetsObligation: true,
   },
@@ -118,6 +122,7 @@ export const obligationRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.addEmail',
     screen: () => import('../../features/add-contact/AddEmailScreen'),
+    texts: ['add-contact', 'fields', 'obligations'],
     singleSignOn: true,
     meetsObligation: true,
   },
@@ -126,6 +131,7 @@ export const obligationRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.verifyContactInfo',
     screen: () => import('../../features/verify-contact-info/VerifyContactInfoScreen'),
+    texts: ['fields', 'verify-contact-info'],
     singleSignOn: true,
     meetsObligation: true,
   },

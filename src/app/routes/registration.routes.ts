@@ -2,9 +2,14 @@ import { withSearch } from '../../lib/navigation/path';
 import { paths } from '../../lib/navigation/paths';
 import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
 import type { SafeUrl } from '../../lib/navigation/safe-url';
-import type { RouteEntry, Screen } from './route';
+import type { RouteEntry, ScreenRoute } from './route';
 
-const createAccount: Screen = () => import('../../features/registration/create-account/CreateAccountScreen');
+const createAccount = {
+  guard: 'public',
+  title: 'title.createAccount',
+  screen: () => import('../../features/registration/create-account/CreateAccountScreen'),
+  texts: ['create-account', 'fields', 'password', 'registration'],
+} satisfies Omit<ScreenRoute, 'path'>;
 
 /** "personal-info redirects to /auth/create-account/{token}/sso"; without a token there is no account to create. */
 function ssoPersonalInfo({ search }: { search: string }): SafeUrl {
@@ -21,12 +26,14 @@ export const registrationRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.error',
     screen: () => import('../notices/RegistrationError'),
+    texts: ['recovery', 'results'],
   },
   {
     path: paths.registrationSuccess.pattern,
     guard: 'public',
     title: 'title.registrationSuccess',
     screen: () => import('../../features/registration-success/RegistrationSuccessScreen'),
+    texts: ['registration-success'],
     singleSignOn: true,
   },
   {
@@ -34,16 +41,11 @@ export const registrationRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.userConfirmation',
     screen: () => import('../../features/registration/user-confirmation/UserConfirmationScreen'),
+    texts: ['registration', 'user-confirmation'],
     takesToken: true,
   },
-  { path: paths.createAccount.pattern, guard: 'public', title: 'title.createAccount', screen: createAccount },
-  {
-    path: paths.createAccountOfType.pattern,
-    guard: 'public',
-    title: 'title.createAccount',
-    screen: createAccount,
-    singleSignOn: true,
-  },
+  { path: paths.createAccount.pattern, ...createAccount },
+  { path: paths.createAccountOfType.pattern, ...createAccount, singleSignOn: true },
   {
     path: '/auth/r/:token',
     redirect: ({ params, search }) => withSearch(paths.createAccount({ token: params.token ?? '' }), search),
@@ -61,6 +63,7 @@ export const registrationRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.accountLinking',
     screen: () => import('../../features/registration/account-linking/AccountLinkingScreen'),
+    texts: ['account-linking', 'registration'],
     takesToken: true,
     whenSignedOut: ({ token, search }) =>
       token === undefined ? paths.login() : paths.createAccount({ token, ...uncheckedRedirectUrl(search) }),
@@ -70,12 +73,14 @@ export const registrationRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.declineConfirmation',
     screen: () => import('../../features/registration/account-linking/DeclineConfirmationScreen'),
+    texts: ['account-linking'],
   },
   {
     path: paths.createCredential.pattern,
     guard: 'public',
     title: 'title.createCredential',
     screen: () => import('../../features/registration/create-credential/CreateCredentialScreen'),
+    texts: ['create-credential', 'fields', 'password', 'registration'],
     takesToken: true,
   },
   {
@@ -83,6 +88,7 @@ export const registrationRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.createCredentialSuccess',
     screen: () => import('../../features/registration/create-credential/CredentialCreatedScreen'),
+    texts: ['create-credential'],
   },
   {
     path: '/auth/create-credential/*',
@@ -93,6 +99,7 @@ export const registrationRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.ssoConfirmation',
     screen: () => import('../../features/registration/sso-confirmation/SsoConfirmationScreen'),
+    texts: ['registration', 'sso-confirmation'],
     takesToken: true,
     singleSignOn: true,
   },

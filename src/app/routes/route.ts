@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { SafeUrl } from '../../lib/navigation/safe-url';
-import type { ShellKey } from '../layout/texts';
+import type { ParseKeys } from 'i18next';
+import type { Namespace } from '../../texts/resources';
 
 /** Who may open a route. */
 export type Guard =
@@ -18,8 +19,10 @@ export interface ScreenRoute {
   readonly path: string;
   readonly guard: Guard;
   /** Key of the page title in locales/en/shell.json. */
-  readonly title: ShellKey;
+  readonly title: ParseKeys<'shell'>;
   readonly screen: Screen;
+  /** The files of locales/en that the screen says, without those that are built in (texts/built-in.ts). */
+  readonly texts: readonly Namespace[];
   /**
    * `card` (the default) is the one-card page of signed-out flows; `document` is a wider card for long texts.
    * `settings` and `bare` bring their own frame.

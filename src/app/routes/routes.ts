@@ -16,6 +16,7 @@ const livingPage: readonly RouteEntry[] =
           guard: 'public',
           title: 'title.home',
           screen: () => import('../ui-page/UiPage'),
+          texts: [],
           layout: 'bare',
         },
       ]

@@ -1,17 +1,29 @@
 import { withSearch } from '../../lib/navigation/path';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../lib/navigation/paths';
-import type { RouteEntry, Screen, ScreenRoute } from './route';
+import type { RouteEntry, ScreenRoute } from './route';
 
-const home: Screen = () => import('../../features/home/HomeScreen');
+const home = {
+  guard: 'session',
+  title: 'title.home',
+  screen: () => import('../../features/home/HomeScreen'),
+  texts: ['home'],
+  singleSignOn: true,
+} satisfies Omit<ScreenRoute, 'path'>;
 
 /** The screens of the account settings tabs. */
-const settingsScreens: Readonly<Record<SettingsTab, Screen>> = {
-  'switch-clients': () => import('../../features/switch-clients/SwitchClientsScreen'),
-  'contact-info': () => import('../../features/contact-info/ContactInfoTab'),
-  'change-password': () => import('../../features/change-password/ChangePasswordTab'),
-  localization: () => import('../../features/localization/LocalizationScreen'),
-  devices: () => import('../../features/devices/DevicesScreen'),
-  security: () => import('../../features/security/SecurityTab'),
+const settingsScreens: Readonly<Record<SettingsTab, Pick<ScreenRoute, 'screen' | 'texts'>>> = {
+  'switch-clients': {
+    screen: () => import('../../features/switch-clients/SwitchClientsScreen'),
+    texts: ['switch-clients'],
+  },
+  'contact-info': { screen: () => import('../../features/contact-info/ContactInfoTab'), texts: ['contact-info'] },
+  'change-password': {
+    screen: () => import('../../features/change-password/ChangePasswordTab'),
+    texts: ['change-password', 'fields', 'password'],
+  },
+  localization: { screen: () => import('../../features/localization/LocalizationScreen'), texts: ['localization'] },
+  devices: { screen: () => import('../../features/devices/DevicesScreen'), texts: ['devices'] },
+  security: { screen: () => import('../../features/security/SecurityTab'), texts: ['security'] },
 };
 
 /** Account settings, the product home, and what signed-in users reach from there. */
@@ -22,7 +34,7 @@ export const signedInRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.accountSettings',
     layout: 'settings',
-    screen: settingsScreens[tab],
+    ...settingsScreens[tab],
   })),
   {
     path: '/auth/account-settings/*',
@@ -33,26 +45,30 @@ export const signedInRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.chooseProduct',
     screen: () => import('../../features/choose-product/ChooseProductScreen'),
+    texts: ['choose-product'],
   },
   {
     path: '/auth/impersonation',
     guard: 'session',
     title: 'title.impersonation',
     screen: () => import('../../features/impersonation/ImpersonationScreen'),
+    texts: ['impersonation'],
   },
   {
     path: '/auth/sso-idp-adp/marketplace',
     guard: 'session',
     title: 'title.marketplace',
     screen: () => import('../../features/marketplace/MarketplaceScreen'),
+    texts: ['marketplace'],
   },
-  { path: paths.home.pattern, guard: 'session', title: 'title.home', screen: home, singleSignOn: true },
-  { path: paths.defaultHome.pattern, guard: 'session', title: 'title.home', screen: home, singleSignOn: true },
+  { path: paths.home.pattern, ...home },
+  { path: paths.defaultHome.pattern, ...home },
   {
     path: '/authn/landing',
     guard: 'session',
     title: 'title.home',
     screen: () => import('../../features/home/LandingScreen'),
+    texts: ['home'],
     singleSignOn: true,
   },
 ];

@@ -58,7 +58,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
     if (isAsking) return;
     isAsking = true;
     preloadDialog();
-    void loadPart(() => import('../overlays/obligation-question'))
+    void loadPart(() => import('../overlays/obligation-question'), ['obligation-question'])
       // Without the question the page of the command opens at once.
       .then(
         ({ askObligation }) => askObligation(command),

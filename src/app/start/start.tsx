@@ -13,7 +13,7 @@ import { SLOW_START_MS } from '../../lib/config/constants';
 import { keepsCookies, nameSessionExpiryCookie } from '../../lib/browser/cookies';
 import { earlyUsername, keepEarlyInput } from '../../lib/forms/early-input';
 import { keepIdentifierHere } from '../../lib/forms/identifier';
-import { isBuiltIn } from '../../lib/i18n/i18n';
+import { isBuiltIn } from '../../texts/codes';
 import { loadStoredLanguage, storedLanguage } from '../../lib/i18n/language';
 import { loadPart } from '../../lib/browser/load-part';
 import { bindRouter, navigationState } from '../../lib/navigation/navigation';
@@ -113,7 +113,7 @@ const options: RootOptions = {
 };
 
 async function showProblem(root: HTMLElement, kind: StartProblemKind, problems?: readonly string[]): Promise<void> {
-  const { StartProblem } = await loadPart(() => import('../notices/StartProblem'));
+  const { StartProblem } = await loadPart(() => import('../notices/StartProblem'), ['start-problem']);
   // The user may have typed into the prerendered form, and "try again" loads the page anew.
   keepEarlyInput(root);
   const username = earlyUsername();

@@ -71,7 +71,7 @@ function onKnown(person: Person): void {
   broadcastToTabs({ type: 'person', personId: person.personId });
   if (before === undefined || before === person.personId) return;
   before = undefined;
-  void loadPart(() => import('../overlays/other-account')).then(
+  void loadPart(() => import('../overlays/other-account'), ['session']).then(
     ({ tellOtherAccount }) => tellOtherAccount(person),
     // The account shows all the same.
     () => undefined,

@@ -1,13 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { recordOf } from '../../api/response/record';
 import { type NewContact, useAddContact } from '../../lib/forms/add-contact';
 import { keptText, usePersonalInput } from '../../lib/forms/kept/use-personal-input';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { isCompanyProblem } from '../../lib/forms/fields/company-email';
-import { fieldTexts } from '../../lib/forms/fields/texts';
-import { useText } from '../../lib/i18n/i18n';
 import { storedRegion } from '../../lib/i18n/language';
 import { usePageError } from '../../lib/navigation/page-title';
 import { leadsToLogout } from '../../lib/navigation/leads-to-logout';
@@ -28,7 +27,6 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { WhenAsked } from '../../ui/WhenAsked';
-import { addContactTexts } from './texts';
 import { type AddProblem, addProblemOf } from './add-contact.errors';
 
 interface AddContactFormProps {
@@ -55,8 +53,8 @@ export function AddContactForm(props: AddContactFormProps) {
 }
 
 function Fields({ type, toValue, countryField }: AddContactFormProps) {
-  const t = useText(addContactTexts);
-  const tf = useText(fieldTexts);
+  const { t } = useTranslation('add-contact');
+  const { t: tf } = useTranslation('fields');
   const { search } = useLocation();
   const queries = useQueryClient();
   const { kept, keep, forget } = usePersonalInput(`add-${type}`);

@@ -1,8 +1,7 @@
+import { useTranslation } from 'react-i18next';
 import { toE164 } from '../../lib/forms/fields/phone';
 import { usePhoneCountries } from '../../lib/forms/fields/use-phone-countries';
-import { useText } from '../../lib/i18n/i18n';
 import { SelectField } from '../../ui/SelectField';
-import { addContactTexts } from './texts';
 import { AddContactForm } from './AddContactForm';
 
 /**
@@ -10,7 +9,7 @@ import { AddContactForm } from './AddContactForm';
  * code of the selected country.
  */
 export default function AddPhoneScreen() {
-  const t = useText(addContactTexts);
+  const { t } = useTranslation('add-contact');
   const countries = usePhoneCountries();
   return (
     <AddContactForm

@@ -3,12 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useTranslation } from 'react-i18next';
 import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
 import { NewPasswordField } from '../../forms/NewPasswordField';
 import { useFields } from '../../forms/use-fields';
-import { newPassword, passwordProblems, passwordTexts } from '../../lib/forms/fields/password';
-import { useText } from '../../lib/i18n/i18n';
+import { newPassword, passwordProblems } from '../../lib/forms/fields/password';
 import { usePageError } from '../../lib/navigation/page-title';
 import { logOutEverywhere } from '../../lib/session/logout-all-sessions';
 import { meQuery } from '../../lib/session/session';
@@ -25,7 +25,6 @@ import { PasswordField } from '../../ui/PasswordField';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { type ChangeOutcome, outcomeOfFailure } from './change-password.flow';
 import { SignedOutSoon } from './SignedOutSoon';
-import { changePasswordTexts } from './texts';
 
 /** The current password is judged by the service alone. */
 const schema = z.object({ oldPassword: z.string().check(z.minLength(1)), newPassword });
@@ -36,8 +35,8 @@ const schema = z.object({ oldPassword: z.string().check(z.minLength(1)), newPass
  * @param hint "The new password may reuse the existing one" in the tab; an obligation demands another one
  */
 export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }) {
-  const t = useText(changePasswordTexts);
-  const tp = useText(passwordTexts);
+  const { t } = useTranslation('change-password');
+  const { t: tp } = useTranslation('password');
   const me = useQuery(meQuery);
   // "If the stored flag is present on mount, the user goes to logout-all-sessions immediately."
   const [wasChanged] = useState(() => readStored('passwordChanged') === true);

@@ -1,18 +1,17 @@
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/navigation/paths';
 import { useAsked } from '../../lib/obligations/use-asked';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { WhenAsked } from '../../ui/WhenAsked';
 import { ChangePasswordForm } from './ChangePasswordForm';
-import { changePasswordTexts } from './texts';
 
 /**
  * /auth/change-password: the obligation page, the same form under its own title and subtitle (see
  * docs/product/2-screens.md#change-password).
  */
 export default function ChangePasswordObligation() {
-  const t = useText(changePasswordTexts);
+  const { t } = useTranslation('change-password');
   const asked = useAsked();
   return (
     <WhenAsked asked={asked}>

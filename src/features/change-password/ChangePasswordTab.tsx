@@ -1,10 +1,9 @@
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { ChangePasswordForm } from './ChangePasswordForm';
-import { changePasswordTexts } from './texts';
 
 /** /auth/account-settings/change-password (see docs/product/2-screens.md#change-password). */
 export default function ChangePasswordTab() {
-  const t = useText(changePasswordTexts);
+  const { t } = useTranslation('change-password');
   return (
     <>
       <h2>{t('settings.title')}</h2>

@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { PASSWORD_CHANGED_LOGOUT } from '../../lib/config/constants';
-import { useText } from '../../lib/i18n/i18n';
 import { redirectTarget } from '../../lib/navigation/redirects';
 import { logOutEverywhere } from '../../lib/session/logout-all-sessions';
 import { Countdown } from '../../ui/Countdown';
 import { Dialog } from '../../ui/Dialog';
 import { secondsLeft } from './change-password.flow';
-import { changePasswordTexts } from './texts';
 
 /**
  * The modal counts down from 10 seconds in 500 ms steps. At zero, or on OK, it goes to /auth/logout-all-sessions (see
@@ -20,7 +19,7 @@ export function SignedOutSoon({
   /** The earliest time for the next try, in epoch ms. */
   until?: number | undefined;
 }) {
-  const t = useText(changePasswordTexts);
+  const { t } = useTranslation('change-password');
   const [seconds, setSeconds] = useState(secondsLeft(0));
 
   useEffect(() => {

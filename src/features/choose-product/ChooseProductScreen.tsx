@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { authentication } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
-import { useText } from '../../lib/i18n/i18n';
 import { listOf } from '../../api/response/list-of';
 import { paths } from '../../lib/navigation/paths';
 import { checkedTarget } from '../../lib/navigation/redirects';
@@ -11,7 +11,6 @@ import { LoadError } from '../../ui/LoadError';
 import { LinkCards } from '../../ui/LinkCards';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
-import { chooseProductTexts } from './texts';
 
 const landingProductsQuery = {
   queryKey: ['landing-products'],
@@ -30,7 +29,7 @@ const landingProductsQuery = {
  * to its address.
  */
 export default function ChooseProductScreen() {
-  const t = useText(chooseProductTexts);
+  const { t } = useTranslation('choose-product');
   const products = useQuery(landingProductsQuery);
   const isChoice = products.data !== undefined && products.data.length > 1;
   return (

@@ -1,11 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { recordOf } from '../../api/response/record';
 import { isEmail } from '../../lib/forms/fields/email';
 import { countryOfPhone, toE164 } from '../../lib/forms/fields/phone';
-import { fieldTexts } from '../../lib/forms/fields/texts';
 import { isCompanyProblem } from '../../lib/forms/fields/company-email';
 import { usePhoneCountries } from '../../lib/forms/fields/use-phone-countries';
-import { useText } from '../../lib/i18n/i18n';
 import { storedRegion } from '../../lib/i18n/language';
 import { usePageError } from '../../lib/navigation/page-title';
 import { keptText, usePersonalInput } from '../../lib/forms/kept/use-personal-input';
@@ -23,7 +22,6 @@ import { TextField } from '../../ui/TextField';
 import { type Entry, type ListedContact, valueOf } from './contact-info.api';
 import type { ContactFormName } from './kept-contact';
 import { type SaveProblem, useSaveContact, VALUE_FIELD } from './use-save-contact';
-import { contactInfoTexts } from './texts';
 
 const PHONE_KINDS = ['PHONE', 'VOICE', 'TEXT'] as const;
 const KINDS = ['EMAIL', ...PHONE_KINDS] as const;
@@ -40,8 +38,8 @@ interface ContactFormProps {
 
 /** The modal that adds or edits a contact method. Only Cancel, or a confirmed question, discards the user's input. */
 export default function ContactForm({ name, replaces, onClose }: ContactFormProps) {
-  const t = useText(contactInfoTexts);
-  const tf = useText(fieldTexts);
+  const { t } = useTranslation('contact-info');
+  const { t: tf } = useTranslation('fields');
   const formId = useId();
   const countries = usePhoneCountries();
   const before: Entry =

@@ -1,10 +1,9 @@
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { ContactList } from './ContactList';
-import { contactInfoTexts } from './texts';
 
 /** /auth/account-settings/contact-info (see docs/product/2-screens.md#contact-info). */
 export default function ContactInfoTab() {
-  const t = useText(contactInfoTexts);
+  const { t } = useTranslation('contact-info');
   return (
     <>
       <h2>{t('title')}</h2>

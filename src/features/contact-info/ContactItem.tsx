@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { FACT_SEPARATOR } from '../../lib/i18n/fact-separator';
-import { useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
 import { uncheckedReturnUrl } from '../../lib/navigation/redirects';
 import { stateOfContact } from '../../lib/navigation/route-contact';
@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button';
 import { MailIcon, PhoneIcon } from '../../ui/Icons';
 import { TextLink } from '../../ui/TextLink';
 import { type ListedContact, valueOf } from './contact-info.api';
-import { contactInfoTexts } from './texts';
 
 interface ContactItemProps {
   contact: ListedContact;
@@ -24,7 +23,7 @@ export const editButtonId = (value: string) => `edit-${value.toLowerCase()}`;
 
 /** One contact method: its value, its type, its purpose, and whether it is verified. */
 export function ContactItem({ contact, actions }: ContactItemProps) {
-  const t = useText(contactInfoTexts);
+  const { t } = useTranslation('contact-info');
   const { search } = useLocation();
   const value = valueOf(contact);
   const isEmail = contact.type === 'EMAIL';

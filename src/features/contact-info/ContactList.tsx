@@ -1,9 +1,9 @@
 import './contact-info.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
 import { ask } from '../../lib/feedback/dialogs';
-import { useText } from '../../lib/i18n/i18n';
 import { partOf } from '../../lib/browser/part';
 import { usePageError } from '../../lib/navigation/page-title';
 import { useSubmission } from '../../lib/forms/use-submission';
@@ -18,16 +18,15 @@ import { LoadError } from '../../ui/LoadError';
 import { ContactItem, editButtonId } from './ContactItem';
 import { contactsQuery, deleteContact, type ListedContact } from './contact-info.api';
 import { waitingContact } from './kept-contact';
-import { contactInfoTexts } from './texts';
 
-const ContactForm = partOf(() => import('./ContactForm'));
+const ContactForm = partOf(() => import('./ContactForm'), ['contact-info', 'fields']);
 
 /**
  * The list of contact methods with its loading, error and empty states, and the button that adds a contact. Only the
  * settings tab shows the action buttons of an entry.
  */
 export function ContactList({ hasActions }: { hasActions: boolean }) {
-  const t = useText(contactInfoTexts);
+  const { t } = useTranslation('contact-info');
   const queries = useQueryClient();
   const contacts = useQuery(contactsQuery);
   const [form, setForm] = useState<{ replaces: ListedContact | null } | null>(null);

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/navigation/paths';
 import { configuredTarget } from '../../lib/navigation/redirects';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
@@ -12,7 +12,6 @@ import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { confirmContacts } from './contact-info.api';
 import { ContactList } from './ContactList';
-import { contactInfoTexts } from './texts';
 import { traceIdOf } from '../../lib/errors/outcomes';
 
 /**
@@ -20,7 +19,7 @@ import { traceIdOf } from '../../lib/errors/outcomes';
  * buttons, Add Contact, and Confirm.
  */
 export default function ReviewContactInfo() {
-  const t = useText(contactInfoTexts);
+  const { t } = useTranslation('contact-info');
   const { search } = useLocation();
   const confirm = useSubmission(confirmContacts, {
     onSuccess: () => {

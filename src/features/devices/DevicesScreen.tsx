@@ -1,4 +1,5 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
@@ -6,7 +7,6 @@ import { listOf } from '../../api/response/list-of';
 import { done, unwrap } from '../../api/response/unwrap';
 import { DEVICES_PAGE_SIZE } from '../../lib/config/constants';
 import { ask } from '../../lib/feedback/dialogs';
-import { useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { showToast } from '../../lib/feedback/toasts';
@@ -15,7 +15,6 @@ import { Button } from '../../ui/Button';
 import { DataTable } from '../../ui/DataTable';
 import { Skeleton } from '../../ui/Skeleton';
 import { LoadError } from '../../ui/LoadError';
-import { devicesTexts } from './texts';
 
 type Device = components['schemas']['Device'];
 
@@ -48,7 +47,7 @@ async function revokeDevice(id: string): Promise<void> {
 
 /** /auth/account-settings/devices: a table with a revoke action per device. */
 export default function DevicesScreen() {
-  const t = useText(devicesTexts);
+  const { t } = useTranslation('devices');
   const devices = useQuery(devicesQuery);
   const queries = useQueryClient();
   const revoked = useQuery(revokedQuery).data ?? NONE;

@@ -1,8 +1,7 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { emailProblem } from '../../lib/forms/fields/email';
 import { isCompanyProblem } from '../../lib/forms/fields/company-email';
-import { fieldTexts } from '../../lib/forms/fields/texts';
-import { useText } from '../../lib/i18n/i18n';
 import { keptText, usePersonalState } from '../../lib/forms/kept/use-personal-input';
 import { usePageError } from '../../lib/navigation/page-title';
 import { asTyped } from '../../ui/as-typed';
@@ -15,7 +14,6 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import type { ChangeProblem } from './email-verification.flow';
-import { emailVerificationTexts } from './texts';
 import { CHANGE_EMAIL_FORM, type EmailVerificationFlow } from './use-email-verification';
 
 interface ChangeEmailProps {
@@ -29,8 +27,8 @@ interface ChangeEmailProps {
  * The change-email form (see docs/product/5-validation.md#change-email): the new address replaces the unverified one.
  */
 export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change, leave } }: ChangeEmailProps) {
-  const t = useText(emailVerificationTexts);
-  const tf = useText(fieldTexts);
+  const { t } = useTranslation('email-verification');
+  const { t: tf } = useTranslation('fields');
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail, forget] = usePersonalState(CHANGE_EMAIL_FORM, '', keptText);
   const [tries, setTries] = useState(0);
@@ -109,7 +107,7 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
 
 /** "Too many email changes gives an error state": after five minutes the form opens by itself. */
 export function TooManyChanges({ until, flow: { dispatch, leave } }: { until: number; flow: EmailVerificationFlow }) {
-  const t = useText(emailVerificationTexts);
+  const { t } = useTranslation('email-verification');
   usePageError(true);
   return (
     <>

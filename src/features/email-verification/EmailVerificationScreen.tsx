@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
-import { useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
 import { meQuery } from '../../lib/session/session';
 import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
 import { ChangeEmail, TooManyChanges } from './ChangeEmail';
-import { emailVerificationTexts } from './texts';
 import { EnterCode } from './EnterCode';
 import { SendCode } from './SendCode';
 import { useEmailVerification } from './use-email-verification';
@@ -17,7 +16,7 @@ import { useEmailVerification } from './use-email-verification';
  * server sends a code to the address; entering the code verifies the address.
  */
 export default function EmailVerificationScreen() {
-  const t = useText(emailVerificationTexts);
+  const { t } = useTranslation('email-verification');
   const me = useQuery(meQuery);
   // A verified `email` is not the address to verify. Only the server knows whether another address needs it; the
   // response to the code request says so.
@@ -55,7 +54,7 @@ function Steps({ email }: { email: string | undefined }) {
 }
 
 function LoadProblem({ query }: { query: FailedQuery }) {
-  const t = useText(emailVerificationTexts);
+  const { t } = useTranslation('email-verification');
   usePageError(true);
   return (
     <>

@@ -1,6 +1,5 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
-import { fieldTexts } from '../../lib/forms/fields/texts';
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { timeOfDay } from '../../lib/i18n/time-zone';
 import type { SentCode } from '../../lib/forms/sent-code';
 import { usePageError } from '../../lib/navigation/page-title';
@@ -13,7 +12,6 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import type { CodeProblem, Unsent } from './email-verification.flow';
 import { SendProblemBanner } from './SendProblemBanner';
-import { emailVerificationTexts } from './texts';
 import type { EmailVerificationFlow } from './use-email-verification';
 
 interface EnterCodeProps {
@@ -30,8 +28,8 @@ interface EnterCodeProps {
  * can request a new code. Only an unverified address can change.
  */
 export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send, verify, leave } }: EnterCodeProps) {
-  const t = useText(emailVerificationTexts);
-  const tf = useText(fieldTexts);
+  const { t } = useTranslation('email-verification');
+  const { t: tf } = useTranslation('fields');
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [tries, setTries] = useState(0);

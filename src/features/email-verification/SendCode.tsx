@@ -1,4 +1,4 @@
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { Button } from '../../ui/Button';
@@ -7,7 +7,6 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import type { SendProblem } from './email-verification.flow';
 import { SendProblemBanner } from './SendProblemBanner';
-import { emailVerificationTexts } from './texts';
 import type { EmailVerificationFlow } from './use-email-verification';
 
 interface SendCodeProps {
@@ -19,7 +18,7 @@ interface SendCodeProps {
 
 /** The first step: the user requests the code when ready to enter it. */
 export function SendCode({ email, problem, until, flow: { dispatch, send, leave } }: SendCodeProps) {
-  const t = useText(emailVerificationTexts);
+  const { t } = useTranslation('email-verification');
   const mustWait = until !== undefined;
   const shown = send.isBusy ? null : problem;
   usePageError(shown !== null);

@@ -1,8 +1,7 @@
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/Banner';
 import { Countdown } from '../../ui/Countdown';
 import type { Unsent } from './email-verification.flow';
-import { emailVerificationTexts } from './texts';
 
 interface SendProblemBannerProps {
   unsent: Unsent;
@@ -13,7 +12,7 @@ interface SendProblemBannerProps {
 
 /** Says why no code was sent. If the user must wait, a countdown shows when the next code is possible. */
 export function SendProblemBanner({ unsent: { problem, until }, announceKey, onWaitOver }: SendProblemBannerProps) {
-  const t = useText(emailVerificationTexts);
+  const { t } = useTranslation('email-verification');
   return (
     <Banner tone="error" announceKey={announceKey}>
       <p>{problem === 'connection' ? t('connection') : t(`sendCode.${problem}`)}</p>

@@ -1,18 +1,17 @@
 import './entry.css';
+import { useTranslation } from 'react-i18next';
 import { useBrandName } from '../../lib/config/brand';
-import { useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
-import { entryTexts } from './texts';
 
 /**
  * /auth/a: the root of the signed-out pages (see docs/product/2-screens.md). The product defines no content here, so it
  * links every way to sign in or register.
  */
 export default function EntryScreen() {
-  const t = useText(entryTexts);
+  const { t } = useTranslation('entry');
   return (
     <>
       <StepHeading subtitle={t('subtitle')}>{t('title', { brand: useBrandName() })}</StepHeading>

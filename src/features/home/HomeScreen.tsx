@@ -1,5 +1,5 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { i18n, useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/navigation/paths';
 import { personName } from '../../lib/i18n/person-name';
 import { authCheckQuery, type Me, meQuery } from '../../lib/session/session';
@@ -7,11 +7,10 @@ import { LinkButton } from '../../ui/LinkButton';
 import { LinkCards } from '../../ui/LinkCards';
 import { LoadError } from '../../ui/LoadError';
 import { StepHeading } from '../../ui/StepHeading';
-import { homeTexts } from './texts';
 
 /** / and /view/home where no product is deployed: shows the signed-in user and links to account settings and logout. */
 export default function HomeScreen() {
-  const t = useText(homeTexts);
+  const { t, i18n } = useTranslation('home');
   const me = useQuery(meQuery);
   const check = useQuery(authCheckQuery);
   if (me.isPending) return null;
@@ -42,7 +41,7 @@ export default function HomeScreen() {
 
 /** The home when the user could not be loaded: the error with a new try, and the way out. */
 function HomeProblem({ me }: { me: UseQueryResult<Me> }) {
-  const t = useText(homeTexts);
+  const { t } = useTranslation('home');
   return (
     <>
       <StepHeading>{t('settings')}</StepHeading>

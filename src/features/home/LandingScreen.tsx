@@ -1,21 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
-import { useText } from '../../lib/i18n/i18n';
 import { isOwnHome, landingQuery } from '../../lib/navigation/landing';
 import { goTo } from '../../lib/navigation/navigation';
 import { Redirect } from '../../lib/navigation/Redirect';
 import { configuredTarget } from '../../lib/navigation/redirects';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { homeTexts } from './texts';
 
 /**
  * /authn/landing (see docs/product/2-screens.md#error-and-notice-routes). The authentication service selects the
  * target; without an answer it is the product home. An obligation or an ended session comes first.
  */
 export default function LandingScreen() {
-  const t = useText(homeTexts);
+  const { t } = useTranslation('home');
   const landing = useQuery(landingQuery);
   const isTakenOver = isApiError(landing.error) && landing.error.handled;
   const target = landing.isPending || isTakenOver ? null : (landing.data ?? configuredTarget('home'));

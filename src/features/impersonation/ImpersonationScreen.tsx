@@ -2,9 +2,9 @@ import './impersonation.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
 import { serverNow } from '../../api/request/server-clock';
-import { i18n, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
 import { personName } from '../../lib/i18n/person-name';
@@ -27,7 +27,6 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextArea } from '../../ui/TextArea';
 import { type Impersonation, impersonationQuery, startImpersonation } from './impersonation.api';
 import { checkReason, REASON_MAX } from './reason';
-import { impersonationTexts } from './texts';
 
 /**
  * /auth/impersonation (see docs/product/2-screens.md#impersonation and docs/product/4-states.md#impersonation). Support
@@ -47,7 +46,7 @@ function Away({ to }: { to: SafeUrl }) {
 }
 
 function Loaded({ id, returnTo }: { id: string; returnTo: SafeUrl }) {
-  const t = useText(impersonationTexts);
+  const { t } = useTranslation('impersonation');
   const associate = useQuery(impersonationQuery(id));
   // After a lost session or at an obligation, the app already leads to another page.
   const isTakenOver = isApiError(associate.error) && associate.error.handled;
@@ -72,7 +71,7 @@ function Loaded({ id, returnTo }: { id: string; returnTo: SafeUrl }) {
 }
 
 function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }) {
-  const t = useText(impersonationTexts);
+  const { t, i18n } = useTranslation('impersonation');
   const queries = useQueryClient();
   const [reason, setReason, forget] = usePersonalState(`impersonation ${who.impersonationId}`, '', keptText);
   const [isChecked, setChecked] = useState(false);

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/ui-gateway';
 import { gateway } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
 import { dateZone } from '../../lib/i18n/time-zone';
-import { i18n, useText } from '../../lib/i18n/i18n';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
@@ -24,7 +24,6 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
 import { agreementDate, readAgreementKeys } from './agreement-keys';
-import { legalAgreementsTexts } from './texts';
 
 type Agreement = components['schemas']['LegalAgreement'];
 
@@ -34,7 +33,7 @@ type Agreement = components['schemas']['LegalAgreement'];
  * text.
  */
 export default function LegalAgreementsScreen() {
-  const t = useText(legalAgreementsTexts);
+  const { t } = useTranslation('legal-agreements');
   const keys = readAgreementKeys(new URLSearchParams(useLocation().search).get('agreements'));
   const agreements = useQuery({
     queryKey: ['legal-agreements', keys],
@@ -60,7 +59,7 @@ export default function LegalAgreementsScreen() {
 }
 
 function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
-  const t = useText(legalAgreementsTexts);
+  const { t, i18n } = useTranslation('legal-agreements');
   const { search } = useLocation();
   const [accepted, setAccepted] = useState(false);
   const [isChecked, setChecked] = useState(false);

@@ -1,4 +1,4 @@
-import { isBuiltIn } from '../../lib/i18n/i18n';
+import { isBuiltIn } from '../../texts/codes';
 import { writtenDate } from '../../lib/i18n/written-date';
 
 const NAME = /^[A-Za-z0-9._-]{1,100}$/;

@@ -1,17 +1,16 @@
 import './legal.css';
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/navigation/paths';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
 import { type Topic, TOPICS, twoParagraphs } from './topics';
-import { legalTexts } from './texts';
 
 /**
  * /auth/legal (see docs/product/2-screens.md#terms-page): a table of contents, one section per topic, and a link back
  * to sign-in.
  */
 export default function LegalScreen() {
-  const t = useText(legalTexts);
+  const { t } = useTranslation('legal');
   return (
     <article className="legal">
       <StepHeading subtitle={t('intro')}>{t('title')}</StepHeading>
@@ -37,7 +36,7 @@ export default function LegalScreen() {
 }
 
 function TopicSection({ topic }: { topic: Topic }) {
-  const t = useText(legalTexts);
+  const { t } = useTranslation('legal');
   return (
     <section id={topic} aria-labelledby={`${topic}-title`}>
       <h2 id={`${topic}-title`}>{t(`topics.${topic}.title`)}</h2>

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { recordOf } from '../../api/response/record';
 import { writeRegionalCookies } from '../../lib/browser/cookies';
-import { useText } from '../../lib/i18n/i18n';
 import { chooseLanguage, storedLanguage, storedRegion } from '../../lib/i18n/language';
 import { showToast } from '../../lib/feedback/toasts';
 import { keptText, usePersonalInput } from '../../lib/forms/kept/use-personal-input';
@@ -24,7 +24,6 @@ import {
   settingsQuery,
   timezonesQuery,
 } from './localization.api';
-import { localizationTexts } from './texts';
 
 /**
  * /auth/account-settings/localization (see docs/product/2-screens.md#localization and
@@ -32,7 +31,7 @@ import { localizationTexts } from './texts';
  * data update at once.
  */
 export default function LocalizationScreen() {
-  const t = useText(localizationTexts);
+  const { t } = useTranslation('localization');
   const settings = useQuery(settingsQuery);
   if (settings.isPending) return <Skeleton label={t('loading')} rows={3} shape="fields" />;
   if (settings.isError) return <LoadError query={settings}>{t('loadError')}</LoadError>;
@@ -40,7 +39,7 @@ export default function LocalizationScreen() {
 }
 
 function LocalizationForm({ saved }: { saved: PersonalSettings }) {
-  const t = useText(localizationTexts);
+  const { t } = useTranslation('localization');
   const queries = useQueryClient();
   const { kept, keep, forget } = usePersonalInput('localization');
   const [chosen, setChosen] = useState(() => keptSettings(kept, saved));

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { loadCaptcha } from './captcha-script';
-import { loginTexts } from './texts';
 
 interface CaptchaProps {
   siteKey: string;
@@ -20,7 +19,7 @@ interface CaptchaProps {
  * with null when it expires. An effect renders the widget, because the third-party script draws its own DOM.
  */
 export default function Captcha({ siteKey, isExplained, onToken, onMissing }: CaptchaProps) {
-  const t = useText(loginTexts);
+  const { t } = useTranslation('login');
   const group = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const report = useRef(onToken);

@@ -1,8 +1,8 @@
 import './login.css';
 import { type FormEvent, type KeyboardEvent, memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { earlyUsername } from '../../lib/forms/early-input';
-import { useText } from '../../lib/i18n/i18n';
 import { keepIdentifierHere } from '../../lib/forms/identifier';
 import { optionalPart, partOf } from '../../lib/browser/part';
 import { usePageError } from '../../lib/navigation/page-title';
@@ -24,7 +24,6 @@ import { LoginLinks } from './LoginLinks';
 import { LoginProblem } from './LoginProblem';
 import { useOffersPasskeys } from './passkey/use-offers-passkeys';
 import { RememberUsername } from './RememberUsername';
-import { loginTexts } from './texts';
 import { useFilledPassword } from './use-filled-password';
 import { useKeptUsername } from './use-kept-username';
 import { useLogin } from './use-login';
@@ -33,11 +32,12 @@ import { useRememberedUsername } from './use-remembered-username';
 /** A session that was lost is rare, so its sentence loads on demand. */
 const SignedOutNotice = partOf(
   () => import('./SignedOutNotice'),
+  ['session'],
   () => <div className="login-reason" />,
 );
 const Captcha = partOf(() => import('./Captcha'));
 /** Optional beside the form, so it stays away when it does not load. */
-const PasskeySignIn = optionalPart(() => import('./passkey/PasskeySignIn'));
+const PasskeySignIn = optionalPart(() => import('./passkey/PasskeySignIn'), ['passkey-sign-in']);
 
 /**
  * The sign-in form. Both steps share one form, so that password managers see username and password together. The hidden
@@ -50,7 +50,7 @@ const PasskeySignIn = optionalPart(() => import('./passkey/PasskeySignIn'));
  *   rendering the form takes time on a slow phone
  */
 export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeaving: true) => void }) {
-  const t = useText(loginTexts);
+  const { t } = useTranslation('login');
   const { state: arrival, search } = useLocation();
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { keepIdentifierHere } from '../../lib/forms/identifier';
-import { useText } from '../../lib/i18n/i18n';
 import { paths } from '../../lib/navigation/paths';
 import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
 import { TextLink } from '../../ui/TextLink';
-import { loginTexts } from './texts';
 
 interface LoginLinksProps {
   username: string;
@@ -14,7 +13,7 @@ interface LoginLinksProps {
 
 /** The links below the form. They take the sign-in target and the username along, and bring both back. */
 export function LoginLinks({ username, isPasswordAsked }: LoginLinksProps) {
-  const t = useText(loginTexts);
+  const { t } = useTranslation('login');
   const { search } = useLocation();
   // The prerendered page has no query, and React mends no attribute while it takes that page over. It renders the links
   // once more after that, with the query.

@@ -1,10 +1,9 @@
+import { useTranslation } from 'react-i18next';
 import { LOGIN_LOCKOUT_MINUTES } from '../../lib/config/constants';
-import { useText } from '../../lib/i18n/i18n';
 import { Banner } from '../../ui/Banner';
 import { Countdown } from '../../ui/Countdown';
 import { useRemainingSeconds } from '../../ui/use-remaining-seconds';
 import type { Problem } from './login.flow';
-import { loginTexts } from './texts';
 
 /**
  * The problem and the next step (see docs/product/8-errors.md#login-errors). A lockout shows a countdown; `onLockOver`
@@ -19,7 +18,7 @@ export function LoginProblem({
   announceKey: number;
   onLockOver: () => void;
 }) {
-  const t = useText(loginTexts);
+  const { t } = useTranslation('login');
   return (
     <Banner tone="error" announceKey={announceKey}>
       {problem.kind === 'locked' ? (
@@ -36,7 +35,7 @@ export function LoginProblem({
  * epoch ms.
  */
 function Lockout({ until, onEnd }: { until: number; onEnd: () => void }) {
-  const t = useText(loginTexts);
+  const { t } = useTranslation('login');
   const isWhole = Math.ceil(useRemainingSeconds(until) / 60) === LOGIN_LOCKOUT_MINUTES;
   return (
     <>

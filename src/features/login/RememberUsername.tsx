@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
-import { loginTexts } from './texts';
 
 interface RememberUsernameProps {
   box: RefObject<HTMLInputElement | null>;
@@ -18,7 +17,7 @@ interface RememberUsernameProps {
  * Tab leads from the username to the button, as password managers expect.
  */
 export function RememberUsername({ box, isShown, onUntick, onUseAnother }: RememberUsernameProps) {
-  const t = useText(loginTexts);
+  const { t } = useTranslation('login');
   return (
     <div className="login-remember">
       <Checkbox

@@ -1,15 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import english from '../../../locales/en/session.json';
+import { useTranslation } from 'react-i18next';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { defineTexts, useText } from '../../lib/i18n/i18n';
 import { authCheckQuery, checkSession } from '../../lib/session/session';
 import type { SignedOutReason } from '../../lib/session/signed-out';
 import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-
-const texts = defineTexts('session', english);
 
 /** Tells a user who lost the session why the sign-in page is here (see docs/decisions/kept-input.md). */
 export default function SignedOutNotice({ reason }: { reason: SignedOutReason }) {
@@ -17,7 +14,7 @@ export default function SignedOutNotice({ reason }: { reason: SignedOutReason })
 }
 
 function Ended({ reason }: { reason: Exclude<SignedOutReason, 'unreachable'> }) {
-  const t = useText(texts);
+  const { t } = useTranslation('session');
   const sentence = t(`signedOut.${reason}`);
   // Screen readers read no live region that is in the page from the start.
   useEffect(() => announce(sentence), [sentence]);
@@ -33,7 +30,7 @@ function Ended({ reason }: { reason: Exclude<SignedOutReason, 'unreachable'> }) 
  * answer without a session ends the notice, because nothing is unclear any more.
  */
 function Unreachable() {
-  const t = useText(texts);
+  const { t } = useTranslation('session');
   const queries = useQueryClient();
   const { data: known } = useQuery({ ...authCheckQuery, enabled: false });
   const again = useSubmission((_: undefined, signal) => checkSession(signal), {

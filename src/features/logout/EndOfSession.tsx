@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { readCookie } from '../../lib/browser/cookies';
-import { useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { withSearch } from '../../lib/navigation/path';
 import { paths } from '../../lib/navigation/paths';
@@ -13,11 +13,10 @@ import { readStored } from '../../lib/browser/storage';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { StillLoggedIn } from './StillLoggedIn';
-import { logoutTexts } from './texts';
 
 /** Ends the session when the page opens, then navigates as docs/product specifies. A reload tries a failure again. */
 export function EndOfSession({ all }: { all: boolean }) {
-  const t = useText(logoutTexts);
+  const { t } = useTranslation('logout');
   const queries = useQueryClient();
   const { search, state, key } = useLocation();
   // Sends one request per visit, even when React runs the effect twice.

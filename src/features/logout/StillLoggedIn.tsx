@@ -1,18 +1,17 @@
+import { useTranslation } from 'react-i18next';
 import { isConnectionProblem, traceIdOf } from '../../lib/errors/outcomes';
-import { useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
 import { configuredTarget } from '../../lib/navigation/redirects';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResultPage } from '../../ui/ResultPage';
-import { logoutTexts } from './texts';
 
 /**
  * Says that a log-out failed: on a shared computer, nobody may believe to be logged out. Without an answer of the service
  * the page cannot know whether the session has ended.
  */
 export function StillLoggedIn({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
-  const t = useText(logoutTexts);
+  const { t } = useTranslation('logout');
   usePageError(true);
   const kind = isConnectionProblem(error) ? 'unknown' : 'failed';
   return (

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
-import { useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
@@ -15,14 +15,13 @@ import { LoadError } from '../../ui/LoadError';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { type MarketplaceRequest, readGroupName } from './marketplace.target';
-import { marketplaceTexts } from './texts';
 
 /**
  * /auth/sso-idp-adp/marketplace (see docs/product/2-screens.md#marketplace). Finds the URL of a marketplace group and
  * navigates there, if the redirect rules allow it.
  */
 export default function MarketplaceScreen() {
-  const t = useText(marketplaceTexts);
+  const { t } = useTranslation('marketplace');
   const request = readGroupName(new URLSearchParams(useLocation().search).get('marketplaceApplicationGroupName'));
   const target = useQuery({
     queryKey: ['marketplace', request],

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
+import { useTranslation } from 'react-i18next';
 import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
 import { NewPasswordField } from '../../forms/NewPasswordField';
@@ -10,18 +11,16 @@ import { TermsField } from '../../forms/TermsField';
 import { useFields } from '../../forms/use-fields';
 import { firstCode } from '../../lib/errors/outcomes';
 import { showToast } from '../../lib/feedback/toasts';
-import { newPassword, passwordProblem, passwordProblems, passwordTexts } from '../../lib/forms/fields/password';
+import { newPassword, passwordProblem, passwordProblems } from '../../lib/forms/fields/password';
 import { terms } from '../../lib/forms/fields/terms';
 import { newUsername } from '../../lib/forms/fields/username';
 import { keptText, usePersonalInput } from '../../lib/forms/kept/use-personal-input';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { configuredTarget } from '../../lib/navigation/redirects';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
-import { obligationTexts } from '../../lib/obligations/texts';
 import { Banner } from '../../ui/Banner';
 import { Button, SubmitButton } from '../../ui/Button';
 import { Form } from '../../ui/Form';
@@ -36,8 +35,8 @@ const schema = z.object({ username: newUsername(), password: newPassword, terms 
  * to logout.
  */
 export function BasicCredentials() {
-  const t = useText(obligationTexts);
-  const tp = useText(passwordTexts);
+  const { t } = useTranslation('obligations');
+  const { t: tp } = useTranslation('password');
   const { search } = useLocation();
   const { kept, keep, forget } = usePersonalInput('basic-credentials');
   const { field, control, handleSubmit, setError, formState } = useFields({

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/authentication-service';
 import { isApiError } from '../../api/response/api-error';
 import { authentication } from '../../api/clients';
@@ -8,7 +9,6 @@ import { formEncoded } from '../../api/request/form';
 import { unwrapIfAny } from '../../api/response/unwrap';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { useText } from '../../lib/i18n/i18n';
 import { loadStoredLanguage } from '../../lib/i18n/language';
 import { goTo } from '../../lib/navigation/navigation';
 import { retryAt } from '../../lib/errors/outcomes';
@@ -29,7 +29,6 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
-import { obligationTexts } from '../../lib/obligations/texts';
 import { problemOf } from './force-basic-credentials.errors';
 
 function sendLogin(body: { username: string; password: string }) {
@@ -43,7 +42,7 @@ function sendLogin(body: { username: string; password: string }) {
  * for the signed-in user. No other user can log in here: the username is fixed, unless the session has none.
  */
 export function ForceBasicCredentials() {
-  const t = useText(obligationTexts);
+  const { t } = useTranslation('obligations');
   const { search } = useLocation();
   const me = useQuery(meQuery);
   const queries = useQueryClient();

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../lib/config/config';
 import { usePageError } from '../../lib/navigation/page-title';
 import { withQuery } from '../../lib/navigation/path';
@@ -9,14 +9,13 @@ import { withoutTokens } from '../../lib/navigation/without-tokens';
 import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
-import { obligationTexts } from '../../lib/obligations/texts';
 
 /**
  * Require SAML (see docs/product/4-states.md#obligation-pages): a message and a continue button that leads to the
  * client's SAML page.
  */
 export function ForceSaml() {
-  const t = useText(obligationTexts);
+  const { t } = useTranslation('obligations');
   const { search } = useLocation();
   const clientId = new URLSearchParams(search).get('clientId') ?? '';
   const home = configuredTarget('home');

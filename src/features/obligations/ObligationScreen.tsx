@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { commandOfPath, pageOfKind } from '../../lib/obligations/obligations';
 import { useAsked } from '../../lib/obligations/use-asked';
 import { usePageError } from '../../lib/navigation/page-title';
@@ -14,7 +14,6 @@ import { StepHeading } from '../../ui/StepHeading';
 import { BasicCredentials } from './BasicCredentials';
 import { ForceBasicCredentials } from './ForceBasicCredentials';
 import { ForceSaml } from './ForceSaml';
-import { obligationTexts } from '../../lib/obligations/texts';
 import { WhenAsked } from '../../ui/WhenAsked';
 
 /**
@@ -44,7 +43,7 @@ function Asked({ page }: { page: ReactNode }) {
 }
 
 function UnknownObligation() {
-  const t = useText(obligationTexts);
+  const { t } = useTranslation('obligations');
   usePageError(true);
   return (
     <>

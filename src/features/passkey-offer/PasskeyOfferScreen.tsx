@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { showToast } from '../../lib/feedback/toasts';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { useText } from '../../lib/i18n/i18n';
 import { isOwnHome } from '../../lib/navigation/landing';
 import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
@@ -14,14 +14,13 @@ import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { StepHeading } from '../../ui/StepHeading';
 import { problemText } from './passkey-offer.errors';
-import { passkeyOfferTexts } from './texts';
 
 /**
  * /auth/passkey-offer (see docs/product/4-states.md#offer-of-a-passkey): offers to create a passkey after a sign-in
  * with a password. Both buttons lead on to `redirectUrl`. A step-up that the service asks for leads back here.
  */
 export default function PasskeyOfferScreen() {
-  const t = useText(passkeyOfferTexts);
+  const { t } = useTranslation('passkey-offer');
   const { pathname, search } = useLocation();
   const goal = redirectTarget(search, configuredTarget('home'));
   const goOn = useEffectEvent(() => goTo(goal, { replace: true, inPage: isOwnHome(goal) }));

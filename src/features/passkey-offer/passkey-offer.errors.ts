@@ -1,15 +1,10 @@
+import type { TFunction } from 'i18next';
 import { isConnectionProblem, outcomeOf, type Outcomes, retryAt } from '../../lib/errors/outcomes';
-import type { Translate } from '../../lib/i18n/i18n';
 import { timeOfDay } from '../../lib/i18n/time-zone';
 import { CeremonyError } from '../../lib/passkeys/ceremony-error';
-import type { passkeyOfferTexts } from './texts';
 
 /** What to tell the user about a failed creation. `now` is epoch ms. */
-export function problemText(
-  t: Translate<(typeof passkeyOfferTexts)['english']>,
-  error: unknown,
-  now: number = Date.now(),
-): string {
+export function problemText(t: TFunction<'passkey-offer'>, error: unknown, now: number = Date.now()): string {
   if (error instanceof CeremonyError) return t(error.problem === 'exists' ? 'problem.exists' : 'problem.cancelled');
   if (isConnectionProblem(error)) return t('problem.connection');
   return t(`problem.${outcomeOf(error, problems)}`, { time: timeOfDay(retryAt(error, now) ?? now + 60_000) });

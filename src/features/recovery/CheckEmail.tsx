@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { isConnectionProblem, retryAt } from '../../lib/errors/outcomes';
 import { readKept, writeKept } from '../../lib/forms/kept-input';
 import { resendFrom } from '../../lib/forms/resend';
@@ -13,7 +13,6 @@ import { Facts } from '../../ui/Facts';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResendCode } from '../../ui/ResendCode';
 import { requestPasswordReset, requestSelfRegistration, requestUsername, showRequestFailure } from './recovery.api';
-import { recoveryTexts } from './texts';
 
 /** The call that sends the email of each result, and the page that asks for another address. */
 const requests = {
@@ -39,7 +38,7 @@ export function CheckEmail({
   /** The link onward, which comes first. */
   children: ReactNode;
 }) {
-  const t = useText(recoveryTexts);
+  const { t } = useTranslation('recovery');
   const { email = '', identifier, returnUrl } = result;
   const [from, setFrom] = useState(() => timeOf(readKept(KEPT_FROM)) ?? resendFrom());
   // A reload counts down to the same moment.

@@ -1,8 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { emailProblem, isEmail } from '../../lib/forms/fields/email';
-import { fieldTexts } from '../../lib/forms/fields/texts';
-import { useText } from '../../lib/i18n/i18n';
 import { emailOfIdentifier, identifierOf, identifierToTakeBack } from '../../lib/forms/identifier';
 import { readKept, useKeepInput } from '../../lib/forms/kept-input';
 import { usePageError } from '../../lib/navigation/page-title';
@@ -17,7 +16,6 @@ import { LinkButton } from '../../ui/LinkButton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
-import { recoveryTexts } from './texts';
 
 interface EmailFormProps {
   title: string;
@@ -55,8 +53,8 @@ export function EmailForm({
   onSubmit,
   onCancel,
 }: EmailFormProps) {
-  const t = useText(recoveryTexts);
-  const field = useText(fieldTexts);
+  const { t } = useTranslation('recovery');
+  const { t: field } = useTranslation('fields');
   const { state: arrival, search } = useLocation();
   const came = identifierOf(arrival);
   const [email, setEmail] = useState(() => textOf(readKept(KEPT_EMAIL)) ?? emailOfIdentifier(came));

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { isConnectionProblem } from '../../lib/errors/outcomes';
 import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
 import type { ResultKind } from '../../lib/results/result-kinds';
@@ -7,7 +7,6 @@ import { showResult } from '../../lib/results/results';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { EmailForm } from './EmailForm';
 import { showRequestFailure } from './recovery.api';
-import { recoveryTexts } from './texts';
 
 interface EmailRequestProps {
   title: string;
@@ -27,7 +26,7 @@ interface Request {
  * pages. Only after a connection problem does the form stay, so that the user can retry.
  */
 export function EmailRequest({ title, subtitle, back, send, success }: EmailRequestProps) {
-  const t = useText(recoveryTexts);
+  const { t } = useTranslation('recovery');
   const { redirectUrl: returnUrl } = uncheckedRedirectUrl(useLocation().search);
   const request = useSubmission(({ email }: Request, signal) => send(email, signal), {
     onSuccess: (_answer, { email, identifier }) => showResult(success, { email, identifier, returnUrl }),

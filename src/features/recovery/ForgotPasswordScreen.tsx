@@ -1,11 +1,10 @@
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { EmailRequest } from './EmailRequest';
 import { requestPasswordReset } from './recovery.api';
-import { recoveryTexts } from './texts';
 
 /** /auth/forgot-password/request (see docs/product/2-screens.md#forgot-password). */
 export default function ForgotPasswordScreen() {
-  const t = useText(recoveryTexts);
+  const { t } = useTranslation('recovery');
   return (
     <EmailRequest
       title={t('forgotPassword.title')}

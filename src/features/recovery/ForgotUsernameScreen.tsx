@@ -1,11 +1,10 @@
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { EmailRequest } from './EmailRequest';
 import { requestUsername } from './recovery.api';
-import { recoveryTexts } from './texts';
 
 /** /auth/forgot-username/request (see docs/product/2-screens.md#forgot-username). */
 export default function ForgotUsernameScreen() {
-  const t = useText(recoveryTexts);
+  const { t } = useTranslation('recovery');
   return (
     <EmailRequest
       title={t('forgotUsername.title')}

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { NewPasswordField } from '../../forms/NewPasswordField';
-import { isPasswordValid, passwordTexts } from '../../lib/forms/fields/password';
-import { useText } from '../../lib/i18n/i18n';
+import { isPasswordValid } from '../../lib/forms/fields/password';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';
 import { showResult } from '../../lib/results/results';
@@ -16,7 +16,6 @@ import { HiddenUsername } from '../../ui/HiddenUsername';
 import { LinkButton } from '../../ui/LinkButton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { recoveryTexts } from './texts';
 import { resetPassword } from './reset-password.api';
 import { failureOfReset } from './reset-password.flow';
 import { traceIdOf } from '../../lib/errors/outcomes';
@@ -33,8 +32,8 @@ export function ResetForm({
   /** Undefined when the service does not name it. */
   username: string | undefined;
 }) {
-  const t = useText(recoveryTexts);
-  const tp = useText(passwordTexts);
+  const { t } = useTranslation('recovery');
+  const { t: tp } = useTranslation('password');
   const queries = useQueryClient();
   const [password, setPassword] = useState('');
   const reset = useSubmission(resetPassword, {

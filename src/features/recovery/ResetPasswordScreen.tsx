@@ -1,8 +1,8 @@
 import './recovery.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
-import { useText } from '../../lib/i18n/i18n';
 import { isConnectionProblem, traceIdOf } from '../../lib/errors/outcomes';
 import { usePageError } from '../../lib/navigation/page-title';
 import { showResult } from '../../lib/results/results';
@@ -10,7 +10,6 @@ import { useRouteToken } from '../../lib/navigation/route-token';
 import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { recoveryTexts } from './texts';
 import { resetTokenQuery } from './reset-password.api';
 import { resultOfLink } from './reset-password.flow';
 import { ResetForm } from './ResetForm';
@@ -30,7 +29,7 @@ export default function ResetPasswordScreen() {
 
 function LinkProblem({ query }: { query: FailedQuery }) {
   const { error } = query;
-  const t = useText(recoveryTexts);
+  const { t } = useTranslation('recovery');
   const hasNoConnection = isConnectionProblem(error);
   usePageError(hasNoConnection);
   useEffect(() => {

@@ -1,11 +1,10 @@
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { EmailRequest } from './EmailRequest';
 import { requestSelfRegistration } from './recovery.api';
-import { recoveryTexts } from './texts';
 
 /** /auth/self-registration/request (see docs/product/2-screens.md#self-registration). */
 export default function SelfRegistrationScreen() {
-  const t = useText(recoveryTexts);
+  const { t } = useTranslation('recovery');
   return (
     <EmailRequest
       title={t('selfRegistration.title')}

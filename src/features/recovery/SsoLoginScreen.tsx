@@ -1,4 +1,4 @@
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { writeKept } from '../../lib/forms/kept-input';
 import { goTo } from '../../lib/navigation/navigation';
 import { isConnectionProblem } from '../../lib/errors/outcomes';
@@ -10,7 +10,6 @@ import { showResult } from '../../lib/results/results';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { focusById } from '../../ui/focus';
 import { EmailForm, KEPT_EMAIL } from './EmailForm';
-import { recoveryTexts } from './texts';
 import { discoverProvider } from './sso-login.api';
 
 /**
@@ -18,7 +17,7 @@ import { discoverProvider } from './sso-login.api';
  * address and navigates there.
  */
 export default function SsoLoginScreen() {
-  const t = useText(recoveryTexts);
+  const { t } = useTranslation('recovery');
   const search = useSubmission(discoverProvider, {
     onSuccess: (found) => {
       switch (found.kind) {

@@ -1,8 +1,8 @@
 import './registration-success.css';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../lib/config/config';
-import { useText } from '../../lib/i18n/i18n';
 import { identifierOf } from '../../lib/forms/identifier';
 import { paths } from '../../lib/navigation/paths';
 import { Button } from '../../ui/Button';
@@ -11,14 +11,13 @@ import { ResultPage } from '../../ui/ResultPage';
 import { TextLink } from '../../ui/TextLink';
 import { type Device, deviceOf } from './device';
 import { openAppOrStore } from './open-app';
-import { registrationSuccessTexts } from './texts';
 
 /**
  * /auth/a/registration/success (see docs/product/2-screens.md#registration-success): a link to the product home, or on
  * a mobile device to the app.
  */
 export default function RegistrationSuccessScreen() {
-  const t = useText(registrationSuccessTexts);
+  const { t } = useTranslation('registration-success');
   const device = deviceOf(navigator);
   return (
     <ResultPage
@@ -36,7 +35,7 @@ export default function RegistrationSuccessScreen() {
  * With single sign-on there is a session, so the link leads to the product home.
  */
 function WayToHome() {
-  const t = useText(registrationSuccessTexts);
+  const { t } = useTranslation('registration-success');
   const identifier = identifierOf(useLocation().state);
   const { home } = getConfig();
   return identifier === undefined ? (
@@ -52,7 +51,7 @@ function WayToHome() {
 
 /** Opens the app, or its store as a fallback; and links to the app alone, to the store and to the desktop site. */
 function MobileWaysOn({ device }: { device: Exclude<Device, 'desktop'> }) {
-  const t = useText(registrationSuccessTexts);
+  const { t } = useTranslation('registration-success');
   const { mobileApp, home } = getConfig();
   const storeUrl = device === 'ios' ? mobileApp.iosStoreUrl : mobileApp.androidStoreUrl;
   const stopWaiting = useRef<() => void>(undefined);

@@ -3,15 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { useTranslation } from 'react-i18next';
 import { NewPasswordField } from '../../forms/NewPasswordField';
 import { NewUsernameField } from '../../forms/NewUsernameField';
 import { TermsField } from '../../forms/TermsField';
 import { useFields } from '../../forms/use-fields';
-import { newPassword, type PasswordProblem, passwordTexts } from '../../lib/forms/fields/password';
+import { newPassword, type PasswordProblem } from '../../lib/forms/fields/password';
 import { terms as acceptedTerms } from '../../lib/forms/fields/terms';
-import { fieldTexts } from '../../lib/forms/fields/texts';
 import { newUsername } from '../../lib/forms/fields/username';
-import { useText } from '../../lib/i18n/i18n';
 import { readKept, useKeepInput } from '../../lib/forms/kept-input';
 import { usePageError } from '../../lib/navigation/page-title';
 import { Banner } from '../../ui/Banner';
@@ -20,7 +19,6 @@ import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
 import { SlowNotice } from '../../ui/SlowNotice';
 import type { InvitationKind } from './invitation';
-import { registrationTexts } from './texts';
 import { usernameTakenQuery } from './username.api';
 
 /** The username and password of a new account. */
@@ -76,9 +74,9 @@ export function CredentialsForm({
   onSubmit,
   children,
 }: CredentialsFormProps) {
-  const t = useText(registrationTexts);
-  const tf = useText(fieldTexts);
-  const tp = useText(passwordTexts);
+  const { t } = useTranslation('registration');
+  const { t: tf } = useTranslation('fields');
+  const { t: tp } = useTranslation('password');
   const [defaultValues] = useState(() => ({
     username: z.catch(z.string(), '').parse(readKept(KEPT)),
     password: '',

@@ -1,16 +1,20 @@
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { partOf } from '../../lib/browser/part';
-import { useText } from '../../lib/i18n/i18n';
 import { showResult } from '../../lib/results/results';
 import { Skeleton } from '../../ui/Skeleton';
 import { type DateOfBirth, useDateChecked, useIncompleteProfile } from './date-of-birth';
 import type { Invitation } from './invitation';
-import { registrationTexts } from './texts';
 
-const DateOfBirthCheck = partOf(() => import('./user-confirmation/DateOfBirthCheck'), WaitingFields);
+const DateOfBirthCheck = partOf(
+  () => import('./user-confirmation/DateOfBirthCheck'),
+  ['user-confirmation'],
+  WaitingFields,
+);
 
 export function WaitingFields() {
-  return <Skeleton label={useText(registrationTexts)('loading')} shape="fields" />;
+  const { t } = useTranslation('registration');
+  return <Skeleton label={t('loading')} shape="fields" />;
 }
 
 interface DateFirstProps {

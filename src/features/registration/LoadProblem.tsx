@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
-import { useText } from '../../lib/i18n/i18n';
 import { isConnectionProblem, outcomeOf, type Outcomes, textDetail, traceIdOf } from '../../lib/errors/outcomes';
 import { usePageError } from '../../lib/navigation/page-title';
 import type { ResultKind } from '../../lib/results/result-kinds';
 import { showResult } from '../../lib/results/results';
 import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { StepHeading } from '../../ui/StepHeading';
-import { registrationTexts } from './texts';
 
 interface LoadProblemProps {
   /** The failed query of the link. */
@@ -22,7 +21,7 @@ interface LoadProblemProps {
  */
 export function LoadProblem({ query, results }: LoadProblemProps) {
   const { error } = query;
-  const t = useText(registrationTexts);
+  const { t } = useTranslation('registration');
   const isConnection = isConnectionProblem(error);
   usePageError(isConnection);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
-import { useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { outcomeOf, traceIdOf } from '../../lib/errors/outcomes';
 import { paths } from '../../lib/navigation/paths';
@@ -13,14 +13,13 @@ import { showResult } from '../../lib/results/results';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { failures } from './saml-redirect.errors';
-import { samlRedirectTexts } from './texts';
 
 /**
  * /auth/user/saml-redirect/:clientId (see docs/product/2-screens.md#authenticated-routes): finds the client's SAML page
  * and navigates there.
  */
 export default function SamlRedirectScreen() {
-  const t = useText(samlRedirectTexts);
+  const { t } = useTranslation('saml-redirect');
   const { clientId = '' } = usePathParams(paths.samlRedirect);
   const settings = useQuery({
     queryKey: ['saml-settings', clientId],

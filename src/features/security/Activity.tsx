@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { ask } from '../../lib/feedback/dialogs';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { FACT_SEPARATOR } from '../../lib/i18n/fact-separator';
-import { i18n, useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { Banner } from '../../ui/Banner';
@@ -11,14 +11,13 @@ import { ChangeProblem } from './ChangeProblem';
 import { deviceName, placeName } from './device-names';
 import { Part } from './Part';
 import { activityQuery, type ActivityEntry, endOtherSessions, sessionsQuery } from './security.api';
-import { securityTexts } from './texts';
 import { dateAndTime } from './when';
 
 /**
  * What happened to the account in the last 90 days. "This wasn't me" ends all other sessions and asks for a password.
  */
 export function Activity() {
-  const t = useText(securityTexts);
+  const { t, i18n } = useTranslation('security');
   const query = useInfiniteQuery(activityQuery);
   const queries = useQueryClient();
   const { language } = i18n;

@@ -1,11 +1,10 @@
+import { useTranslation } from 'react-i18next';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { useText } from '../../lib/i18n/i18n';
 import { Button } from '../../ui/Button';
 import { copyText } from '../../ui/copy-text';
 import { Dialog } from '../../ui/Dialog';
 import { ChangeProblem } from './ChangeProblem';
 import { keepBackupCodes, type NewBackupCodes } from './security.api';
-import { securityTexts } from './texts';
 
 interface BackupCodesProps {
   codes: NewBackupCodes;
@@ -15,7 +14,7 @@ interface BackupCodesProps {
 
 /** The new codes, shown once. They count from "I have saved them"; until then, the former ones do. */
 export function BackupCodes({ codes, onClose, onKept }: BackupCodesProps) {
-  const t = useText(securityTexts);
+  const { t } = useTranslation('security');
   const keeping = useSubmission(() => keepBackupCodes(codes.id), { onSuccess: onKept });
   const text = `${codes.codes.join('\n')}\n`;
 

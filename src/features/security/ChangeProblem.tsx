@@ -1,7 +1,6 @@
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/Banner';
 import { problemText } from './security.errors';
-import { securityTexts } from './texts';
 
 /** The part of a submission that says whether it failed: see `useSubmission`. */
 interface Change {
@@ -11,7 +10,7 @@ interface Change {
 
 /** Says why a change failed. Renders nothing while none has failed, or when the app is on its way to another page. */
 export function ChangeProblem({ of }: { of: readonly Change[] }) {
-  const t = useText(securityTexts);
+  const { t } = useTranslation('security');
   const failed = of.find(({ error }) => error !== null);
   const problem = failed === undefined ? undefined : problemText(t, failed.error);
   if (problem === undefined) return null;

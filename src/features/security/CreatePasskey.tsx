@@ -1,11 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { useText } from '../../lib/i18n/i18n';
 import { registerNewPasskey } from '../../lib/passkeys/registration';
 import { Dialog } from '../../ui/Dialog';
 import { ChangeProblem } from './ChangeProblem';
 import { activityQuery, type Passkey, passkeysQuery, waitWith } from './security.api';
-import { securityTexts } from './texts';
 
 interface CreatePasskeyProps {
   onClose: () => void;
@@ -15,7 +14,7 @@ interface CreatePasskeyProps {
 
 /** Says what a passkey is, then lets the browser create one. */
 export function CreatePasskey({ onClose, onCreated }: CreatePasskeyProps) {
-  const t = useText(securityTexts);
+  const { t } = useTranslation('security');
   const queries = useQueryClient();
   const creation = useSubmission(() => registerNewPasskey(() => waitWith('passkey')), {
     onSuccess: ({ passkey }) => {

@@ -1,13 +1,12 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useContext, useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
-import { useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
-import { securityTexts } from './texts';
 import { PartsWait } from './together';
 
 interface PartProps<Data> {
@@ -21,7 +20,7 @@ interface PartProps<Data> {
 
 /** A section of the tab with its own loading and failed state. A failed part leaves the others usable. */
 export function Part<Data>({ title, about, query, actions, children }: PartProps<Data>) {
-  const t = useText(securityTexts);
+  const { t } = useTranslation('security');
   const titleId = useId();
   const isWaiting = useContext(PartsWait);
   const { error } = query;

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ask } from '../../lib/feedback/dialogs';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { FACT_SEPARATOR } from '../../lib/i18n/fact-separator';
-import { i18n, useText } from '../../lib/i18n/i18n';
 import { tellAccount } from '../../lib/passkeys/signals';
 import { hasPasskeys } from '../../lib/passkeys/support';
 import { announce } from '../../ui/announce';
@@ -24,12 +24,11 @@ import {
   sessionsQuery,
   setPasskeyOffer,
 } from './security.api';
-import { securityTexts } from './texts';
 import { timeAgo } from './when';
 
 /** The passkeys: create, rename, delete. The last way to sign in has no delete button. */
 export function Passkeys({ resume }: { resume: string | null }) {
-  const t = useText(securityTexts);
+  const { t, i18n } = useTranslation('security');
   const query = useQuery(passkeysQuery);
   const queries = useQueryClient();
   const [dialog, setDialog] = useState<'create' | Passkey | null>(resume === 'passkey' ? 'create' : null);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { useText } from '../../lib/i18n/i18n';
 import { announce } from '../../ui/announce';
 import { Dialog } from '../../ui/Dialog';
 import { focusById } from '../../ui/focus';
@@ -9,13 +9,12 @@ import { Form } from '../../ui/Form';
 import { TextField } from '../../ui/TextField';
 import { ChangeProblem } from './ChangeProblem';
 import { type Passkey, passkeysQuery, renamePasskey } from './security.api';
-import { securityTexts } from './texts';
 
 const MOST = 60;
 
 /** Asks for a name that the user recognises, also right after a passkey was created. */
 export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
-  const t = useText(securityTexts);
+  const { t } = useTranslation('security');
   const queries = useQueryClient();
   const formId = useId();
   const [name, setName] = useState(passkey.name);

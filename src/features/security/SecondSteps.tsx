@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { ask } from '../../lib/feedback/dialogs';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { i18n, useText } from '../../lib/i18n/i18n';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { DeviceIcon, KeyIcon } from '../../ui/Icons';
@@ -19,7 +19,6 @@ import {
   startAuthenticatorApp,
 } from './security.api';
 import { SetUpApp } from './SetUpApp';
-import { securityTexts } from './texts';
 import { timeAgo } from './when';
 
 /** With this many backup codes or fewer, the page asks the user to make new ones. */
@@ -27,7 +26,7 @@ const FEW = 2;
 
 /** The authenticator app and the backup codes, which step-up accepts. */
 export function SecondSteps({ resume }: { resume: string | null }) {
-  const t = useText(securityTexts);
+  const { t, i18n } = useTranslation('security');
   const query = useQuery(securityQuery);
   const queries = useQueryClient();
   const [codes, setCodes] = useState<NewBackupCodes | null>(null);

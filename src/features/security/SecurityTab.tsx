@@ -2,8 +2,8 @@ import './security.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { readStored, removeStored } from '../../lib/browser/storage';
-import { useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { offersSecurityQuery } from '../../lib/session/account-security';
@@ -15,7 +15,6 @@ import { Passkeys } from './Passkeys';
 import { SecondSteps } from './SecondSteps';
 import { Sessions } from './Sessions';
 import { WaysToSignIn } from './WaysToSignIn';
-import { securityTexts } from './texts';
 import { PartsWait, usePartsWait } from './together';
 
 /**
@@ -23,14 +22,14 @@ import { PartsWait, usePartsWait } from './together';
  * the account is in use, and what happened to it. Each part loads and fails on its own.
  */
 export default function SecurityTab() {
-  const t = useText(securityTexts);
+  const { t } = useTranslation('security');
   // The frame asks whether the user has this tab, and leads elsewhere if not. Until then, the tab calls nothing.
   const { data: isOffered } = useQuery({ ...offersSecurityQuery, enabled: false });
   return isOffered === true ? <Parts /> : <Skeleton label={t('loading')} shape="fields" />;
 }
 
 function Parts() {
-  const t = useText(securityTexts);
+  const { t } = useTranslation('security');
   const resume = useResume();
   return (
     <div className="security" ref={keepFocusWithin} {...focusHome}>

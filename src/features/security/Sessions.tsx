@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { ask } from '../../lib/feedback/dialogs';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { FACT_SEPARATOR } from '../../lib/i18n/fact-separator';
-import { i18n, useText } from '../../lib/i18n/i18n';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { DeviceIcon } from '../../ui/Icons';
@@ -11,12 +11,11 @@ import { deviceName, placeName } from './device-names';
 import { Part } from './Part';
 import { Row } from './Row';
 import { activityQuery, endOtherSessions, endSession, type Session, sessionsQuery } from './security.api';
-import { securityTexts } from './texts';
 import { timeAgo } from './when';
 
 /** Where the user is signed in: this browser first, then the others, which can be logged out. */
 export function Sessions() {
-  const t = useText(securityTexts);
+  const { t, i18n } = useTranslation('security');
   const query = useQuery(sessionsQuery);
   const queries = useQueryClient();
   const { language } = i18n;

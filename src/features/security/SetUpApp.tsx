@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { useText } from '../../lib/i18n/i18n';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
@@ -11,7 +11,6 @@ import { Form } from '../../ui/Form';
 import { codeProblemText } from './security.errors';
 import { QrCode } from './QrCode';
 import { type AuthenticatorAppSetup, confirmAuthenticatorApp } from './security.api';
-import { securityTexts } from './texts';
 
 const DIGITS = 6;
 
@@ -26,7 +25,7 @@ interface SetUpAppProps {
  * app is on the same device, so the link that opens it comes first.
  */
 export function SetUpApp({ setup, onClose, onDone }: SetUpAppProps) {
-  const t = useText(securityTexts);
+  const { t } = useTranslation('security');
   const formId = useId();
   const [code, setCode] = useState('');
   const [isShort, setIsShort] = useState(false);

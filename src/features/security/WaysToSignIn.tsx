@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { i18n, useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/navigation/paths';
 import { LinkButton } from '../../ui/LinkButton';
 import { BuildingIcon, LockIcon } from '../../ui/Icons';
 import { Part } from './Part';
 import { Row } from './Row';
 import { securityQuery } from './security.api';
-import { securityTexts } from './texts';
 import { timeAgo } from './when';
 
 /** Password and single sign-on. Passkeys have a part of their own. */
 export function WaysToSignIn() {
-  const t = useText(securityTexts);
+  const { t, i18n } = useTranslation('security');
   const query = useQuery(securityQuery);
   const { language } = i18n;
   return (

@@ -1,6 +1,6 @@
-import { baseLanguage, type Translate } from '../../lib/i18n/i18n';
+import type { TFunction } from 'i18next';
+import { baseLanguage } from '../../texts/codes';
 import type { Session } from './security.api';
-import type { securityTexts } from './texts';
 
 /** Names as their makers write them, in every language. */
 const browsers: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const systems: Readonly<Record<string, string>> = {
 
 /** Browser and system as people say them: "Safari on iPhone". What is not known is "Another browser". */
 export function deviceName(
-  t: Translate<(typeof securityTexts)['english']>,
+  t: TFunction<'security'>,
   { browser = 'OTHER', system = 'OTHER' }: Pick<Session, 'browser' | 'system'>,
 ): string {
   const named = browsers[browser] ?? t('device.otherBrowser');

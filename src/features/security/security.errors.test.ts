@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/response/api-error';
 import type { ErrorCode } from '../../api/response/error-codes';
+import { i18n } from '../../texts/i18n';
 import { codeProblemText, problemText } from './security.errors';
 
-const keyOf = (key: string) => key;
+/** The language in which i18next answers with the key. */
+const keyOf = i18n.getFixedT('cimode', 'security');
 const refused = (code: ErrorCode, status = 422) => new ApiError('http', { status, code });
 
 describe('a refused code of an authenticator app', () => {

@@ -1,12 +1,11 @@
+import type { ParseKeys, TFunction } from 'i18next';
 import { isApiError } from '../../api/response/api-error';
 import { isConnectionProblem, isTakenForWrongCode, outcomeOf, type Outcomes, retryAt } from '../../lib/errors/outcomes';
-import type { Translate } from '../../lib/i18n/i18n';
 import { timeOfDay } from '../../lib/i18n/time-zone';
 import { CeremonyError } from '../../lib/passkeys/ceremony-error';
-import type { SecurityKey, securityTexts } from './texts';
 
 /** The text of each refusal; anything else is unexpected. */
-const problems: Outcomes<SecurityKey> = {
+const problems: Outcomes<ParseKeys<'security'>> = {
   PASSKEY_REFUSED: 'problem.refused',
   CHALLENGE_EXPIRED: 'problem.expired',
   PASSKEY_EXISTS: 'problem.exists',
@@ -20,11 +19,7 @@ const problems: Outcomes<SecurityKey> = {
 };
 
 /** What to tell the user about a failed change; undefined when the app is on its way to another page. */
-export function problemText(
-  t: Translate<(typeof securityTexts)['english']>,
-  error: unknown,
-  now = Date.now(),
-): string | undefined {
+export function problemText(t: TFunction<'security'>, error: unknown, now = Date.now()): string | undefined {
   if (isApiError(error) && error.handled) return undefined;
   if (error instanceof CeremonyError) return t(error.problem === 'exists' ? 'problem.exists' : 'problem.cancelled');
   if (isConnectionProblem(error)) return t('problem.connection');
@@ -33,6 +28,6 @@ export function problemText(
 }
 
 /** Like `problemText`, for the first code of an authenticator app: some services call a wrong code a wrong token. */
-export function codeProblemText(t: Translate<(typeof securityTexts)['english']>, error: unknown): string | undefined {
+export function codeProblemText(t: TFunction<'security'>, error: unknown): string | undefined {
   return isTakenForWrongCode(error) ? t('problem.code') : problemText(t, error);
 }

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
-import { translate, type Translate } from '../../lib/i18n/i18n';
+import { beforeAll, expect, test } from 'vitest';
+import { i18n } from '../../texts/i18n';
+import { loadTexts } from '../../texts/load-texts';
 import { placeName } from './device-names';
-import { securityTexts } from './texts';
 import { dateAndTime, timeAgo } from './when';
 
 const now = Date.UTC(2026, 10, 21, 17);
-const t: Translate<(typeof securityTexts)['english']> = (key, values) => translate(securityTexts, key, values);
+const t = i18n.getFixedT('en', 'security');
+
+beforeAll(() => loadTexts(['security']));
 
 test.each([
   ['2026-11-21T16:59:30.000Z', 'en-US', 'just now'],

@@ -1,7 +1,6 @@
-import type { Translate } from '../../lib/i18n/i18n';
+import type { TFunction } from 'i18next';
 import { defaultTimeZone, savedTimeZone } from '../../lib/i18n/time-zone';
 import { writtenDate } from '../../lib/i18n/written-date';
-import type { securityTexts } from './texts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -24,12 +23,7 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
  * @param at ISO 8601
  * @param now epoch ms
  */
-export function timeAgo(
-  t: Translate<(typeof securityTexts)['english']>,
-  at: string,
-  language: string | undefined,
-  now = Date.now(),
-): string {
+export function timeAgo(t: TFunction<'security'>, at: string, language: string | undefined, now = Date.now()): string {
   const passed = Math.max(0, now - Date.parse(at));
   const found = units.find(([, size]) => passed >= size);
   if (found === undefined) return t('justNow');

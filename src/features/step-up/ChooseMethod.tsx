@@ -1,5 +1,5 @@
 import type { Dispatch, FormEvent } from 'react';
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton } from '../../ui/Button';
 import { Form } from '../../ui/Form';
@@ -7,7 +7,6 @@ import { FormMessage } from '../../ui/FormMessage';
 import { RadioGroup } from '../../ui/RadioGroup';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { stepUpTexts } from './texts';
 import type { Method, StepUp, StepUpEvent } from './step-up.flow';
 import { StepUpProblem } from './StepUpProblem';
 
@@ -21,7 +20,7 @@ interface ChooseMethodProps {
 
 /** Lets the user choose a verification method. The first is preselected; no code is sent before the user continues. */
 export function ChooseMethod({ methods, state, announceKey, dispatch, onStart }: ChooseMethodProps) {
-  const t = useText(stepUpTexts);
+  const { t } = useTranslation('step-up');
   const chosen = methods.find(({ id }) => id === state.chosen) ?? methods[0];
 
   function submit(event: FormEvent) {

@@ -1,6 +1,5 @@
 import { type Dispatch, type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { fieldTexts } from '../../lib/forms/fields/texts';
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { timeOfDay } from '../../lib/i18n/time-zone';
 import { announce } from '../../ui/announce';
 import { SubmitButton } from '../../ui/Button';
@@ -11,7 +10,6 @@ import { ResendCode } from '../../ui/ResendCode';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
-import { stepUpTexts } from './texts';
 import type { Method, ProblemAtCode, StepUp, StepUpEvent } from './step-up.flow';
 import { isAtCode, StepUpProblem } from './StepUpProblem';
 
@@ -25,8 +23,8 @@ interface EnterCodeProps {
 
 /** Asks for the code of the selected method. The user can request another code after the cooldown. */
 export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: EnterCodeProps) {
-  const t = useText(stepUpTexts);
-  const tf = useText(fieldTexts);
+  const { t } = useTranslation('step-up');
+  const { t: tf } = useTranslation('fields');
   const [code, setCode] = useState('');
   const { method, challenge, problem, busy } = state;
   const isBackupCode = method.type === 'BACKUP_CODE';

@@ -1,7 +1,6 @@
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/Banner';
 import { Countdown } from '../../ui/Countdown';
-import { stepUpTexts } from './texts';
 import { isWrong, type Problem, type ProblemAtCode } from './step-up.flow';
 
 interface StepUpProblemProps {
@@ -15,7 +14,7 @@ interface StepUpProblemProps {
  * countdown; `onWaitOver` runs at its end.
  */
 export function StepUpProblem({ problem, announceKey, onWaitOver }: StepUpProblemProps) {
-  const t = useText(stepUpTexts);
+  const { t } = useTranslation('step-up');
   if (problem === null || isAtCode(problem)) return null;
   return (
     <Banner tone="error" announceKey={announceKey}>

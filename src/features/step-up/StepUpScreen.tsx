@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
 import { isMobileWebView } from '../../lib/browser/mobile-bridge';
-import { useText } from '../../lib/i18n/i18n';
 import { leadsToLogout } from '../../lib/navigation/leads-to-logout';
 import { usePageError } from '../../lib/navigation/page-title';
 import { authCheckQuery } from '../../lib/session/session';
@@ -13,7 +13,6 @@ import { LoadError } from '../../ui/LoadError';
 import { StepHeading } from '../../ui/StepHeading';
 import { ChooseMethod } from './ChooseMethod';
 import { EnterCode } from './EnterCode';
-import { stepUpTexts } from './texts';
 import { mfaQuery } from './step-up.api';
 import { isMethod, type Method, tellApart } from './step-up.flow';
 import { readStepUpQuery } from './step-up.params';
@@ -26,7 +25,7 @@ import { UsePasskey } from './UsePasskey';
  * to ask, step-up succeeds at once.
  */
 export default function StepUpScreen() {
-  const t = useText(stepUpTexts);
+  const { t } = useTranslation('step-up');
   const query = readStepUpQuery(useLocation().search);
   // In the web view of the mobile app, cancel without a target goes back a page.
   const goesBack = !query.hasCancel && isMobileWebView();

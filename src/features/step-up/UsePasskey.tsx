@@ -1,7 +1,6 @@
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/Button';
 import { StepHeading } from '../../ui/StepHeading';
-import { stepUpTexts } from './texts';
 import type { Method, StepUp } from './step-up.flow';
 import { StepUpProblem } from './StepUpProblem';
 
@@ -14,7 +13,7 @@ interface UsePasskeyProps {
 
 /** Shown while the browser's dialog asks for the passkey, and after it failed. */
 export function UsePasskey({ state, announceKey, onAsk, onWaitOver }: UsePasskeyProps) {
-  const t = useText(stepUpTexts);
+  const { t } = useTranslation('step-up');
   return (
     <>
       <StepHeading step="passkey" subtitle={t('passkey.subtitle')}>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../lib/config/config';
-import { useText } from '../../lib/i18n/i18n';
 import { goTo } from '../../lib/navigation/navigation';
 import { paths } from '../../lib/navigation/paths';
 import { readStored, removeStored, STORAGE } from '../../lib/browser/storage';
@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { StepHeading } from '../../ui/StepHeading';
 import { continueTarget } from './continue-target';
-import { switchClientsMessageTexts } from './texts';
 
 /**
  * /auth/switch-clients-message (see docs/product/2-screens.md#switch-clients-message and
@@ -17,7 +16,7 @@ import { switchClientsMessageTexts } from './texts';
  * its sign-in. The switch stored the details; without them the page shows the plain message after a logout.
  */
 export default function SwitchClientsMessageScreen() {
-  const t = useText(switchClientsMessageTexts);
+  const { t } = useTranslation('switch-clients-message');
   const [details] = useState(
     () => readStored('switchDetails') ?? STORAGE.switchDetails.schema.safeParse(readKept('details')).data,
   );

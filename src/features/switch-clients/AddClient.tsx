@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { numberOf } from '../../api/response/number-of';
 import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../lib/config/constants';
 import { useSubmission } from '../../lib/forms/use-submission';
-import { useText } from '../../lib/i18n/i18n';
 import type { Me } from '../../lib/session/session';
 import { showToastAcrossReload, type ToastKey } from '../../lib/feedback/toasts';
 import { Dialog } from '../../ui/Dialog';
 import { SearchChoice } from '../../ui/SearchChoice';
 import { clientSearchQuery, type FoundClient, ignoresTransitioned, provision } from './switch-clients.api';
-import { switchClientsTexts } from './texts';
 
 interface AddClientProps {
   staffAssociateId: string;
@@ -24,7 +23,7 @@ interface AddClientProps {
  * the user selects one client and confirms; then the page reloads.
  */
 export default function AddClient({ staffAssociateId, roles, own, onClose }: AddClientProps) {
-  const t = useText(switchClientsTexts);
+  const { t } = useTranslation('switch-clients');
   const [query, setQuery] = useState('');
   const prefix = useSettled(query.trim(), CLIENT_SEARCH.debounceMs);
   const search = useQuery({ ...clientSearchQuery(prefix, ignoresTransitioned(roles)), enabled: prefix !== '' });

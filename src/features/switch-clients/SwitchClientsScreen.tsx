@@ -1,8 +1,8 @@
 import './switch-clients.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { SPECIAL_CLIENT_ID } from '../../lib/config/constants';
-import { useText } from '../../lib/i18n/i18n';
 import { partOf } from '../../lib/browser/part';
 import { goTo } from '../../lib/navigation/navigation';
 import { outcomeOf } from '../../lib/errors/outcomes';
@@ -29,16 +29,15 @@ import {
   switchProblems,
   switchTo,
 } from './switch-clients.api';
-import { switchClientsTexts } from './texts';
 
-const AddClient = partOf(() => import('./AddClient'));
+const AddClient = partOf(() => import('./AddClient'), ['switch-clients']);
 
 /**
  * /auth/account-settings/switch-clients (see docs/product/2-screens.md#switch-clients and
  * docs/product/4-states.md#switch-client): one card per associate with a client. Support staff can also add a client.
  */
 export default function SwitchClientsScreen() {
-  const t = useText(switchClientsTexts);
+  const { t } = useTranslation('switch-clients');
   const queries = useQueryClient();
   const me = useQuery(meQuery);
   const associates = useQuery(associatesQuery);
@@ -158,7 +157,7 @@ function AssociateState({
   isBusy: boolean;
   onSwitch: () => void;
 }) {
-  const t = useText(switchClientsTexts);
+  const { t } = useTranslation('switch-clients');
   if (associate.isCurrentlySelectedAssociate)
     return <span className="client__state client__state--active">{t('active')}</span>;
   if (associate.suspended) return <span className="client__state">{t('suspended')}</span>;

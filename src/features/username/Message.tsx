@@ -1,11 +1,10 @@
 import './username.css';
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/navigation/paths';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { companiesOf, type UsernameSettings } from './username.rules';
-import { usernameTexts } from './texts';
 
 /** "An educational message comes first": what changes about the username, and what does not. */
 export function Message({
@@ -17,7 +16,7 @@ export function Message({
   settings: UsernameSettings;
   onGoOn: () => void;
 }) {
-  const t = useText(usernameTexts);
+  const { t } = useTranslation('username');
   const companies = companiesOf(associates.length);
   return (
     <>

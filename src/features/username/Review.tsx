@@ -1,5 +1,5 @@
 import './username.css';
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { usePageError } from '../../lib/navigation/page-title';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { Banner } from '../../ui/Banner';
@@ -11,7 +11,6 @@ import { useDone } from './use-done';
 import { reviewUsernames } from './username.api';
 import { submitProblemOf } from './username.flow';
 import { companiesOf, type UsernameSettings } from './username.rules';
-import { usernameTexts } from './texts';
 
 /**
  * The review of the usernames that the platform generated. Continue accepts them; Create User ID(s), if allowed, leads
@@ -26,7 +25,7 @@ export function Review({
   onBack: () => void;
   onCreate: () => void;
 }) {
-  const t = useText(usernameTexts);
+  const { t } = useTranslation('username');
   const done = useDone(settings.associates.length);
   const review = useSubmission(reviewUsernames, { onSuccess: () => void done() });
   const { associates, isNotAllowUpdateUsername } = settings;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { recordOf } from '../../api/response/record';
 import { isApiError } from '../../api/response/api-error';
-import { useText } from '../../lib/i18n/i18n';
 import { useAsked } from '../../lib/obligations/use-asked';
 import { goTo } from '../../lib/navigation/navigation';
 import { usePageError } from '../../lib/navigation/page-title';
@@ -20,7 +20,6 @@ import { usernameSettingsQuery } from './username.api';
 import { isReview, keptStep, nextStep, type UsernameEvent, type UsernamePage } from './username.flow';
 import type { UsernameSettings } from './username.rules';
 import { UsernameForm } from './UsernameForm';
-import { usernameTexts } from './texts';
 
 const KEPT_STEP = 'usernameStep';
 /** The step of the history entry before this one. */
@@ -39,7 +38,7 @@ export function UsernameFlow({ page }: { page: UsernamePage }) {
 }
 
 function Loaded({ page }: { page: UsernamePage }) {
-  const t = useText(usernameTexts);
+  const { t } = useTranslation('username');
   const settings = useQuery(usernameSettingsQuery);
   if (settings.data) return <Steps page={page} settings={settings.data} />;
   if (settings.isPending) return <Skeleton label={t('loading')} rows={2} shape="fields" />;
@@ -82,7 +81,7 @@ function Steps({ page, settings: latest }: { page: UsernamePage; settings: Usern
 
 /** "Load errors show an error banner with the first error's message." */
 function LoadProblem({ page, query }: { page: UsernamePage; query: FailedQuery }) {
-  const t = useText(usernameTexts);
+  const { t } = useTranslation('username');
   const { error } = query;
   usePageError(true);
   return (

@@ -1,4 +1,4 @@
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { usePageError } from '../../lib/navigation/page-title';
 import { asTyped } from '../../ui/as-typed';
 import { Banner } from '../../ui/Banner';
@@ -12,13 +12,12 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { useUsernameForm } from './use-username-form';
 import { companiesOf, type UsernameSettings } from './username.rules';
-import { usernameTexts } from './texts';
 
 /**
  * The form: a username for each membership (one field for a single client), and the current password as confirmation.
  */
 export function UsernameForm({ settings, onCancel }: { settings: UsernameSettings; onCancel: () => void }) {
-  const t = useText(usernameTexts);
+  const { t } = useTranslation('username');
   const { associates } = settings;
   const count = associates.length;
   const { form, problem, isBusy, ...state } = useUsernameForm(settings);

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../../mock-server/seed/options';
 import { mergedPack } from '../../../tests/support/texts/packs';
-import { i18n } from '../../lib/i18n/i18n';
+import { i18n } from '../../texts/i18n';
 import { Message } from './Message';
 import { Review } from './Review';
 import type { UsernameSettings } from './username.rules';

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { fieldTexts } from '../../lib/forms/fields/texts';
-import { useText } from '../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { timeOfDay } from '../../lib/i18n/time-zone';
 import { log } from '../../lib/errors/logging';
 import { postMobileEvent } from '../../lib/browser/mobile-bridge';
@@ -17,7 +16,6 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { useVerification } from './use-verification';
 import type { SentCode, Subject } from './verify-contact-info.flow';
-import { verifyContactInfoTexts } from './texts';
 
 interface VerifyContactProps {
   subject: Subject;
@@ -27,8 +25,8 @@ interface VerifyContactProps {
 
 /** Sends a code when the page opens; entering it verifies the contact. */
 export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactProps) {
-  const t = useText(verifyContactInfoTexts);
-  const tf = useText(fieldTexts);
+  const { t } = useTranslation('verify-contact-info');
+  const { t: tf } = useTranslation('fields');
   const { state, announceKey, start, check, resend, reportEmpty, forgive } = useVerification(subject);
   const [code, setCode] = useState('');
   const hasStarted = useRef(false);

@@ -1,4 +1,5 @@
-import { withWords } from '../i18n/language';
+import { loadTexts } from '../../texts/load-texts';
+import type { Namespace } from '../../texts/resources';
 import { CHUNK_LOAD_TIMEOUT_MS, CHUNK_RELOAD_EVERY_MS } from '../config/constants';
 import { isLeaving } from './leaving';
 import { readStored, writeStored } from './storage';
@@ -10,16 +11,18 @@ export class ChunkError extends Error {
 }
 
 /**
- * Loads a part of the app within 120 s, and the words that it says. What failed is lost (`reloadOnce`).
+ * Loads a part of the app within 120 s, and the texts that it says. What failed is lost (`reloadOnce`).
  * @throws ChunkError
  */
-export async function loadPart<T>(part: () => Promise<T>): Promise<T> {
-  return tryPart(part).catch(reloadOnce);
+export async function loadPart<T>(part: () => Promise<T>, texts: readonly Namespace[] = []): Promise<T> {
+  return tryPart(part, texts).catch(reloadOnce);
 }
 
 /** The same for a caller that deals with the failure itself. */
-export function tryPart<T>(part: () => Promise<T>): Promise<T> {
-  return withWords(within(part(), CHUNK_LOAD_TIMEOUT_MS, fail));
+export async function tryPart<T>(part: () => Promise<T>, texts: readonly Namespace[]): Promise<T> {
+  const all = Promise.all([part(), loadTexts(texts)]);
+  const [loaded] = await within(all, CHUNK_LOAD_TIMEOUT_MS, fail);
+  return loaded;
 }
 
 /**

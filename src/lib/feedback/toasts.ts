@@ -46,13 +46,18 @@ export const TOASTS = {
 /** The key of a toast. */
 export type ToastKey = keyof typeof TOASTS;
 
+/** The named placeholders of the toasts' texts. */
+export interface ToastValues {
+  readonly client?: string;
+  readonly message?: string;
+}
+
 /** A toast on the page. */
 export interface Toast {
   readonly id: number;
   readonly key: ToastKey;
   readonly type: ToastType;
-  /** Named placeholders of the text, such as `{ message }`. */
-  readonly values: Readonly<Record<string, string>>;
+  readonly values: ToastValues;
 }
 
 /** The toasts on the page, oldest first. */
@@ -63,7 +68,7 @@ let nextId = 1;
  * Shows a toast. Replaces an older one with the same key, so that screen readers announce it again and none pile up. An
  * error also replaces older successes.
  */
-export function showToast(key: ToastKey, values: Readonly<Record<string, string>> = {}): void {
+export function showToast(key: ToastKey, values: ToastValues = {}): void {
   if (TOASTS[key] === 'error') dismissSuccesses();
   const others = toasts.get().filter((toast) => toast.key !== key);
   toasts.set([...others, { id: nextId++, key, type: TOASTS[key], values }]);

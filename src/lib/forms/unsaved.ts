@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useBlocker } from 'react-router-dom';
-import english from '../../../locales/en/settings.json';
 import { ask, preloadDialog } from '../feedback/dialogs';
-import { defineTexts, translate } from '../i18n/i18n';
-
-const texts = defineTexts('settings', english);
+import { i18n } from '../../texts/i18n';
 
 /**
  * The forms with unsaved changes, each as the function that discards them. Code that navigates away asks first
@@ -60,10 +57,10 @@ export function useBackQuestion(): void {
 export async function confirmLeave(): Promise<boolean> {
   if (dirty.size === 0) return true;
   const isOk = await ask({
-    title: translate(texts, 'discard.title'),
-    body: translate(texts, 'discard.body'),
-    ok: translate(texts, 'discard.ok'),
-    cancel: translate(texts, 'discard.cancel'),
+    title: i18n.t('settings:discard.title'),
+    body: i18n.t('settings:discard.body'),
+    ok: i18n.t('settings:discard.ok'),
+    cancel: i18n.t('settings:discard.cancel'),
     isDangerous: true,
   });
   if (isOk) for (const discard of dirty) discard();

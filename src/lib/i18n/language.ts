@@ -1,12 +1,8 @@
 import { languages } from '../../../locales/languages';
-import { orchestratorV1 } from '../../api/clients';
-import { ApiError } from '../../api/response/api-error';
-import { unwrap } from '../../api/response/unwrap';
-import { DEFAULTS, SLOW_START_MS } from '../config/constants';
+import { baseLanguage, directionOf, isBuiltIn, isLanguageCode } from '../../texts/codes';
+import { i18n } from '../../texts/i18n';
+import { DEFAULTS } from '../config/constants';
 import { readCookie, writeCookie } from '../browser/cookies';
-import { within } from '../browser/within';
-import { isBuiltIn, isLanguageCode } from './i18n';
-import { createWords, UnknownLanguage } from './words';
 import { broadcastToTabs } from '../session/tabs';
 import { dismissToasts, showToast } from '../feedback/toasts';
 
@@ -52,45 +48,53 @@ export async function chooseLanguage(language: string): Promise<void> {
 
 /** Changes the language after another tab or the settings changed it. Shows a toast when the package is missing. */
 export async function followLanguage(language: string): Promise<void> {
-  const shown = await words.change(language);
-  if (isBuiltIn(shown) && !isBuiltIn(language)) showToast('LANGUAGE_NOT_LOADED');
+  wanted = language;
+  const found = await firstWithWords(language);
+  // The user may have chosen another language meanwhile.
+  if (wanted !== language) return;
+  await show(found ?? DEFAULTS.baseLanguage);
+  if (found === undefined) showToast('LANGUAGE_NOT_LOADED');
 }
-
-/** Asks again for a language or for words that failed before. The page of a navigation calls it, and does not wait. */
-export async function retryLanguage(): Promise<void> {
-  if (!isBuiltIn(await words.retry())) dismissToasts('LANGUAGE_NOT_LOADED');
-}
-
-/** Whether the last words took too long. The next parts then show at once, in English, until words arrive again. */
-let areWordsLate = false;
 
 /**
- * Waits for the code of a part and then for its words in the language of the page, so that no English shows first.
- * Words that take longer than 3 s appear later.
+ * Asks again for a language or for words that failed before. The page of a navigation calls it, and does not wait.
  */
-export async function withWords<T>(part: Promise<T>): Promise<T> {
-  const loaded = await part;
-  const arrived = words.complete().then(() => {
-    areWordsLate = false;
-  });
-  if (areWordsLate) return loaded;
-  await within(arrived, SLOW_START_MS, () => {
-    areWordsLate = true;
-  });
-  return loaded;
+export async function retryLanguage(): Promise<void> {
+  const language = wanted;
+  const found = await firstWithWords(language);
+  if (found === undefined || wanted !== language) return;
+  await show(found);
+  dismissToasts('LANGUAGE_NOT_LOADED');
 }
 
-const words = createWords(async (language, namespaces) => {
-  try {
-    return await unwrap(
-      orchestratorV1.GET('/resources/identity-ui-client', {
-        params: { header: { 'user-language': language }, query: { namespaces: [...namespaces].sort() } },
-      }),
-      // Skips every hook: a hook could navigate to a page that requests the same package again, without end.
-      { skipHooks: ['session', 'forbidden', 'obligation'] },
-    );
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) throw new UnknownLanguage(language, { cause: error });
-    throw error;
-  }
-});
+/** The language that the user chose. */
+let wanted: string = DEFAULTS.language;
+
+/**
+ * Loads the words of what the page says. Returns the first language that has any: the variant, else its base, else
+ * English when that is what the user chose.
+ */
+async function firstWithWords(language: string): Promise<string | undefined> {
+  if (isBuiltIn(language) || !isLanguageCode(language)) return DEFAULTS.baseLanguage;
+  if (await hasWords(language)) return language;
+  const base = baseLanguage(language);
+  return base !== language && !isBuiltIn(base) && (await hasWords(base)) ? base : undefined;
+}
+
+/** Loads what the page says and lacks in a language. Unlike `changeLanguage`, it asks again for what failed before. */
+async function hasWords(language: string): Promise<boolean> {
+  const said = [i18n.options.ns ?? []].flat();
+  const missing = said.filter((one) => !i18n.hasResourceBundle(language, one));
+  if (missing.length > 0) await i18n.reloadResources([language], missing);
+  return said.some((one) => i18n.hasResourceBundle(language, one));
+}
+
+/** Shows the page in a language whose words are there. */
+async function show(language: string): Promise<void> {
+  const root = document.documentElement;
+  if (i18n.language !== language) await i18n.changeLanguage(language);
+  // Setting the same language again would make the browser compute all styles of the page again.
+  if (root.lang !== language) root.lang = language;
+  if (directionOf(language) === 'rtl') root.dir = 'rtl';
+  else root.removeAttribute('dir');
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { i18n } from './i18n';
+import { i18n } from '../../texts/i18n';
 import { dateZone, defaultTimeZone, savedTimeZone, timeOfDay } from './time-zone';
 
 const saved = 'user-timezone=Asia%2FTokyo';

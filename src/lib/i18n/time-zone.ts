@@ -1,6 +1,6 @@
 import { readCookie } from '../browser/cookies';
 import { DEFAULTS } from '../config/constants';
-import { i18n } from './i18n';
+import { i18n } from '../../texts/i18n';
 
 /**
  * The IANA time zone that the user saved (see docs/product/4-states.md#localization). Undefined without one, or when

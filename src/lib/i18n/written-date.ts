@@ -1,4 +1,4 @@
-import { baseLanguage } from './i18n';
+import { baseLanguage } from '../../texts/codes';
 
 /** Writes a date in a format. French counts the first day of a month, "1er juin", which `Intl` leaves out. */
 export function writtenDate(format: Intl.DateTimeFormat, date: Date | number): string {

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { isRecord } from '../../api/response/record';
-import { useText } from '../i18n/i18n';
 import { configuredTarget, isOwnRoute, redirectTarget } from '../navigation/redirects';
 import { obligationsQuery } from '../session/session';
-import { obligationTexts } from './texts';
 
 /**
  * Whether anything asks for the obligation page that is open, for `<WhenAsked>`. A user can also come by an old
@@ -18,7 +17,7 @@ import { obligationTexts } from './texts';
  * @param isLimited false for a page that this user may open at any time; it then counts as asked
  */
 export function useAsked({ isLimited = true }: { isLimited?: boolean } = {}) {
-  const t = useText(obligationTexts);
+  const { t } = useTranslation('obligations');
   const { search, state } = useLocation();
   const arrival = useNavigationType();
   // Decided once: the steps of a page are history entries of their own. After Back, the obligation may be met.

@@ -1,12 +1,10 @@
-import { useText } from '../../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { timeOfDay } from '../../../lib/i18n/time-zone';
 import { usePageError } from '../../../lib/navigation/page-title';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { KeyIcon } from '../../../ui/Icons';
-import { loginTexts } from '../texts';
 import type { PasskeyLogin, PasskeyProblem } from './passkey.api';
-import { passkeySignInTexts } from './texts';
 import { usePasskeySignIn } from './use-passkey-sign-in';
 
 interface PasskeySignInProps {
@@ -20,7 +18,7 @@ interface PasskeySignInProps {
  * docs/product/2-screens.md#login). Loads on demand, and only where the platform and the browser have passkeys.
  */
 export default function PasskeySignIn({ isPaused, onSignedIn }: PasskeySignInProps) {
-  const t = useText(passkeySignInTexts);
+  const { t } = useTranslation('passkey-sign-in');
   const { isOff, busy, problem, failures, prepare, press } = usePasskeySignIn({ isPaused, onSignedIn });
   usePageError(problem !== null);
   if (isOff) return null;
@@ -48,8 +46,8 @@ export default function PasskeySignIn({ isPaused, onSignedIn }: PasskeySignInPro
 
 /** What happened and what to do next. Failures of every sign-in have the words of the form. */
 function PasskeyProblemText({ problem }: { problem: PasskeyProblem }) {
-  const t = useText(passkeySignInTexts);
-  const tLogin = useText(loginTexts);
+  const { t } = useTranslation('passkey-sign-in');
+  const { t: tLogin } = useTranslation('login');
   switch (problem.kind) {
     case 'suspended':
     case 'inactive':

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { ask } from '../../../lib/feedback/dialogs';
-import { i18n, useText } from '../../../lib/i18n/i18n';
 import { goTo } from '../../../lib/navigation/navigation';
 import { paths } from '../../../lib/navigation/paths';
 import { configuredTarget } from '../../../lib/navigation/redirects';
@@ -21,16 +21,14 @@ import { dateOfBirthQuery, isDateUnverified } from '../date-of-birth';
 import { DateFirst, WaitingFields } from '../DateFirst';
 import { invitationPaths } from '../invitation-paths';
 import { LoadProblem, showFailure } from '../LoadProblem';
-import { registrationTexts } from '../texts';
 import { actionResults, associateTokenQuery, connect, decline, verificationResults } from './account-linking.api';
-import { linkingTexts } from './texts';
 
 /**
  * /auth/account-linking (see docs/product/2-screens.md#account-linking and docs/product/4-states.md#account-linking): a
  * signed-in user links an invitation to the existing account.
  */
 export default function AccountLinkingScreen() {
-  const t = useText(registrationTexts);
+  const { t } = useTranslation('registration');
   const token = useRouteToken() ?? '';
   const invitation = useQuery(associateTokenQuery(token));
   const date = useQuery({
@@ -61,8 +59,8 @@ interface Loaded {
 }
 
 function Linking({ token, invitation, me, onDateAsked }: Loaded & { onDateAsked: () => void }) {
-  const t = useText(linkingTexts);
-  const tr = useText(registrationTexts);
+  const { t, i18n } = useTranslation('account-linking');
+  const { t: tr } = useTranslation('registration');
   const { search } = useLocation();
   const company = invitation.companyName;
   const invited = personName(invitation, i18n.language);

@@ -1,18 +1,17 @@
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../../lib/config/config';
-import { useText } from '../../../lib/i18n/i18n';
 import { isOwnRoute } from '../../../lib/navigation/redirects';
 import { Avatar } from '../../../ui/Avatar';
 import { LinkButton } from '../../../ui/LinkButton';
 import { ResultPage } from '../../../ui/ResultPage';
-import { linkingTexts } from './texts';
 
 /**
  * /auth/decline-confirmation (see docs/product/2-screens.md#decline-confirmation): the company's initials, a
  * confirmation, and a link home.
  */
 export default function DeclineConfirmationScreen() {
-  const t = useText(linkingTexts);
+  const { t } = useTranslation('account-linking');
   const company = companyOf(useLocation().state);
   const { home } = getConfig();
   return (

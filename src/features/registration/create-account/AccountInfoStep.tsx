@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSubmission } from '../../../lib/forms/use-submission';
-import { useText } from '../../../lib/i18n/i18n';
 import { Button } from '../../../ui/Button';
 import { StepHeading } from '../../../ui/StepHeading';
 import { StepIndicator } from '../../../ui/StepIndicator';
@@ -8,7 +8,6 @@ import { type Credentials, CredentialsForm, type CredentialsProblem } from '../C
 import { showFailure } from '../LoadProblem';
 import { createAccount, creationOutcomeOf, type Link, linkResults, linkResultsAfterLoss } from './create-account.api';
 import type { CodeProblem, Person } from './create-account.flow';
-import { createAccountTexts } from './texts';
 
 interface AccountInfoStepProps {
   link: Link;
@@ -31,7 +30,7 @@ export function AccountInfoStep({
   onCodeRefused,
   onBack,
 }: AccountInfoStepProps) {
-  const t = useText(createAccountTexts);
+  const { t } = useTranslation('create-account');
   const company = link.invitation.companyName;
   const [problem, setProblem] = useState<CredentialsProblem | null>(null);
   const wasAnswerLost = useRef(false);

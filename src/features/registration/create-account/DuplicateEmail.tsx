@@ -1,16 +1,15 @@
+import { useTranslation } from 'react-i18next';
 import { useSubmission } from '../../../lib/forms/use-submission';
-import { useText } from '../../../lib/i18n/i18n';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { sendResetMail } from './create-account.api';
-import { createAccountTexts } from './texts';
 
 /**
  * Shown for an address that has an account: in registration it offers a click to send a reset-password email (see
  * docs/product/5-validation.md).
  */
 export function DuplicateEmail({ address }: { address: string }) {
-  const t = useText(createAccountTexts);
+  const { t } = useTranslation('create-account');
   const send = useSubmission(sendResetMail, {});
   if (send.isDone) return <Banner tone="success">{t('duplicate.sent')}</Banner>;
   return (

@@ -3,10 +3,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 // eslint-disable-next-line no-restricted-imports -- Only Suspense lets the whole step wait for one of its parts.
 import { lazy, useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
 import { TermsField } from '../../../forms/TermsField';
 import { useFields } from '../../../forms/use-fields';
 import { email } from '../../../lib/forms/fields/email';
-import { i18n, useText } from '../../../lib/i18n/i18n';
 import type { SentCode } from '../../../lib/forms/sent-code';
 import { useSubmission } from '../../../lib/forms/use-submission';
 import { readKept, useKeepInput } from '../../../lib/forms/kept-input';
@@ -37,13 +37,12 @@ import {
   sendProblemOf,
 } from './create-account.api';
 import type { Person } from './create-account.flow';
-import { createAccountTexts, useEmailProblemText } from './texts';
+import { useEmailProblemText } from './use-email-problem-text';
 import { DuplicateEmail } from './DuplicateEmail';
 import { asksName, initialPersonalInfo, isComplete, type PersonalInfo, personalInfoSchema } from './personal-info';
-import { registrationTexts } from '../texts';
 
 /** The whole step suspends until this loads, so that the fields do not move. */
-const PhoneFields = lazy(() => loadPart(() => import('./PhoneFields')));
+const PhoneFields = lazy(() => loadPart(() => import('./PhoneFields'), ['create-account', 'fields']));
 const KEPT = 'personalInfo';
 const AFTER_NAME = ['email', 'confirmEmail', 'phone', 'termsAccepted'] as const;
 const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
@@ -79,8 +78,8 @@ export function PersonalInfoStep({
   onDateAsked,
   onSent,
 }: PersonalInfoStepProps) {
-  const t = useText(createAccountTexts);
-  const tr = useText(registrationTexts);
+  const { t, i18n } = useTranslation('create-account');
+  const { t: tr } = useTranslation('registration');
   const emailText = useEmailProblemText();
   const queries = useQueryClient();
   const { invitation } = link;

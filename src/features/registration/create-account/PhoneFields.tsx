@@ -1,11 +1,9 @@
 import { memo } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
-import { fieldTexts } from '../../../lib/forms/fields/texts';
+import { useTranslation } from 'react-i18next';
 import { usePhoneCountries } from '../../../lib/forms/fields/use-phone-countries';
-import { useText } from '../../../lib/i18n/i18n';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
-import { createAccountTexts } from './texts';
 import type { PersonalInfo } from './personal-info';
 
 /**
@@ -19,8 +17,8 @@ export default memo(function PhoneFields({
   register: UseFormRegister<PersonalInfo>;
   isWrong: boolean;
 }) {
-  const t = useText(createAccountTexts);
-  const tf = useText(fieldTexts);
+  const { t } = useTranslation('create-account');
+  const { t: tf } = useTranslation('fields');
   const countries = usePhoneCountries();
   return (
     <>

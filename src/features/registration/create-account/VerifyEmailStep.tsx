@@ -1,7 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useSubmission } from '../../../lib/forms/use-submission';
-import { fieldTexts } from '../../../lib/forms/fields/texts';
-import { useText } from '../../../lib/i18n/i18n';
 import { timeOfDay } from '../../../lib/i18n/time-zone';
 import type { SentCode } from '../../../lib/forms/sent-code';
 import { retryAt } from '../../../lib/errors/outcomes';
@@ -29,7 +28,7 @@ import {
   verifyCode,
 } from './create-account.api';
 import type { CodeProblem, Person } from './create-account.flow';
-import { createAccountTexts, useEmailProblemText } from './texts';
+import { useEmailProblemText } from './use-email-problem-text';
 
 interface VerifyEmailStepProps {
   token: string;
@@ -62,8 +61,8 @@ export function VerifyEmailStep({
   onEmailTaken,
   onBack,
 }: VerifyEmailStepProps) {
-  const t = useText(createAccountTexts);
-  const tf = useText(fieldTexts);
+  const { t } = useTranslation('create-account');
+  const { t: tf } = useTranslation('fields');
   const emailText = useEmailProblemText();
   const field = useRef<HTMLInputElement>(null);
   const [isEmpty, setEmpty] = useState(true);

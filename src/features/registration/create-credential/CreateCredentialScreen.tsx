@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { goTo } from '../../../lib/navigation/navigation';
 import { paths } from '../../../lib/navigation/paths';
 import { uncheckedRedirectUrl } from '../../../lib/navigation/redirects';
@@ -13,17 +13,15 @@ import { creationOutcomeOf, linkResults, linkResultsAfterLoss } from '../create-
 import { type Credentials, CredentialsForm, type CredentialsProblem } from '../CredentialsForm';
 import { type Invitation, invitationQuery } from '../invitation';
 import { LoadProblem, showFailure } from '../LoadProblem';
-import { registrationTexts } from '../texts';
 import { useInvitingBrand } from '../use-inviting-brand';
 import { createCredential } from './create-credential.api';
-import { createCredentialTexts } from './texts';
 
 /**
  * /auth/create-credential/account-info (see docs/product/2-screens.md#create-credential and
  * docs/product/4-states.md#create-credential): a link lets a user without credentials create a username and password.
  */
 export default function CreateCredentialScreen() {
-  const t = useText(registrationTexts);
+  const { t } = useTranslation('registration');
   const token = useRouteToken() ?? '';
   const invitation = useQuery(invitationQuery('createCredential', token));
   if (invitation.isError) return <LoadProblem query={invitation} results={linkResults} />;
@@ -32,7 +30,7 @@ export default function CreateCredentialScreen() {
 }
 
 function AccountInfo({ token, invitation: { firstName, clientId } }: { token: string; invitation: Invitation }) {
-  const t = useText(createCredentialTexts);
+  const { t } = useTranslation('create-credential');
   useInvitingBrand(clientId);
   const queries = useQueryClient();
   const { search } = useLocation();

@@ -1,19 +1,18 @@
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { goTo } from '../../../lib/navigation/navigation';
 import { identifierOf } from '../../../lib/forms/identifier';
 import { paths } from '../../../lib/navigation/paths';
 import { configuredTarget, redirectTarget } from '../../../lib/navigation/redirects';
 import { Button } from '../../../ui/Button';
 import { ResultPage } from '../../../ui/ResultPage';
-import { createCredentialTexts } from './texts';
 
 /**
  * /auth/create-credential/success-notification (see docs/product/2-screens.md#create-credential): Continue leads to
  * redirectUrl or the landing page.
  */
 export default function CredentialCreatedScreen() {
-  const t = useText(createCredentialTexts);
+  const { t } = useTranslation('create-credential');
   const { search, state } = useLocation();
   const target = redirectTarget(search, configuredTarget('landing'));
   const identifier = identifierOf(state);

@@ -1,7 +1,7 @@
 import '../registration.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { i18n, useText } from '../../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { personName } from '../../../lib/i18n/person-name';
 import { showResult } from '../../../lib/results/results';
 import { goTo } from '../../../lib/navigation/navigation';
@@ -14,16 +14,14 @@ import { StepHeading } from '../../../ui/StepHeading';
 import { type Invitation, invitationQuery } from '../invitation';
 import { invitationPaths } from '../invitation-paths';
 import { LoadProblem, showFailure } from '../LoadProblem';
-import { registrationTexts } from '../texts';
 import { logoutResults, tokenResults } from './sso-confirmation.errors';
-import { ssoConfirmationTexts } from './texts';
 
 /**
  * /auth/sso-service-provider/associate-confirmation (see docs/product/2-screens.md#sso-service-provider): asks whether
  * the user from the provider is the invited associate.
  */
 export default function SsoConfirmationScreen() {
-  const t = useText(registrationTexts);
+  const { t } = useTranslation('registration');
   const token = useRouteToken() ?? '';
   const invitation = useQuery(invitationQuery('ssoRegistration', token));
   if (invitation.isError) return <LoadProblem query={invitation} results={tokenResults} />;
@@ -32,7 +30,7 @@ export default function SsoConfirmationScreen() {
 }
 
 function Question({ token, invitation }: { token: string; invitation: Invitation }) {
-  const t = useText(ssoConfirmationTexts);
+  const { t, i18n } = useTranslation('sso-confirmation');
   const queries = useQueryClient();
   const { search } = useLocation();
   // Shows the result before the session is cleared; otherwise the guard of this page would redirect to sign-in.

@@ -1,9 +1,9 @@
 import '../registration.css';
 import { type FocusEvent, type FormEvent, useEffect, useReducer, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { recordOf } from '../../../api/response/record';
 import { readKept, writeKept } from '../../../lib/forms/kept-input';
 import { useSubmission } from '../../../lib/forms/use-submission';
-import { useText } from '../../../lib/i18n/i18n';
 import { usePageError } from '../../../lib/navigation/page-title';
 import { paths } from '../../../lib/navigation/paths';
 import { announce } from '../../../ui/announce';
@@ -28,7 +28,7 @@ import {
   dateReducer,
   isWholeDate,
 } from './user-confirmation.flow';
-import { confirmationTexts, useWelcome } from './texts';
+import { useWelcome } from './use-welcome';
 
 /** The key of the kept end of a lock, so that a reload does not look open again. */
 const LOCKED_UNTIL = 'dateLockedUntil';
@@ -54,7 +54,7 @@ interface DateOfBirthCheckProps {
  * many wrong dates lock the form for a time. A date that cannot be one is never sent, so it costs no attempt.
  */
 export default function DateOfBirthCheck({ associate, firstName, company, onValid }: DateOfBirthCheckProps) {
-  const t = useText(confirmationTexts);
+  const { t } = useTranslation('user-confirmation');
   const welcome = useWelcome(firstName);
   const [state, dispatch] = useReducer(dateReducer, associate.associateId, initialCheck);
   const [field, setField] = useState(0);

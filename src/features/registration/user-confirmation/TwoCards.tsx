@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/navigation/paths';
 import { KeyIcon, UserIcon } from '../../../ui/Icons';
 import { LinkCards } from '../../../ui/LinkCards';
 import { StepHeading } from '../../../ui/StepHeading';
 import { invitationPaths } from '../invitation-paths';
-import { confirmationTexts, useWelcome } from './texts';
+import { useWelcome } from './use-welcome';
 
 /** Card 1 is 'already have an account' ... Card 2 is 'new' (see docs/product/2-screens.md#user-confirmation). */
 export function TwoCards({
@@ -17,7 +17,7 @@ export function TwoCards({
   firstName: string;
   company: string | undefined;
 }) {
-  const t = useText(confirmationTexts);
+  const { t } = useTranslation('user-confirmation');
   const links = invitationPaths(token, useLocation().search);
   const welcome = useWelcome(firstName);
   return (

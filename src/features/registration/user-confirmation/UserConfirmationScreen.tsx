@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { useText } from '../../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { Redirect } from '../../../lib/navigation/Redirect';
 import { useRouteToken } from '../../../lib/navigation/route-token';
 import { paths } from '../../../lib/navigation/paths';
@@ -11,13 +11,11 @@ import { Skeleton } from '../../../ui/Skeleton';
 import { useDateChecked, useIncompleteProfile } from '../date-of-birth';
 import { invitationPaths } from '../invitation-paths';
 import { LoadProblem } from '../LoadProblem';
-import { registrationTexts } from '../texts';
 import { useInvitingBrand } from '../use-inviting-brand';
 import DateOfBirthCheck from './DateOfBirthCheck';
 import { TwoCards } from './TwoCards';
 import { type Confirmation, confirmationQuery, loadResults } from './user-confirmation.api';
 import { decideWay } from './user-confirmation.flow';
-import { confirmationTexts } from './texts';
 import { YesOrNo } from './YesOrNo';
 
 /**
@@ -31,7 +29,7 @@ export default function UserConfirmationScreen() {
 
 /** The user came back without the token, in another tab or browser, or opened the address by hand. */
 function NoInvitation() {
-  const t = useText(confirmationTexts);
+  const { t } = useTranslation('user-confirmation');
   return (
     <ResultPage
       status="info"
@@ -48,7 +46,7 @@ function NoInvitation() {
 }
 
 function WithToken({ token }: { token: string }) {
-  const t = useText(registrationTexts);
+  const { t } = useTranslation('registration');
   const confirmation = useQuery(confirmationQuery(useQueryClient(), token));
   const check = useQuery(authCheckQuery);
   if (confirmation.isError) {

@@ -1,7 +1,7 @@
 import '../registration.css';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { i18n, useText } from '../../../lib/i18n/i18n';
+import { useTranslation } from 'react-i18next';
 import { goTo } from '../../../lib/navigation/navigation';
 import { paths } from '../../../lib/navigation/paths';
 import { personName } from '../../../lib/i18n/person-name';
@@ -9,14 +9,13 @@ import { meQuery } from '../../../lib/session/session';
 import { Button } from '../../../ui/Button';
 import { StepHeading } from '../../../ui/StepHeading';
 import { invitationPaths } from '../invitation-paths';
-import { confirmationTexts } from './texts';
 
 /**
  * Asks a signed-in user whether to link the account: "Yes goes to account linking with the token. No logs out and
  * returns to create-account with the token."
  */
 export function YesOrNo({ token, company }: { token: string; company: string | undefined }) {
-  const t = useText(confirmationTexts);
+  const { t, i18n } = useTranslation('user-confirmation');
   const links = invitationPaths(token, useLocation().search);
   const me = useQuery(meQuery);
   const name = me.data === undefined ? '' : personName(me.data, i18n.language);

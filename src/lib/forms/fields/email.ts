@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LENGTHS } from '../../config/constants';
-import type { FieldReason } from './texts';
+import type { FieldReason } from './field-reason';
 
 /**
  * A standard e-mail pattern (RFC 5322 dot-atom, like the contract's `format: email`). It allows no leading or doubled

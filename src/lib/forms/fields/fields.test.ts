@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { isFieldReason } from './texts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadTexts } from '../../../texts/load-texts';
+import { isFieldReason } from './field-reason';
 import { firstName, lastName } from './name';
 import { countryOfPhone, formatPhone, phoneCountries, toE164 } from './phone';
 import { newUsername } from './username';
@@ -64,6 +65,8 @@ describe('phone (normalised to E.164, invalid if it cannot be parsed)', () => {
     });
   });
 });
+
+beforeAll(() => loadTexts(['fields']));
 
 it('isFieldReason distinguishes a reason from any other message', () => {
   expect(['email.invalid', 'no.such.reason', undefined].map(isFieldReason)).toEqual([true, false, false]);

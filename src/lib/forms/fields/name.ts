@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LENGTHS } from '../../config/constants';
-import type { FieldReason } from './texts';
+import type { FieldReason } from './field-reason';
 
 /**
  * The name of a person (docs/product/5-validation.md#registration-personal-info): required, and at most 40 characters.

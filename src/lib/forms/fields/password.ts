@@ -1,12 +1,8 @@
+import type { ParseKeys } from 'i18next';
 import * as z from 'zod/mini';
-import english from '../../../../locales/en/password.json';
 import type { ErrorCode } from '../../../api/response/error-codes';
 import { LENGTHS } from '../../config/constants';
-import { defineTexts, type TextKey } from '../../i18n/i18n';
-import type { FieldReason } from './texts';
-
-/** Texts of the password rules and codes, for every screen that asks for a new password. */
-export const passwordTexts = defineTexts('password', english);
+import type { FieldReason } from './field-reason';
 
 /**
  * The standard rules of a new password (see docs/product/5-validation.md): 8 to 72 characters, at least one digit, one
@@ -51,7 +47,7 @@ export const passwordProblems = {
   LENGTH_RULE: 'problem.length',
   // Only the change of a password asks for the current one, and says that it is wrong.
   INCORRECT_PASSWORD: 'problem.notUpdated',
-} as const satisfies { readonly [code in ErrorCode]?: TextKey<typeof english> };
+} as const satisfies { readonly [code in ErrorCode]?: ParseKeys<'password'> };
 
 /** The text key of a password code. */
 export type PasswordProblem = (typeof passwordProblems)[keyof typeof passwordProblems];

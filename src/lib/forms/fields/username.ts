@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { LENGTHS } from '../../config/constants';
-import type { FieldReason } from './texts';
+import type { FieldReason } from './field-reason';
 
 /**
  * Letters, digits, underscore, hyphen, at sign, and periods that are neither leading nor consecutive (see

@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/response/record';
+import { isRecord } from '../api/response/record';
 
 /** Texts by key, nested as in locales/. */
 export interface TextTree {

@@ -1,0 +1,87 @@
+import i18n, { type BackendModule } from 'i18next';
+import { orchestratorV1 } from '../api/clients';
+import { isApiError } from '../api/response/api-error';
+import { unwrap } from '../api/response/unwrap';
+import { baseLanguage, isBuiltIn } from './codes';
+import { readPackage, type TextTree } from './read-package';
+
+type Texts = Record<string, TextTree>;
+
+/** Brings the texts of a namespace to i18next: English from the app's own files, other languages from the service. */
+export const backend: BackendModule = {
+  type: 'backend',
+  callbackApi: false,
+  init: () => undefined,
+  read: (language: string, namespace: string) =>
+    isBuiltIn(language) ? readEnglish(namespace) : readTranslation(language, namespace),
+};
+
+// Without those of built-in.ts.
+const english = import.meta.glob<TextTree>(
+  ['../../locales/en/*.json', '!../../locales/en/{login,settings,shell,ui}.json'],
+  {
+    import: 'default',
+  },
+);
+
+async function readEnglish(namespace: string): Promise<TextTree> {
+  const read = english[`../../locales/en/${namespace}.json`];
+  if (read === undefined) throw new TypeError(`locales/en/${namespace}.json is missing.`);
+  return read();
+}
+
+/** Reads a namespace. A page that speaks a regional variant takes what fails from the base language. */
+async function readTranslation(language: string, namespace: string): Promise<TextTree> {
+  try {
+    const known = received.get(language)?.[namespace];
+    // A namespace that a package lacks has nothing of its own, so English stays.
+    return known ?? (await inOneRequest(language, namespace))[namespace] ?? {};
+  } catch (error) {
+    const base = baseLanguage(language);
+    if (base === language || isBuiltIn(base) || i18n.language !== language) throw error;
+    return readTranslation(base, namespace);
+  }
+}
+
+/** What the service has answered, by language. It may answer more than it was asked for. */
+const received = new Map<string, Texts>();
+
+/** The requests that this turn of the event loop makes, by language, so that each one asks for all its namespaces. */
+const planned = new Map<string, { namespaces: Set<string>; answer: Promise<Texts> }>();
+
+function inOneRequest(language: string, namespace: string): Promise<Texts> {
+  const namespaces = new Set<string>();
+  const request = planned.get(language) ?? {
+    namespaces,
+    answer: Promise.resolve().then(() => {
+      planned.delete(language);
+      return fetchTexts(language, [...namespaces].sort());
+    }),
+  };
+  planned.set(language, request);
+  request.namespaces.add(namespace);
+  return request.answer;
+}
+
+/** The languages that the service does not have. */
+const unknown = new Set<string>();
+
+async function fetchTexts(language: string, namespaces: string[]): Promise<Texts> {
+  if (unknown.has(language)) throw new RangeError(`The service does not have ${language}.`);
+  try {
+    const texts = readPackage(
+      await unwrap(
+        orchestratorV1.GET('/resources/identity-ui-client', {
+          params: { header: { 'user-language': language }, query: { namespaces } },
+        }),
+        // Skips every hook: a hook could navigate to a page that requests the same package again, without end.
+        { skipHooks: ['session', 'forbidden', 'obligation'] },
+      ),
+    );
+    received.set(language, { ...received.get(language), ...texts });
+    return texts;
+  } catch (error) {
+    if (isApiError(error) && error.status === 404) unknown.add(language);
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+import { DEFAULTS } from '../lib/config/constants';
+
+/** "fr-CA" -> "fr". */
+export function baseLanguage(language: string): string {
+  return language.split('-')[0] ?? DEFAULTS.baseLanguage;
+}
+
+/** Whether the app ships this language: "en" or "en-US". */
+export function isBuiltIn(language: string): boolean {
+  return language === DEFAULTS.baseLanguage || language === DEFAULTS.language;
+}
+
+/**
+ * Whether a text has the form of a language code. Refuses anything else, such as "../x", because the code becomes part
+ * of a path.
+ */
+export function isLanguageCode(language: string): boolean {
+  return /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(language);
+}
+
+/** The languages that are written from right to left. */
+const RIGHT_TO_LEFT: readonly string[] = ['ar', 'fa', 'he', 'ur'];
+
+/** The direction of a language: "ar-EG" is "rtl". */
+export function directionOf(language: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.includes(baseLanguage(language)) ? 'rtl' : 'ltr';
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, it } from 'vitest';
+import { i18n } from './i18n';
+import { loadTexts } from './load-texts';
+
+afterEach(async () => {
+  await i18n.changeLanguage('en');
+  i18n.removeResourceBundle('de-DE', 'ui');
+});
+
+function Page() {
+  const { t, i18n: page } = useTranslation('ui');
+  return [page.language, t('password.show'), t('countdown.minutes', { count: 2 })].join(', ');
+}
+
+describe('the texts of a page', () => {
+  it('are those of its language, and English where one is missing', async () => {
+    expect(renderToString(<Page />)).toBe('en, Show password, 2 minutes');
+    i18n.addResourceBundle('de-DE', 'ui', { password: { show: 'Passwort anzeigen' } });
+    await i18n.changeLanguage('de-DE');
+    expect(renderToString(<Page />)).toBe('de-DE, Passwort anzeigen, 2 minutes');
+  });
+
+  it('have plurals, and values that are not escaped twice', async () => {
+    expect(i18n.t('ui:countdown.minutes', { count: 1 })).toBe('1 minute');
+    await loadTexts(['user-confirmation']);
+    expect(i18n.t('user-confirmation:welcome', { firstName: '<b>&' })).toContain('<b>&');
+  });
+
+  it('isolate values where the direction of the text and of the value can differ', async () => {
+    await loadTexts(['user-confirmation']);
+    const welcome = (firstName: string) => i18n.t('user-confirmation:welcome', { firstName });
+    expect(welcome('Ann')).not.toContain('\u2068');
+    expect(welcome('دانا')).toContain('\u2068دانا\u2069');
+    await i18n.changeLanguage('ar');
+    expect(welcome('Android 16')).not.toContain('\u2068');
+    expect(welcome('+1 212 555 0142')).toContain('\u2068+1 212 555 0142\u2069');
+  });
+});

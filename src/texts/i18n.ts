@@ -1,0 +1,47 @@
+import i18n from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { DEFAULTS } from '../lib/config/constants';
+import { backend } from './backend';
+import { directionOf } from './codes';
+import { builtIn } from './built-in';
+
+/**
+ * The texts of the app (see docs/product/4-states.md#translation-load). Components read them with `useTranslation`.
+ * Texts are never HTML.
+ */
+void i18n
+  .use(backend)
+  .use(initReactI18next)
+  .init({
+    lng: DEFAULTS.baseLanguage,
+    fallbackLng: DEFAULTS.baseLanguage,
+    // A package arrives merged, variant over base, so i18next must not load the base as well.
+    load: 'currentOnly',
+    ns: Object.keys(builtIn),
+    resources: { [DEFAULTS.baseLanguage]: builtIn },
+    partialBundledLanguages: true,
+    initAsync: false,
+    contextSeparator: '|',
+    // One request asks for all that is missing, so no read may wait for another.
+    maxParallelReads: Infinity,
+    // React escapes; escaping twice would show "&amp;".
+    interpolation: { escapeValue: true, escape: isolated },
+    // A part waits for its texts before it shows (load-texts.ts). Words that are late follow.
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  });
+
+export { i18n };
+
+/**
+ * Isolates a value from the direction of the text around it, where the two can differ. Otherwise a phone number in an
+ * Arabic sentence would read backwards, and an Arabic name would move the words after it. Latin words and numbers need
+ * it not: "Android" and "16" stay one name.
+ */
+function isolated(value: string): string {
+  const isMixed = directionOf(i18n.language) === 'rtl' ? !PLAIN_WORDS.test(value) : HAS_RIGHT_TO_LEFT.test(value);
+  return isMixed ? `\u2068${value}\u2069` : value;
+}
+
+const PLAIN_WORDS = /^[\p{Script=Latin}\d]+(?:[ .][\p{Script=Latin}\d]+)*$/u;
+/** Letters of Hebrew, Arabic and their neighbours. */
+const HAS_RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { loads, saidBy } from '../../scripts/delivery/page/said';
+import { builtIn } from '../../src/texts/built-in';
+
+/**
+ * A part of the page names the texts that it says, so that they come with its code (see docs/decisions/texts.md). A
+ * forgotten name would show keys for a moment, and one too many would load what nobody reads.
+ */
+it('each screen and each part that loads later names exactly the texts that it says', () => {
+  const wrong = loads().flatMap(({ place, module, texts }) => {
+    const said = [...saidBy(module)].filter((one) => !(one in builtIn)).sort();
+    return said.join() === texts.toSorted().join() ? [] : [`${place} loads ${module} with ['${said.join("', '")}']`];
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('the first script has exactly the texts that it says', () => {
+  expect([...saidBy('main')].sort()).toEqual(Object.keys(builtIn).sort());
+});
