@@ -1,7 +1,7 @@
 import { CliError } from '../cli/cli-error';
 import { Edits } from './edits';
 import { keyOf, literal, readName, type Name } from './names';
-import { addRow, keysOf } from './source-tables';
+import { addImport, addRow, keysOf } from './source-tables';
 import { addText, createTexts } from './texts';
 
 const TABLES = {
@@ -54,7 +54,8 @@ export const screenSteps = [
 async function addRows(edits: Edits, name: Name, title: string, isPublic: boolean): Promise<void> {
   const guard = isPublic ? 'public' : 'session';
   const screen = `() => import('../../features/${name.kebab}/${name.pascal}Screen')`;
-  const route = `{ path: paths.${name.camel}.pattern, guard: '${guard}', title: 'title.${name.camel}', screen: ${screen}, texts: ['${name.kebab}'] }`;
+  const shown = `title: 'title.${name.camel}', screen: ${screen}, texts: ['${name.kebab}']`;
+  const route = `{ path: paths.${name.camel}.pattern, guard: '${guard}', ${shown} }`;
   await (isPublic
     ? edits.change(TABLES.publicRoutes, (source) => addRow(source, 'entryRoutes', route, { after: 'LegalScreen' }))
     : edits.change(TABLES.signedInRoutes, (source) =>
@@ -69,8 +70,9 @@ async function addRows(edits: Edits, name: Name, title: string, isPublic: boolea
   const person = isPublic ? '' : ", person: 'ann'";
   const picture = `{ name: ${literal(title)}, path: '${pathOf(name)}'${person} }`;
   await edits.change(TABLES.gallery, (source) => addRow(source, 'screens', picture));
+  const english = `import type ${name.camel} from '../../locales/en/${name.kebab}.json';`;
   await edits.change(TABLES.resources, (source) =>
-    source.replace(/^}$/m, `  ${keyOf(name.kebab)}: typeof import('../../locales/en/${name.kebab}.json');\n}`),
+    addImport(source, english).replace(/^}$/m, `  ${keyOf(name.kebab)}: typeof ${name.camel};\n}`),
   );
   await edits.change(TABLES.areas, (source) => addRow(source, 'testsOfFeature', `${keyOf(name.kebab)}: 'pages'`));
 }

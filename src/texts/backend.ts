@@ -2,6 +2,7 @@ import i18n, { type BackendModule } from 'i18next';
 import { orchestratorV1 } from '../api/clients';
 import { isApiError } from '../api/response/api-error';
 import { unwrap } from '../api/response/unwrap';
+import { DEFAULTS } from '../lib/config/constants';
 import { baseLanguage, isBuiltIn } from './codes';
 import { readPackage, type TextTree } from './read-package';
 
@@ -12,8 +13,11 @@ export const backend: BackendModule = {
   type: 'backend',
   callbackApi: false,
   init: () => undefined,
-  read: (language: string, namespace: string) =>
-    isBuiltIn(language) ? readEnglish(namespace) : readTranslation(language, namespace),
+  read: (language: string, namespace: string) => {
+    if (language === DEFAULTS.baseLanguage) return readEnglish(namespace);
+    // "en-US" has nothing over "en".
+    return isBuiltIn(language) ? Promise.resolve({}) : readTranslation(language, namespace);
+  },
 };
 
 // Without those of built-in.ts.

@@ -14,7 +14,7 @@ const unbreakable: Readonly<Record<string, string>> = {
   'scripts/delivery/page/old-browser.ts': 'a script that every page carries as it is',
   'scripts/delivery/page/start-script.ts': 'a script that every page carries as it is',
   'src/lib/forms/fields/email.ts': 'a regular expression',
-  'src/lib/i18n/i18n.test.ts': 'a text package in JSON',
+  'src/texts/read-package.test.ts': 'a text package in JSON',
   'src/ui/Icons.tsx': 'outlines of icons',
 };
 

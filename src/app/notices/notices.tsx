@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import english from '../../../locales/en/notices.json';
+import type english from '../../../locales/en/notices.json';
 import { BUILD, log } from '../../lib/errors/logging';
 import { usePageError } from '../../lib/navigation/page-title';
 import { paths } from '../../lib/navigation/paths';

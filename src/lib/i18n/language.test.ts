@@ -126,6 +126,6 @@ describe('the language of the page', () => {
   it('needs no request in English, and takes nothing that is no language', async () => {
     await followLanguage('en-US');
     await followLanguage('../x');
-    expect([root.lang, asked]).toEqual(['en', []]);
+    expect([root.lang, asked]).toEqual(['en-US', []]);
   });
 });

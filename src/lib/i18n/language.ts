@@ -47,7 +47,8 @@ export async function chooseLanguage(language: string): Promise<void> {
 }
 
 /** Changes the language after another tab or the settings changed it. Shows a toast when the package is missing. */
-export async function followLanguage(language: string): Promise<void> {
+export async function followLanguage(chosen: string): Promise<void> {
+  const language = isLanguageCode(chosen) ? chosen : DEFAULTS.language;
   wanted = language;
   const found = await firstWithWords(language);
   // The user may have chosen another language meanwhile.
@@ -71,11 +72,10 @@ export async function retryLanguage(): Promise<void> {
 let wanted: string = DEFAULTS.language;
 
 /**
- * Loads the words of what the page says. Returns the first language that has any: the variant, else its base, else
- * English when that is what the user chose.
+ * Loads the words of what the page says. Returns the first language that has any: the variant, else its base.
  */
 async function firstWithWords(language: string): Promise<string | undefined> {
-  if (isBuiltIn(language) || !isLanguageCode(language)) return DEFAULTS.baseLanguage;
+  if (isBuiltIn(language)) return language;
   if (await hasWords(language)) return language;
   const base = baseLanguage(language);
   return base !== language && !isBuiltIn(base) && (await hasWords(base)) ? base : undefined;
