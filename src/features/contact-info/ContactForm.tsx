@@ -156,11 +156,12 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
           </>
         )}
         <PurposeField
+          name="contact-purpose"
           legend={t('add.purpose')}
           personal={t('personal')}
           business={t('business')}
-          isPersonal={isPersonal}
-          onChange={(now) => change({ isPersonal: now })}
+          value={isPersonal ? 'personal' : 'business'}
+          onChange={(event) => change({ isPersonal: event.target.value === 'personal' })}
         />
         <FormMessage>
           {problem !== null && !isAtField && (
