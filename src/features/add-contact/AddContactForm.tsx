@@ -62,7 +62,7 @@ function Fields({ type, schema, countryField }: AddContactFormProps) {
   const { search } = useLocation();
   const queries = useQueryClient();
   const { kept, keep, forget } = usePersonalInput(`add-${type}`);
-  const { register, control, handleSubmit, getValues, setFocus, trigger, formState } = useFields({
+  const { register, control, handleSubmit, getValues, setFocus, judgeAgain, formState } = useFields({
     resolver: zodResolver(schema),
     defaultValues: keptContact(kept),
     reValidateMode: 'onSubmit',
@@ -88,9 +88,8 @@ function Fields({ type, schema, countryField }: AddContactFormProps) {
   function change() {
     const now = getValues();
     keep(now.value === '' ? undefined : now);
-    // Judges a refused value again, so that a corrected one does not stay red until the next submit.
-    if (isWrong) void trigger('value');
-    else if (fieldProblem !== null) forgive();
+    judgeAgain('value');
+    if (fieldProblem !== null) forgive();
   }
 
   /** The failure was about what was sent before. */

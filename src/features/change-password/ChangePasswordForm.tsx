@@ -7,7 +7,7 @@ import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
 import { NewPasswordField } from '../../forms/NewPasswordField';
 import { useFields } from '../../forms/use-fields';
-import { newPassword, passwordProblems, passwordTexts } from '../../lib/forms/fields/password';
+import { currentPassword, newPassword, passwordProblems, passwordTexts } from '../../lib/forms/fields/password';
 import { useText } from '../../lib/i18n/i18n';
 import { usePageError } from '../../lib/navigation/page-title';
 import { logOutEverywhere } from '../../lib/session/logout-all-sessions';
@@ -27,8 +27,7 @@ import { type ChangeOutcome, outcomeOfFailure } from './change-password.flow';
 import { SignedOutSoon } from './SignedOutSoon';
 import { changePasswordTexts } from './texts';
 
-/** The current password is judged by the service alone. */
-const schema = z.object({ oldPassword: z.string().check(z.minLength(1)), newPassword });
+const schema = z.object({ oldPassword: currentPassword, newPassword });
 
 /**
  * The form of the settings tab and of the obligation page (see docs/product/2-screens.md#change-password): current and

@@ -78,9 +78,8 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
   function change() {
     const now = form.getValues();
     keep(isChanged(now) ? { ...now, replaces: replaces?.id } : undefined);
-    // Judges a refused value again, so that a corrected one does not stay red until the next submit.
-    if (form.getFieldState('value').invalid) void form.trigger('value');
-    else if (isAtField) save.forgive();
+    form.judgeAgain('value');
+    if (isAtField) save.forgive();
   }
 
   function changeKind(now: TypedEntry['kind']) {

@@ -11,6 +11,7 @@ import { formEncoded } from '../../api/request/form';
 import { unwrapIfAny } from '../../api/response/unwrap';
 import { useFields } from '../../forms/use-fields';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
+import { currentPassword } from '../../lib/forms/fields/password';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { useText } from '../../lib/i18n/i18n';
 import { loadStoredLanguage } from '../../lib/i18n/language';
@@ -36,11 +37,7 @@ import { TextLink } from '../../ui/TextLink';
 import { obligationTexts } from '../../lib/obligations/texts';
 import { problemOf } from './force-basic-credentials.errors';
 
-/** The service alone judges them. The submit button waits for both. */
-const schema = z.object({
-  username: z.string().check(z.trim(), z.minLength(1)),
-  password: z.string().check(z.minLength(1)),
-});
+const schema = z.object({ username: z.string().check(z.trim(), z.minLength(1)), password: currentPassword });
 
 function sendLogin(body: { username: string; password: string }) {
   return unwrapIfAny(authentication.POST('/login', { body, ...formEncoded }), {
