@@ -4,7 +4,8 @@ import { isFieldReason } from '../lib/forms/fields/field-reason';
 
 /**
  * `useForm`, for a form whose schema names its errors by the keys of locales/en/fields.json.
- * @returns the form; `field`, with what a field of the kit needs; and `messageOf`, with the words of an error
+ * @returns the form; `field`, with what a field of the kit needs; `messageOf`, with the words of an error; and
+ *   `judgeAgain`, for a form that judges its fields at a submit
  */
 export function useFields<Values extends FieldValues, Context, Checked>(props: UseFormProps<Values, Context, Checked>) {
   const { t: tf } = useTranslation('fields');
@@ -18,5 +19,9 @@ export function useFields<Values extends FieldValues, Context, Checked>(props: U
     const { error } = form.getFieldState(name, form.formState);
     return { ...form.register(name, options), error: messageOf(error?.message) };
   }
-  return { ...form, field, messageOf };
+  /** Judges a refused value again with each key, so that a corrected one does not stay red until the next submit. */
+  function judgeAgain(name: FieldPath<Values>): void {
+    if (form.getFieldState(name).invalid) void form.trigger(name);
+  }
+  return { ...form, field, messageOf, judgeAgain };
 }

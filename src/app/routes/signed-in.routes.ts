@@ -21,7 +21,10 @@ const settingsScreens: Readonly<Record<SettingsTab, Pick<ScreenRoute, 'screen' |
     screen: () => import('../../features/change-password/ChangePasswordTab'),
     texts: ['change-password', 'fields', 'password'],
   },
-  localization: { screen: () => import('../../features/localization/LocalizationScreen'), texts: ['localization'] },
+  localization: {
+    screen: () => import('../../features/localization/LocalizationScreen'),
+    texts: ['fields', 'localization'],
+  },
   devices: { screen: () => import('../../features/devices/DevicesScreen'), texts: ['devices'] },
   security: { screen: () => import('../../features/security/SecurityTab'), texts: ['security'] },
 };

@@ -1,12 +1,16 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import type * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
-import { recordOf } from '../../api/response/record';
+import { useFields } from '../../forms/use-fields';
 import { type NewContact, useAddContact } from '../../lib/forms/add-contact';
-import { keptText, usePersonalInput } from '../../lib/forms/kept/use-personal-input';
+import { usePersonalInput } from '../../lib/forms/kept/use-personal-input';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { isCompanyProblem } from '../../lib/forms/fields/company-email';
+import { type TypedContact, typedContact } from '../../lib/forms/fields/contact';
 import { storedRegion } from '../../lib/i18n/language';
 import { usePageError } from '../../lib/navigation/page-title';
 import { leadsToLogout } from '../../lib/navigation/leads-to-logout';
@@ -18,7 +22,6 @@ import { useAsked } from '../../lib/obligations/use-asked';
 import { authCheckQuery } from '../../lib/session/session';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton } from '../../ui/Button';
-import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
 import { LinkButton } from '../../ui/LinkButton';
@@ -31,10 +34,9 @@ import { type AddProblem, addProblemOf } from './add-contact.errors';
 
 interface AddContactFormProps {
   type: 'email' | 'phone';
-  /** Converts the typed text into the request value; null when it is not a valid address or number. */
-  toValue: (typed: string, country: string) => string | null;
+  schema: z.ZodMiniType<TypedContact, TypedContact>;
   /** The field for the country of a number. */
-  countryField?: (country: string, change: (country: string) => void) => ReactNode;
+  countryField?: (field: UseFormRegisterReturn) => ReactNode;
 }
 
 /**
@@ -52,15 +54,18 @@ export function AddContactForm(props: AddContactFormProps) {
   );
 }
 
-function Fields({ type, toValue, countryField }: AddContactFormProps) {
+function Fields({ type, schema, countryField }: AddContactFormProps) {
   const { t } = useTranslation('add-contact');
   const { t: tf } = useTranslation('fields');
   const { search } = useLocation();
   const queries = useQueryClient();
   const { kept, keep, forget } = usePersonalInput(`add-${type}`);
-  const [entry, setEntry] = useState(() => keptEntry(kept));
-  const { typed, country, isPersonal } = entry;
-  const [problem, setProblem] = useState<AddProblem | null>(null);
+  const { register, control, handleSubmit, getValues, setFocus, judgeAgain, formState } = useFields({
+    resolver: zodResolver(schema),
+    defaultValues: keptContact(kept),
+    reValidateMode: 'onSubmit',
+  });
+  const typed = useWatch({ control, name: 'value' });
   const addContact = useAddContact();
   const add = useSubmission((contact: NewContact) => addContact(contact).then(forget), {
     onSuccess: () => {
@@ -69,62 +74,54 @@ function Fields({ type, toValue, countryField }: AddContactFormProps) {
       void queries.invalidateQueries({ refetchType: 'none' });
       void continueAfterObligation(search, paths.home());
     },
-    onError: (error) => fail(addProblemOf(error)),
+    onError: () => setFocus('value'),
   });
   const isBusy = add.isBusy || add.isDone;
-  const fieldProblem = problem === null || problem === 'add' || problem === 'connection' ? null : problem;
+  const isWrong = formState.errors.value !== undefined;
+  const problem = isWrong ? 'invalid' : add.error === null ? null : addProblemOf(add.error);
+  const fieldProblem = problem === 'add' || problem === 'connection' ? null : problem;
   const cancelTarget = redirectTarget(search, paths.logout(), 'cancelUrl');
   usePageError(problem !== null);
 
-  function change(more: Partial<typeof entry>) {
-    const next = { ...entry, ...more };
-    setEntry(next);
-    keep(next.typed === '' ? undefined : next);
-    // Judges a refused value again, so that a corrected one does not stay red until the next submit.
-    const isStillInvalid = problem === 'invalid' && toValue(next.typed, next.country) === null;
-    if (fieldProblem !== null && !isStillInvalid) setProblem(null);
+  function change() {
+    const now = getValues();
+    keep(now.value === '' ? undefined : now);
+    judgeAgain('value');
+    if (fieldProblem !== null) forgive();
   }
 
-  function fail(what: AddProblem) {
-    setProblem(what);
-    focusById('contact-value');
+  /** The failure was about what was sent before. */
+  function forgive() {
+    if (add.error !== null) add.cancel();
   }
 
   function textOf(problem: Exclude<AddProblem, 'add' | 'connection'>): string {
     return isCompanyProblem(problem) ? tf(`email.${problem}`) : t(`${type}.problem.${problem}`);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    setProblem(null);
-    const value = toValue(typed, country);
-    if (value === null) fail('invalid');
-    else add.submit({ kind: type === 'email' ? 'EMAIL' : 'PHONE', value, isPersonal });
+  function submit({ value, purpose }: TypedContact) {
+    const kind = type === 'email' ? 'EMAIL' : 'PHONE';
+    if (!add.isDone) add.submit({ kind, value, isPersonal: purpose === 'personal' });
   }
 
   return (
     <>
       <StepHeading subtitle={t(`${type}.subtitle`)}>{t(`${type}.title`)}</StepHeading>
-      <Form onSubmit={submit}>
-        {countryField?.(country, (next) => change({ country: next }))}
+      <Form onSubmit={(event) => void handleSubmit(submit, forgive)(event)} onChange={change}>
+        {countryField?.(register('country'))}
         <TextField
-          id="contact-value"
-          name="contact-value"
+          {...register('value')}
           label={t(`${type}.field`)}
           hint={type === 'email' ? t('email.hint') : undefined}
           type={type === 'email' ? 'email' : 'tel'}
           autoComplete={type === 'email' ? 'email' : 'tel'}
-          value={typed}
           error={fieldProblem === null ? undefined : textOf(fieldProblem)}
-          onChange={(event) => change({ typed: event.target.value })}
         />
         <PurposeField
+          {...register('purpose')}
           legend={t('purpose')}
           personal={t('personal')}
           business={t('business')}
-          isPersonal={isPersonal}
-          onChange={(next) => change({ isPersonal: next })}
         />
         <FormMessage>
           {(problem === 'add' || problem === 'connection') && (
@@ -146,11 +143,6 @@ function Fields({ type, toValue, countryField }: AddContactFormProps) {
 }
 
 /** What was kept of the form. */
-function keptEntry(kept: unknown) {
-  const { typed, country, isPersonal } = recordOf(kept);
-  return {
-    typed: keptText(typed) ?? '',
-    country: keptText(country) ?? storedRegion(),
-    isPersonal: isPersonal !== false,
-  };
+function keptContact(kept: unknown): TypedContact {
+  return typedContact.safeParse(kept).data ?? { value: '', country: storedRegion(), purpose: 'personal' };
 }

@@ -1,7 +1,7 @@
-import { isEmail } from '../../lib/forms/fields/email';
+import { emailContact } from '../../lib/forms/fields/contact';
 import { AddContactForm } from './AddContactForm';
 
 /** /auth/add-email (see docs/product/2-screens.md#add-phone-and-add-email). */
 export default function AddEmailScreen() {
-  return <AddContactForm type="email" toValue={(typed) => (isEmail(typed) ? typed.trim() : null)} />;
+  return <AddContactForm type="email" schema={emailContact} />;
 }

@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { toE164 } from '../../lib/forms/fields/phone';
+import { typedContact } from '../../lib/forms/fields/contact';
+import { inE164 } from '../../lib/forms/fields/phone';
 import { usePhoneCountries } from '../../lib/forms/fields/use-phone-countries';
 import { SelectField } from '../../ui/SelectField';
 import { AddContactForm } from './AddContactForm';
+
+const schema = typedContact.check(...inE164);
 
 /**
  * /auth/add-phone (see docs/product/2-screens.md#add-phone-and-add-email). A number without a country code gets the
@@ -14,16 +17,9 @@ export default function AddPhoneScreen() {
   return (
     <AddContactForm
       type="phone"
-      toValue={toE164}
-      countryField={(country, change) => (
-        <SelectField
-          label={t('phone.country')}
-          name="contact-country"
-          autoComplete="tel-country-code"
-          value={country}
-          options={countries}
-          onChange={(event) => change(event.target.value)}
-        />
+      schema={schema}
+      countryField={(field) => (
+        <SelectField {...field} label={t('phone.country')} autoComplete="tel-country-code" options={countries} />
       )}
     />
   );

@@ -8,7 +8,7 @@ import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
 import { NewPasswordField } from '../../forms/NewPasswordField';
 import { useFields } from '../../forms/use-fields';
-import { newPassword, passwordProblems } from '../../lib/forms/fields/password';
+import { currentPassword, newPassword, passwordProblems } from '../../lib/forms/fields/password';
 import { usePageError } from '../../lib/navigation/page-title';
 import { logOutEverywhere } from '../../lib/session/logout-all-sessions';
 import { meQuery } from '../../lib/session/session';
@@ -26,8 +26,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { type ChangeOutcome, outcomeOfFailure } from './change-password.flow';
 import { SignedOutSoon } from './SignedOutSoon';
 
-/** The current password is judged by the service alone. */
-const schema = z.object({ oldPassword: z.string().check(z.minLength(1)), newPassword });
+const schema = z.object({ oldPassword: currentPassword, newPassword });
 
 /**
  * The form of the settings tab and of the obligation page (see docs/product/2-screens.md#change-password): current and

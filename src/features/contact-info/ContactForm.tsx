@@ -1,17 +1,19 @@
-import { type FormEvent, useId, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
-import { recordOf } from '../../api/response/record';
-import { isEmail } from '../../lib/forms/fields/email';
-import { countryOfPhone, toE164 } from '../../lib/forms/fields/phone';
+import { useFields } from '../../forms/use-fields';
+import { emailContact, typedContact } from '../../lib/forms/fields/contact';
+import { countryOfPhone, inE164 } from '../../lib/forms/fields/phone';
 import { isCompanyProblem } from '../../lib/forms/fields/company-email';
 import { usePhoneCountries } from '../../lib/forms/fields/use-phone-countries';
 import { storedRegion } from '../../lib/i18n/language';
 import { usePageError } from '../../lib/navigation/page-title';
-import { keptText, usePersonalInput } from '../../lib/forms/kept/use-personal-input';
+import { usePersonalInput } from '../../lib/forms/kept/use-personal-input';
 import { confirmLeave, useUnsavedChanges } from '../../lib/forms/unsaved';
 import { Banner } from '../../ui/Banner';
 import { Dialog } from '../../ui/Dialog';
-import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
 import { PurposeField } from '../../ui/PurposeField';
@@ -19,14 +21,19 @@ import { RadioGroup } from '../../ui/RadioGroup';
 import { SelectField } from '../../ui/SelectField';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { TextField } from '../../ui/TextField';
-import { type Entry, type ListedContact, valueOf } from './contact-info.api';
+import { type ListedContact, valueOf } from './contact-info.api';
 import type { ContactFormName } from './kept-contact';
-import { type SaveProblem, useSaveContact, VALUE_FIELD } from './use-save-contact';
+import { type SaveProblem, useSaveContact } from './use-save-contact';
 
 const PHONE_KINDS = ['PHONE', 'VOICE', 'TEXT'] as const;
 const KINDS = ['EMAIL', ...PHONE_KINDS] as const;
-const NOTHING: Entry = { kind: 'EMAIL', value: '', isPersonal: true };
 const LABELS = { EMAIL: 'add.email', PHONE: 'add.phone', VOICE: 'add.voice', TEXT: 'add.text' } as const;
+
+/** `other` is what the user typed of the other sort: an address is no number, so it waits for the way back. */
+const typedEntry = z.extend(typedContact, { kind: z.literal(KINDS), other: z.string() });
+type TypedEntry = z.infer<typeof typedEntry>;
+const emailEntry = z.extend(typedEntry, emailContact.shape);
+const phoneEntry = typedEntry.check(...inE164);
 
 interface ContactFormProps {
   name: ContactFormName;
@@ -42,55 +49,49 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
   const { t: tf } = useTranslation('fields');
   const formId = useId();
   const countries = usePhoneCountries();
-  const before: Entry =
-    replaces === null ? NOTHING : { kind: replaces.type, value: replaces.shown, isPersonal: replaces.isPersonal };
+  const before = typedBefore(replaces);
   const { kept, keep, forget } = usePersonalInput(name);
-  const [entry, setEntry] = useState(() =>
-    keptEntry(kept, {
-      ...before,
-      other: '',
-      country: (replaces && countryOfPhone(valueOf(replaces))) ?? storedRegion(),
-    }),
-  );
-  const { kind, value, other, country, isPersonal } = entry;
-  const { problem, isBusy, announceKey, fail, forgive, submit } = useSaveContact(replaces, close);
+  const form = useFields<TypedEntry, unknown, TypedEntry>({
+    resolver: (now, ...more) => zodResolver(now.kind === 'EMAIL' ? emailEntry : phoneEntry)(now, ...more),
+    defaultValues: typedEntry.safeParse(kept).data ?? before,
+    reValidateMode: 'onSubmit',
+  });
+  const typed = useWatch({ control: form.control, compute: (values: TypedEntry) => values });
+  const { kind, value } = typed;
+  const isEmailForm = kind === 'EMAIL';
+  const save = useSaveContact(replaces, close, () => form.setFocus('value'));
+  const isWrong = form.formState.errors.value !== undefined;
+  const problem = isWrong ? (isEmailForm ? 'invalidEmail' : 'invalidPhone') : save.problem;
   // The other problems show in a banner.
   const isAtField = problem !== null && problem !== 'add' && problem !== 'form' && problem !== 'gone';
   usePageError(problem !== null);
-  const isChanged = (now: typeof entry) =>
+  const isChanged = (now: TypedEntry) =>
     now.value !== before.value ||
     now.other !== '' ||
-    (replaces !== null && (now.isPersonal !== before.isPersonal || now.kind !== before.kind));
-  useUnsavedChanges(isChanged(entry), forget);
-  const isEmailForm = kind === 'EMAIL';
+    (replaces !== null && (now.purpose !== before.purpose || now.kind !== before.kind));
+  useUnsavedChanges(isChanged(typed), forget);
   // Editing cannot turn an email address into a number, or a number into an address.
   const kinds = replaces === null ? KINDS : isEmailForm ? [] : PHONE_KINDS;
 
-  function change(more: Partial<typeof entry>) {
-    const next = { ...entry, ...more };
-    setEntry(next);
-    keep(isChanged(next) ? { ...next, replaces: replaces?.id } : undefined);
-    // Judges a refused value again, so that a corrected one does not stay red until the next submit.
-    const isInvalid = problem === 'invalidEmail' || problem === 'invalidPhone';
-    if (isAtField && !(isInvalid && toContact(next.value, next.country) === null)) forgive();
+  function change() {
+    const now = form.getValues();
+    keep(isChanged(now) ? { ...now, replaces: replaces?.id } : undefined);
+    form.judgeAgain('value');
+    if (isAtField) save.forgive();
   }
 
-  function toContact(text: string, of: string): string | null {
-    if (!isEmailForm) return toE164(text, of);
-    return isEmail(text) ? text.trim() : null;
+  function changeKind(now: TypedEntry['kind']) {
+    form.clearErrors();
+    save.forgive();
+    if ((now === 'EMAIL') === isEmailForm) return;
+    const { value, other } = form.getValues();
+    form.setValue('value', other);
+    form.setValue('other', value);
   }
 
   function close(saved?: string) {
     forget();
     onClose(saved);
-  }
-
-  function check(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    const checked = toContact(value, country);
-    if (checked === null) fail(isEmailForm ? 'invalidEmail' : 'invalidPhone');
-    else submit({ kind, value: checked, isPersonal });
   }
 
   function textOf(problem: SaveProblem): string {
@@ -100,16 +101,10 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
   async function dismiss() {
     if (await confirmLeave()) close();
     // The press on the backdrop moved the focus away from the field.
-    else focusById(VALUE_FIELD);
+    else form.setFocus('value');
   }
 
-  const shared = {
-    id: VALUE_FIELD,
-    name: VALUE_FIELD,
-    value,
-    error: isAtField ? textOf(problem) : undefined,
-    onChange: (event: { target: { value: string } }) => change({ value: event.target.value }),
-  };
+  const shared = { ...form.register('value'), error: isAtField ? textOf(problem) : undefined };
   return (
     <Dialog
       open
@@ -119,23 +114,24 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
       cancelLabel={t('add.cancel')}
       form={formId}
       okLabel={t('add.ok')}
-      okBusy={isBusy}
+      okBusy={save.isBusy}
       okDisabled={value.trim() === ''}
     >
-      <Form id={formId} onSubmit={check}>
+      <Form
+        id={formId}
+        onSubmit={(event) =>
+          void form.handleSubmit(
+            ({ purpose, ...entry }) => save.submit({ ...entry, isPersonal: purpose === 'personal' }),
+            save.forgive,
+          )(event)
+        }
+        onChange={change}
+      >
         {kinds.length > 0 && (
           <RadioGroup
+            {...form.register('kind', { onChange: () => changeKind(form.getValues('kind')) })}
             legend={t('add.what')}
-            name="contact-type"
-            value={kind}
             options={kinds.map((one) => ({ value: one, label: t(LABELS[one]) }))}
-            onChange={(event) => {
-              const next = kinds.find((one) => one === event.target.value) ?? kind;
-              // An address is no number, so each has its own text. The other one waits for the way back.
-              const isOther = (next === 'EMAIL') !== isEmailForm;
-              change({ kind: next, ...(isOther && { value: other, other: value }) });
-              forgive();
-            }}
           />
         )}
         {isEmailForm ? (
@@ -143,45 +139,43 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
         ) : (
           <>
             <SelectField
+              {...form.register('country')}
               label={t('add.country')}
-              name="contact-country"
               autoComplete="tel-country-code"
-              value={country}
               options={countries}
-              onChange={(event) => change({ country: event.target.value })}
             />
             <TextField {...shared} label={t('add.phone')} type="tel" autoComplete="tel" />
           </>
         )}
         <PurposeField
+          {...form.register('purpose')}
           legend={t('add.purpose')}
           personal={t('personal')}
           business={t('business')}
-          isPersonal={isPersonal}
-          onChange={(now) => change({ isPersonal: now })}
         />
         <FormMessage>
           {problem !== null && !isAtField && (
-            <Banner tone="error" announceKey={announceKey}>
+            <Banner tone="error" announceKey={save.announceKey}>
               {textOf(problem)}
             </Banner>
           )}
         </FormMessage>
-        <SlowNotice busy={isBusy} />
+        <SlowNotice busy={save.isBusy} />
       </Form>
     </Dialog>
   );
 }
 
-/** What was kept of the form; `fallback` for a form without kept input. */
-function keptEntry<Fields extends Entry & { country: string; other: string }>(kept: unknown, fallback: Fields): Fields {
-  const { kind, value, other, country, isPersonal } = recordOf(kept);
-  return {
-    ...fallback,
-    kind: KINDS.find((one) => one === kind) ?? fallback.kind,
-    value: keptText(value) ?? fallback.value,
-    other: keptText(other) ?? fallback.other,
-    country: keptText(country) ?? fallback.country,
-    isPersonal: typeof isPersonal === 'boolean' ? isPersonal : fallback.isPersonal,
-  };
+/** The form as it opens, without kept input. */
+function typedBefore(replaces: ListedContact | null): TypedEntry {
+  const country = (replaces && countryOfPhone(valueOf(replaces))) ?? storedRegion();
+  return replaces === null
+    ? { kind: 'EMAIL', value: '', other: '', country, purpose: 'personal' }
+    : {
+        kind: replaces.type,
+        value: replaces.shown,
+        other: '',
+        country,
+        purpose: replaces.isPersonal ? 'personal' : 'business',
+      };
 }

@@ -1,11 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useAddContact } from '../../lib/forms/add-contact';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { CompanyEmailError, type CompanyProblem } from '../../lib/forms/fields/company-email';
 import { outcomeOf } from '../../lib/errors/outcomes';
 import { showToast } from '../../lib/feedback/toasts';
-import { focusById } from '../../ui/focus';
 import {
   addProblems,
   changeUse,
@@ -20,18 +18,19 @@ import {
 /** Every problem that the contact form can show. */
 export type SaveProblem = (typeof addProblems)['otherwise'] | CompanyProblem;
 
-/** The DOM id of the value field, which gets the focus after a refusal. */
-export const VALUE_FIELD = 'contact-value';
-
 /**
  * Saves the contact form. It adds a contact, changes a contact's purpose, or replaces a contact's value.
  * @param replaces the contact to edit; null adds a contact
  * @param onSaved receives the address or number now in the list
+ * @param onRefused called after any failure
  */
-export function useSaveContact(replaces: ContactMethod | null, onSaved: (value: string) => void) {
+export function useSaveContact(
+  replaces: ContactMethod | null,
+  onSaved: (value: string) => void,
+  onRefused: () => void,
+) {
   const queries = useQueryClient();
   const addContact = useAddContact();
-  const [problem, setProblem] = useState<SaveProblem | null>(null);
   const reload = () => queries.invalidateQueries({ queryKey: contactsQuery.queryKey });
 
   const save = useSubmission(
@@ -58,33 +57,32 @@ export function useSaveContact(replaces: ContactMethod | null, onSaved: (value: 
         showToast(isWhole ? 'SAVED_CONTACT_METHOD' : 'FAILED_TO_DELETE_CONTACT_METHOD');
       },
       onError: (error) => {
-        const outcome = error instanceof CompanyEmailError ? error.problem : outcomeOf(error, addProblems);
-        if (outcome === 'gone') void reload();
-        fail(outcome);
+        if (problemOf(error) === 'gone') void reload();
+        onRefused();
       },
     },
   );
 
-  function fail(what: SaveProblem) {
-    setProblem(what);
-    focusById(VALUE_FIELD);
-  }
-
   return {
-    problem,
+    problem: save.error === null ? null : problemOf(save.error),
     isBusy: save.isBusy,
     /** Changes with every attempt, so that screen readers announce a repeated message again. */
     announceKey: save.announceKey,
-    fail,
-    forgive: () => setProblem(null),
+    /** The failure was about what was sent before. */
+    forgive() {
+      if (save.error !== null) save.cancel();
+    },
     /** Saves a validated value. An unchanged entry needs no request. */
     submit(entry: Entry) {
       if (save.isBusy) return;
-      setProblem(null);
       if (replaces !== null && isUnchanged(replaces, entry)) onSaved(valueOf(replaces));
       else save.submit(entry);
     },
   };
+}
+
+function problemOf(error: unknown): SaveProblem {
+  return error instanceof CompanyEmailError ? error.problem : outcomeOf(error, addProblems);
 }
 
 function isUnchanged(contact: ContactMethod, { kind, value, isPersonal }: Entry): boolean {

@@ -1,11 +1,14 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
-import { recordOf } from '../../api/response/record';
+import { useFields } from '../../forms/use-fields';
 import { writeRegionalCookies } from '../../lib/browser/cookies';
 import { chooseLanguage, storedLanguage, storedRegion } from '../../lib/i18n/language';
 import { showToast } from '../../lib/feedback/toasts';
-import { keptText, usePersonalInput } from '../../lib/forms/kept/use-personal-input';
+import { usePersonalInput } from '../../lib/forms/kept/use-personal-input';
 import { useUnsavedChanges } from '../../lib/forms/unsaved';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { usePageError } from '../../lib/navigation/page-title';
@@ -25,6 +28,8 @@ import {
   timezonesQuery,
 } from './localization.api';
 
+const schema = z.object({ preferredLanguage: z.string(), region: z.string(), timezone: z.string() });
+
 /**
  * /auth/account-settings/localization (see docs/product/2-screens.md#localization and
  * docs/product/4-states.md#localization): language, region and time zone. One Save stores all three; the page and its
@@ -42,7 +47,12 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
   const { t } = useTranslation('localization');
   const queries = useQueryClient();
   const { kept, keep, forget } = usePersonalInput('localization');
-  const [chosen, setChosen] = useState(() => keptSettings(kept, saved));
+  const { register, control, handleSubmit, getValues } = useFields({
+    resolver: zodResolver(schema),
+    defaultValues: schema.safeParse(kept).data ?? saved,
+  });
+  // Each field shows its value from here, because its options load later.
+  const chosen = useWatch({ control, compute: (values: PersonalSettings) => values });
   const button = useRef<HTMLButtonElement>(null);
   const language = storedLanguage();
   const languages = useQuery(languagesQuery);
@@ -73,15 +83,13 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
   );
   usePageError(save.error !== null);
 
-  function change(more: Partial<PersonalSettings>) {
-    const next = { ...chosen, ...more };
-    setChosen(next);
-    keep(isSame(next, saved) ? undefined : next);
+  function change() {
+    const now = getValues();
+    keep(isSame(now, saved) ? undefined : now);
   }
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isDirty) save.submit(chosen);
+  function submit(settings: PersonalSettings) {
+    if (isDirty) save.submit(settings);
   }
 
   function retry() {
@@ -96,38 +104,35 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
       <p>{t('about')}</p>
       {/* A field whose options failed to load offers only the current value. */}
       <LoadError query={[languages, regions, timezones]}>{t('loadError')}</LoadError>
-      <Form onSubmit={submit}>
+      <Form onSubmit={(event) => void handleSubmit(submit)(event)} onChange={change}>
         <SelectField
+          {...register('preferredLanguage')}
           label={t('language')}
-          name="language"
           autoComplete="language"
           value={chosen.preferredLanguage}
           options={withCurrent(
             languages.data?.map(({ code, name }) => ({ value: code, label: name })),
             saved.preferredLanguage,
           )}
-          onChange={(event) => change({ preferredLanguage: event.target.value })}
         />
         <SelectField
+          {...register('region')}
           label={t('region')}
-          name="region"
           autoComplete="country"
           value={chosen.region}
           options={withCurrent(
             regions.data?.map(({ code, name }) => ({ value: code, label: name })),
             saved.region,
           )}
-          onChange={(event) => change({ region: event.target.value })}
         />
         <SelectField
+          {...register('timezone')}
           label={t('timezone')}
-          name="timezone"
           value={chosen.timezone}
           options={withCurrent(
             timezones.data?.map(({ code, caption }) => ({ value: code, label: caption })),
             saved.timezone,
           )}
-          onChange={(event) => change({ timezone: event.target.value })}
         />
         {/* Uses aria-disabled, because a disabled button would lose the focus after a save. */}
         <Button
@@ -171,14 +176,4 @@ function isSame(one: PersonalSettings, other: PersonalSettings): boolean {
   return (
     one.preferredLanguage === other.preferredLanguage && one.region === other.region && one.timezone === other.timezone
   );
-}
-
-/** The unsaved choices that were kept, or the saved settings where there are none. */
-function keptSettings(kept: unknown, saved: PersonalSettings): PersonalSettings {
-  const { preferredLanguage, region, timezone } = recordOf(kept);
-  return {
-    preferredLanguage: keptText(preferredLanguage) ?? saved.preferredLanguage,
-    region: keptText(region) ?? saved.region,
-    timezone: keptText(timezone) ?? saved.timezone,
-  };
 }

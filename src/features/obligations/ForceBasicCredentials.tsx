@@ -1,13 +1,18 @@
+import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import type { components } from '../../../openapi/generated/authentication-service';
 import { isApiError } from '../../api/response/api-error';
 import { authentication } from '../../api/clients';
 import { formEncoded } from '../../api/request/form';
 import { unwrapIfAny } from '../../api/response/unwrap';
+import { useFields } from '../../forms/use-fields';
 import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
+import { currentPassword } from '../../lib/forms/fields/password';
 import { useSubmission } from '../../lib/forms/use-submission';
 import { loadStoredLanguage } from '../../lib/i18n/language';
 import { goTo } from '../../lib/navigation/navigation';
@@ -31,6 +36,8 @@ import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
 import { problemOf } from './force-basic-credentials.errors';
 
+const schema = z.object({ username: z.string().check(z.trim(), z.minLength(1)), password: currentPassword });
+
 function sendLogin(body: { username: string; password: string }) {
   return unwrapIfAny(authentication.POST('/login', { body, ...formEncoded }), {
     skipHooks: ['obligation', 'forbidden', 'session'],
@@ -46,13 +53,19 @@ export function ForceBasicCredentials() {
   const { search } = useLocation();
   const me = useQuery(meQuery);
   const queries = useQueryClient();
-  const [typed, setTyped] = useState('');
   const known = me.data?.username ?? '';
-  const username = known === '' ? typed : known;
-  const [password, setPassword] = useState('');
+  const { field, control, handleSubmit, resetField, setFocus, setValue } = useFields({
+    resolver: zodResolver(schema),
+    defaultValues: { username: known, password: '' },
+    // An emptied field is no error: the submit button waits for it.
+    reValidateMode: 'onSubmit',
+  });
+  const [username, password] = useWatch({ control, name: ['username', 'password'] });
+  useEffect(() => {
+    if (known !== '') setValue('username', known);
+  }, [known, setValue]);
   /** Epoch ms; the form is locked until then. */
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
-  const field = useRef<HTMLInputElement>(null);
   const logIn = useSubmission(sendLogin, {
     onSuccess: async (answer?: Partial<components['schemas']['LoginAnswer']>) => {
       await queries.invalidateQueries({ refetchType: 'none' });
@@ -61,23 +74,17 @@ export function ForceBasicCredentials() {
       await continueAfterObligation(search, configuredTarget('home'));
     },
     onError: (error) => {
-      setPassword('');
+      resetField('password');
       // Only the sign-in page can show the captcha, so the user signs out and in again with the same redirectUrl.
       if (isApiError(error, 'RECAPTCHA_RESPONSE_TOKEN_MISSING'))
         return goTo(paths.logout({ redirectUrl: redirectTarget(search, undefined) }));
       const until = retryAt(error);
       if (isApiError(error, 'TOO_MANY_ATTEMPTS') && until !== undefined) setLockedUntil(until);
-      field.current?.focus();
+      setFocus('password');
     },
   });
   const isBusy = logIn.isBusy || logIn.isDone;
   usePageError(logIn.error !== null);
-  const canSubmit = username.trim() !== '' && password !== '' && lockedUntil === null;
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (canSubmit && !isBusy) logIn.submit({ username: username.trim(), password });
-  }
 
   function openAgain() {
     setLockedUntil(null);
@@ -87,25 +94,22 @@ export function ForceBasicCredentials() {
   return (
     <>
       <StepHeading subtitle={t('credentials.message')}>{t('credentials.title')}</StepHeading>
-      <Form onSubmit={submit}>
+      <Form
+        onSubmit={(event) =>
+          void handleSubmit((credentials) => {
+            if (lockedUntil === null && !isBusy) logIn.submit(credentials);
+          })(event)
+        }
+      >
         <TextField
-          label={t('credentials.username')}
-          name="username"
-          autoComplete="username"
           {...asTyped}
+          {...field('username')}
+          label={t('credentials.username')}
+          autoComplete="username"
           maxLength={255}
-          value={username}
           readOnly={me.isPending || known !== ''}
-          onChange={(event) => setTyped(event.target.value)}
         />
-        <PasswordField
-          ref={field}
-          label={t('credentials.password')}
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <PasswordField {...field('password')} label={t('credentials.password')} autoComplete="current-password" />
         <FormMessage>
           {logIn.error !== null && (
             <Banner tone="error" announceKey={logIn.announceKey}>
@@ -114,7 +118,11 @@ export function ForceBasicCredentials() {
             </Banner>
           )}
         </FormMessage>
-        <SubmitButton busy={isBusy} busyLabel={t('credentials.loggingIn')} isReady={canSubmit}>
+        <SubmitButton
+          busy={isBusy}
+          busyLabel={t('credentials.loggingIn')}
+          isReady={username.trim() !== '' && password !== '' && lockedUntil === null}
+        >
           {t('credentials.logIn')}
         </SubmitButton>
         <SlowNotice busy={logIn.isBusy} />

@@ -1,4 +1,12 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type FormEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
+import { useFields } from '../../forms/use-fields';
+import { retryAt } from '../../lib/errors/outcomes';
+import { usePersonalInput } from '../../lib/forms/kept/use-personal-input';
+import { useSubmission } from '../../lib/forms/use-submission';
 import { usePageError } from '../../lib/navigation/page-title';
 import { asTyped } from '../../ui/as-typed';
 import { Banner } from '../../ui/Banner';
@@ -10,54 +18,138 @@ import { PasswordField } from '../../ui/PasswordField';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
-import { useUsernameForm } from './use-username-form';
-import { companiesOf, type UsernameSettings } from './username.rules';
+import { useDone } from './use-done';
+import { checkUsernames, updateUsernames, type UsernameProblem } from './username.api';
+import { submitProblemOf } from './username.flow';
+import { companiesOf, suggestedUsernames, type UsernameSettings, usernamesSchema } from './username.rules';
+
+interface Sent {
+  usernames: string[];
+  password: string;
+}
+
+/** The remote check of docs/product/5-validation.md found usernames that are not available. */
+class UnavailableError extends Error {
+  override readonly name = 'UnavailableError';
+  constructor(readonly problems: readonly UsernameProblem[]) {
+    super('A username is not available.');
+  }
+}
 
 /**
  * The form: a username for each membership (one field for a single client), and the current password as confirmation.
+ * It validates on submit, not on blur: a message that appears on blur would move the button while the user presses it.
  */
 export function UsernameForm({ settings, onCancel }: { settings: UsernameSettings; onCancel: () => void }) {
   const { t } = useTranslation('username');
   const { associates } = settings;
   const count = associates.length;
-  const { form, problem, isBusy, ...state } = useUsernameForm(settings);
-  const isAtPassword = problem === 'password' || problem === 'passwordRequired';
-  usePageError(state.hasProblem && !isBusy);
+  const { kept, keep, forget } = usePersonalInput('usernames');
+  const done = useDone(count);
+  const [schema] = useState(() => usernamesSchema(settings));
+  const { field, control, handleSubmit, getValues, resetField, setError, judgeAgain, formState } = useFields({
+    resolver: zodResolver(schema),
+    defaultValues: { usernames: keptUsernames(kept, settings), password: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const typed = useWatch({ control, compute: (values: Sent) => values });
+  /** Epoch ms; the form waits until then. */
+  const [until, setUntil] = useState<number>();
+
+  const save = useSubmission(
+    async ({ usernames, password }: Sent, signal) => {
+      const problems = await checkUsernames(usernames, settings, signal);
+      if (problems.some((problem) => problem !== null)) throw new UnavailableError(problems);
+      await updateUsernames(usernames, settings, password, signal);
+      forget();
+    },
+    {
+      onSuccess: () => void done(),
+      onError: (error) => {
+        if (error instanceof UnavailableError) return refuse(error.problems);
+        if (isOneTaken(error)) return refuse(['taken']);
+        const found = submitProblemOf(error);
+        if (found === 'tooMany') setUntil(retryAt(error));
+        if (found !== 'password') return;
+        resetField('password');
+        setError('password', { message: t('problem.password') }, { shouldFocus: true });
+      },
+    },
+  );
+  const isBusy = save.isBusy || save.isDone;
+  const problem = bannerOf(save.error);
+  usePageError((Object.keys(formState.errors).length > 0 || problem !== null) && !isBusy);
+
+  function refuse(problems: readonly UsernameProblem[]) {
+    const first = problems.findIndex((problem) => problem !== null);
+    for (const [index, problem] of problems.entries())
+      if (problem !== null)
+        setError(`usernames.${index}`, { message: t(`problem.${problem}`) }, { shouldFocus: index === first });
+  }
+
+  /** With one username, the field itself says that it is taken. */
+  function isOneTaken(error: unknown): boolean {
+    return count === 1 && submitProblemOf(error) === 'taken';
+  }
+
+  /** The other problems show at their fields. */
+  function bannerOf(error: Error | null) {
+    if (error === null || error instanceof UnavailableError || isOneTaken(error)) return null;
+    const found = submitProblemOf(error);
+    return found === 'password' ? null : found;
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isBusy && until === undefined) void handleSubmit(save.submit, forgive)(event);
+  }
+
+  /** The failure was about what was sent before. */
+  function forgive() {
+    if (save.error !== null) save.cancel();
+  }
+
+  function endWait() {
+    setUntil(undefined);
+    save.cancel();
+  }
+
+  function keepUsernames() {
+    const { usernames } = getValues();
+    keep(Object.fromEntries(associates.map(({ associateId }, index) => [associateId, usernames[index]])));
+  }
+
   return (
     <>
       <StepHeading step="form" subtitle={t('form.subtitle')}>
         {t(`form.title${companiesOf(count)}`)}
       </StepHeading>
-      <Form ref={form} onSubmit={state.submit} checksOnEnter>
-        {associates.map(({ associateId, clientName }, index) => {
-          const found = state.problemOf(associateId);
-          return (
-            <TextField
-              key={associateId}
-              label={count === 1 ? t('form.username') : t('form.usernameAt', { client: clientName })}
-              name={`username-${index + 1}`}
-              autoComplete={count === 1 ? 'username' : 'off'}
-              {...asTyped}
-              value={state.usernames[associateId] ?? ''}
-              readOnly={isBusy}
-              error={found === undefined ? undefined : t(`problem.${found}`)}
-              onChange={(event) => state.change(associateId, event.currentTarget.value)}
-            />
-          );
-        })}
+      <Form onSubmit={submit} checksOnEnter>
+        {associates.map(({ associateId, clientName }, index) => (
+          <TextField
+            key={associateId}
+            {...asTyped}
+            {...field(`usernames.${index}`, {
+              onChange: () => {
+                keepUsernames();
+                judgeAgain(`usernames.${index}`);
+              },
+            })}
+            label={count === 1 ? t('form.username') : t('form.usernameAt', { client: clientName })}
+            autoComplete={count === 1 ? 'username' : 'off'}
+            readOnly={isBusy}
+          />
+        ))}
         <PasswordField
+          {...field('password', { onChange: () => judgeAgain('password') })}
           label={t('form.password')}
           hint={t('form.passwordHint')}
-          name="password"
           autoComplete="current-password"
-          value={state.password}
           readOnly={isBusy}
-          error={isAtPassword && !isBusy ? t(`problem.${problem}`) : undefined}
-          onChange={(event) => state.changePassword(event.currentTarget.value)}
         />
         <FormMessage>
-          {problem !== null && !isAtPassword && !isBusy && (
-            <Banner tone="error" announceKey={state.announceKey}>
+          {problem !== null && (
+            <Banner tone="error" announceKey={save.announceKey}>
               <p>
                 {problem === 'connection'
                   ? t('connection')
@@ -67,22 +159,32 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
                       ? t('problem.tooMany')
                       : t('unexpected')}
               </p>
-              {state.until !== undefined && <Countdown until={state.until} onEnd={state.endWait} />}
+              {until !== undefined && <Countdown until={until} onEnd={endWait} />}
             </Banner>
           )}
         </FormMessage>
         <SubmitButton
           busy={isBusy}
           busyLabel={t('form.submitting')}
-          isReady={state.until === undefined && !state.hasEmpty}
+          isReady={
+            until === undefined && typed.password !== '' && typed.usernames.every((username) => username.trim() !== '')
+          }
         >
           {t('form.submit')}
         </SubmitButton>
         <Button variant="quiet" wide onClick={onCancel}>
           {t('form.cancel')}
         </Button>
-        <SlowNotice busy={state.isSlow} onCancel={state.cancelSave} />
+        <SlowNotice busy={save.isBusy} onCancel={save.cancel} />
       </Form>
     </>
+  );
+}
+
+/** The usernames kept before a reload, for the user's current memberships; suggestions for the others. */
+function keptUsernames(kept: unknown, settings: UsernameSettings): string[] {
+  const typed = z.record(z.string(), z.string()).safeParse(kept).data ?? {};
+  return suggestedUsernames(settings).map(
+    (suggestion, index) => typed[settings.associates[index]?.associateId ?? ''] ?? suggestion,
   );
 }

@@ -2,7 +2,10 @@ import { queryOptions } from '@tanstack/react-query';
 import { orchestrator, orchestratorV1 } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
 import { submitProblems } from './username.flow';
-import { type UsernameProblems, type Usernames, type UsernameSettings, usernamesToCheck } from './username.rules';
+import type { UsernameSettings } from './username.rules';
+
+/** What the service has against a username. */
+export type UsernameProblem = 'taken' | 'unavailable' | null;
 
 /** GET /persons/me/check-username-obligation: the current username and the suggestions. */
 export const usernameSettingsQuery = queryOptions({
@@ -14,16 +17,19 @@ export const usernameSettingsQuery = queryOptions({
 });
 
 /**
- * Checks in parallel which usernames are taken; returns the problems. A failed check counts as unavailable (see
- * docs/product/5-validation.md).
+ * Checks in parallel which usernames are taken: "A username that differs from the suggested id is checked for uniqueness
+ * remotely." A failed check counts as unavailable (see docs/product/5-validation.md).
+ * @param usernames one for each membership, trimmed
+ * @returns the problem of each username, in the same order
  */
-export async function unavailableUsernames(
-  usernames: Usernames,
-  settings: UsernameSettings,
+export function checkUsernames(
+  usernames: readonly string[],
+  { associates }: UsernameSettings,
   signal: AbortSignal,
-): Promise<UsernameProblems> {
-  const checked = await Promise.all(
-    usernamesToCheck(usernames, settings).map(async ({ associateId, username }) => {
+): Promise<UsernameProblem[]> {
+  return Promise.all(
+    usernames.map(async (username, index) => {
+      if (username === associates[index]?.userId) return null;
       try {
         const { isAvailable } = await unwrap(
           orchestratorV1.GET('/username/{username}/username-availability-check', {
@@ -31,13 +37,12 @@ export async function unavailableUsernames(
             signal,
           }),
         );
-        return isAvailable === true ? [] : [[associateId, 'taken'] as const];
+        return isAvailable === true ? null : 'taken';
       } catch {
-        return [[associateId, 'unavailable'] as const];
+        return 'unavailable';
       }
     }),
   );
-  return Object.fromEntries(checked.flat());
 }
 
 /**
@@ -45,15 +50,15 @@ export async function unavailableUsernames(
  * @throws ApiError
  */
 export async function updateUsernames(
-  usernames: Usernames,
+  usernames: readonly string[],
   { associates }: UsernameSettings,
   password: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const associateUsernames = associates.map(({ clientId, associateId }) => ({
+  const associateUsernames = associates.map(({ clientId, associateId }, index) => ({
     clientId,
     associateId,
-    username: (usernames[associateId] ?? '').trim(),
+    username: usernames[index] ?? '',
     password,
   }));
   await done(orchestrator.POST('/persons/me/update-username', { body: { associateUsernames }, signal }), {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestedUsernames, usernameProblems, type UsernameSettings, usernamesToCheck } from './username.rules';
+import { suggestedUsernames, type UsernameSettings, usernamesSchema } from './username.rules';
 
 const membership = (id: string, userId: string) => ({
   clientId: id,
@@ -13,49 +13,44 @@ const settings: UsernameSettings = {
   isReviewUsernameObligation: false,
   isNotAllowUpdateUsername: false,
 };
-const named = (first: string, second: string) => ({ 'associate-1': first, 'associate-2': second });
-const problemOf = (first: string) => usernameProblems(named(first, 'mia.two'), settings)['associate-1'];
+
+/** The first reason against each username; undefined for a right one. */
+function problemsOf(...usernames: string[]) {
+  const { error } = usernamesSchema(settings).safeParse({ usernames, password: 'any' });
+  return usernames.map((_, index) => error?.issues.find(({ path }) => path[1] === index)?.message);
+}
 
 describe('the usernames of the form', () => {
   it('start with the suggestions, except for the current username', () => {
-    expect(suggestedUsernames(settings)).toEqual(named('mia.one', 'mia.two'));
+    expect(suggestedUsernames(settings)).toEqual(['mia.one', 'mia.two']);
     expect(
       suggestedUsernames({ ...settings, associates: [membership('1', 'Mia.Old'), membership('2', 'mia.two')] }),
-    ).toEqual(named('', 'mia.two'));
+    ).toEqual(['', 'mia.two']);
   });
-  it('are valid as suggested', () => expect(usernameProblems(suggestedUsernames(settings), settings)).toEqual({}));
+  it('are valid as suggested', () =>
+    expect(problemsOf(...suggestedUsernames(settings))).toEqual([undefined, undefined]));
   it.each([
-    ['', 'required'],
-    ['   ', 'required'],
-    ['mia1', 'length'],
+    ['', 'username.required'],
+    ['   ', 'username.required'],
+    ['mia1', 'username.changedLength'],
     ['mia.o', undefined],
     ['a'.repeat(40), undefined],
-    ['a'.repeat(41), 'length'],
-    ['.mia.one', 'pattern'],
-    ['mia..one', 'pattern'],
-    ['mia one', 'pattern'],
+    ['a'.repeat(41), 'username.changedLength'],
+    ['.mia.one', 'username.pattern'],
+    ['mia..one', 'username.pattern'],
+    ['mia one', 'username.pattern'],
     ['mia_one-@9', undefined],
     ['mia.one.', undefined],
-    ['MIA.OLD', 'current'],
-    [' mia.old ', 'current'],
-  ])('reports "%s" as %s', (typed, problem) => expect(problemOf(typed)).toBe(problem));
+    ['MIA.OLD', 'username.current'],
+    [' mia.old ', 'username.current'],
+  ])('reports "%s" as %s', (typed, problem) => expect(problemsOf(typed, 'mia.two')[0]).toBe(problem));
   it('reports the later one of two equal usernames, ignoring case', () => {
-    expect(usernameProblems(named('mia.same', 'Mia.Same '), settings)).toEqual({ 'associate-2': 'duplicate' });
+    expect(problemsOf('mia.same', 'Mia.Same ')).toEqual([undefined, 'username.duplicate']);
   });
   it('report all problems at once', () =>
-    expect(usernameProblems(named('', 'mia.old'), settings)).toEqual({
-      'associate-1': 'required',
-      'associate-2': 'current',
-    }));
-  it('are required when a membership has no value', () =>
-    expect(usernameProblems({}, settings)).toEqual({ 'associate-1': 'required', 'associate-2': 'required' }));
-});
-
-describe('the remote check', () => {
-  it('runs only for a username that differs from the suggestion', () => {
-    expect(usernamesToCheck(named('mia.one', 'mia.other '), settings)).toEqual([
-      { associateId: 'associate-2', username: 'mia.other' },
-    ]);
-    expect(usernamesToCheck(suggestedUsernames(settings), settings)).toEqual([]);
-  });
+    expect(problemsOf('', 'mia.old')).toEqual(['username.required', 'username.current']));
+  it('are sent without the blanks around them', () =>
+    expect(
+      usernamesSchema(settings).parse({ usernames: ['mia.one', 'mia.other '], password: 'any' }).usernames,
+    ).toEqual(['mia.one', 'mia.other']));
 });

@@ -1,4 +1,7 @@
+import * as z from 'zod/mini';
 import { LENGTHS } from '../../lib/config/constants';
+import { currentPassword } from '../../lib/forms/fields/password';
+import type { FieldReason } from '../../lib/forms/fields/field-reason';
 import { newUsername } from '../../lib/forms/fields/username';
 
 /**
@@ -19,14 +22,6 @@ export interface UsernameSettings {
   readonly isNotAllowUpdateUsername: boolean;
 }
 
-/** The problem of one username. The server reports the last two (ERROR_USERNAME_UNAVAILABLE). */
-export type UsernameProblem = 'required' | 'length' | 'pattern' | 'current' | 'duplicate' | 'taken' | 'unavailable';
-
-/** Usernames by associateId. */
-export type Usernames = Readonly<Record<string, string>>;
-/** Problems by associateId. */
-export type UsernameProblems = Readonly<Partial<Record<string, UsernameProblem>>>;
-
 /**
  * Selects the text for a user of one company or of several. Plural forms do not work, because the texts differ in
  * meaning: Chinese has one form for all numbers, and the Russian "one" includes 21.
@@ -36,53 +31,31 @@ export function companiesOf(count: number): 'Single' | 'Multiple' {
 }
 
 /**
- * The initial usernames of the form: the suggestions. A suggestion equal to the current username is left empty, because
- * that username must change.
+ * The initial usernames of the form, one for each membership: the suggestions. A suggestion equal to the current
+ * username is left empty, because that username must change.
  */
-export function suggestedUsernames({ username, associates }: UsernameSettings): Usernames {
-  return Object.fromEntries(
-    associates.map(({ associateId, userId }) => [associateId, isSame(userId, username) ? '' : userId]),
-  );
+export function suggestedUsernames({ username, associates }: UsernameSettings): string[] {
+  return associates.map(({ userId }) => (isSame(userId, username) ? '' : userId));
 }
 
 /**
- * Validates the usernames without the server (see docs/product/5-validation.md#username-change): 5 to 40 characters of
- * the pattern; "may not duplicate another username entered in the same form, nor equal the current username". The
- * comparison ignores case, as sign-in does.
+ * The usernames of the form and the password that confirms them (see docs/product/5-validation.md#username-change): 5 to
+ * 40 characters of the pattern; "may not duplicate another username entered in the same form, nor equal the current
+ * username". The comparison ignores case, as sign-in does.
  */
-export function usernameProblems(
-  usernames: Usernames,
-  { username: current, associates }: UsernameSettings,
-): UsernameProblems {
-  const problems: Partial<Record<string, UsernameProblem>> = {};
-  const seen = new Set<string>();
-  for (const { associateId } of associates) {
-    const username = (usernames[associateId] ?? '').trim();
-    const problem =
-      ownProblem(username) ??
-      (isSame(username, current) ? 'current' : seen.has(username.toLowerCase()) ? 'duplicate' : undefined);
-    if (problem !== undefined) problems[associateId] = problem;
-    seen.add(username.toLowerCase());
-  }
-  return problems;
-}
-
-const changedUsername = newUsername(LENGTHS.changedUsername);
-
-/** What the shared rules of a username find. This page says it in words of its own. */
-function ownProblem(username: string): 'required' | 'length' | 'pattern' | undefined {
-  const rule = changedUsername.safeParse(username).error?.issues[0]?.message;
-  return (['required', 'length', 'pattern'] as const).find((problem) => rule === `username.${problem}`);
-}
-
-/** "A username that differs from the suggested id is checked for uniqueness remotely." */
-export function usernamesToCheck(
-  usernames: Usernames,
-  { associates }: UsernameSettings,
-): { associateId: string; username: string }[] {
-  return associates.flatMap(({ associateId, userId }) => {
-    const username = (usernames[associateId] ?? '').trim();
-    return username === userId ? [] : [{ associateId, username }];
+export function usernamesSchema({ username: current }: UsernameSettings) {
+  const username = newUsername(LENGTHS.changedUsername, 'username.changedLength').check(
+    z.refine((typed) => !isSame(typed, current), 'username.current' satisfies FieldReason),
+  );
+  return z.object({
+    usernames: z.array(username).check(({ value, issues }) => {
+      for (const [index, typed] of value.entries()) {
+        const isSecond = value.slice(0, index).some((earlier) => isSame(earlier, typed));
+        const message: FieldReason = 'username.duplicate';
+        if (isSecond) issues.push({ code: 'custom', path: [index], message, input: typed });
+      }
+    }),
+    password: currentPassword,
   });
 }
 

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { loadTexts } from '../../../texts/load-texts';
 import { isFieldReason } from './field-reason';
 import { firstName, lastName } from './name';
-import { countryOfPhone, formatPhone, phoneCountries, toE164 } from './phone';
+import { typedContact } from './contact';
+import { countryOfPhone, formatPhone, phoneCountries, toE164, inE164 } from './phone';
 import { newUsername } from './username';
 
 const ruleOf = (schema: ReturnType<typeof newUsername>, text: string) =>
@@ -56,6 +57,12 @@ describe('phone (normalised to E.164, invalid if it cannot be parsed)', () => {
   it.each(['2125550123', 'ext. 12', ''])('%j without a calling code is shown unchanged', (number) => {
     expect(formatPhone(number)).toBe(number);
     expect(countryOfPhone(number)).toBeUndefined();
+  });
+  it('is a field with its country', () => {
+    const typed = { value: '020 7946 0018', country: 'GB', purpose: 'personal' } as const;
+    expect(typedContact.check(...inE164).parse(typed)).toEqual({ ...typed, value: '+442079460018' });
+    const [issue] = typedContact.check(...inE164).safeParse({ ...typed, value: '12' }).error?.issues ?? [];
+    expect(issue).toMatchObject({ path: ['value'], message: 'phone.invalid' });
   });
   it('lists the countries by name in the language of the page', () => {
     expect(phoneCountries('de').find(({ code }) => code === 'US')).toEqual({

@@ -31,6 +31,9 @@ export function isPasswordValid(password: string): boolean {
   return passwordRules(password).every(({ isMet }) => isMet);
 }
 
+/** The password that the user has: required. The service alone judges it. */
+export const currentPassword = z.string().check(z.minLength(1, 'password.required' satisfies FieldReason));
+
 /** A new password that meets all standard rules. */
 export const newPassword = z.string().check(z.refine(isPasswordValid, 'password.rules' satisfies FieldReason));
 

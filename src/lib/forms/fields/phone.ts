@@ -4,6 +4,8 @@ import {
   getCountryCallingCode,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min/es6';
+import * as z from 'zod/mini';
+import type { FieldReason } from './field-reason';
 
 /**
  * Normalises a phone number to E.164 (see docs/product/5-validation.md). Only code-split screens with a phone field
@@ -15,6 +17,23 @@ export function toE164(text: string, country: string): string | null {
   const phone = parsePhoneNumberFromString(text, isCountry(country) ? country : 'US');
   return phone?.isPossible() ? phone.number : null;
 }
+
+interface TypedPhone {
+  readonly value: string;
+  readonly country: string;
+}
+
+/**
+ * The checks of a form with a number and its country, which put the number into E.164. "It is invalid when it cannot be
+ * parsed." (docs/product/5-validation.md#phone)
+ */
+export const inE164 = [
+  z.refine<TypedPhone>(({ value, country }) => toE164(value, country) !== null, {
+    path: ['value'],
+    error: 'phone.invalid' satisfies FieldReason,
+  }),
+  z.overwrite<TypedPhone>((typed) => ({ ...typed, value: toE164(typed.value, typed.country) ?? '' })),
+];
 
 /**
  * Formats an E.164 number for reading, with the groups of its country: "+1 212 555 0123". `toE164` reads it back.

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { email } from './email';
+
+/**
+ * A contact as typed: an address, or a number with the country that it is read by. See
+ * docs/product/3-entities.md#contact-method.
+ */
+export const typedContact = z.object({
+  value: z.string(),
+  country: z.string(),
+  purpose: z.literal(['personal', 'business']),
+});
+export type TypedContact = z.infer<typeof typedContact>;
+
+/** A contact that is an address. */
+export const emailContact = z.extend(typedContact, { value: email });
