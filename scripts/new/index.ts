@@ -2,17 +2,19 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError } from '../cli/cli-error';
+import { pendingRow, pendingTexts } from '../../tests/support/texts/pending';
 import { projectRoot } from '../contract/services';
 import { languageSteps, planLanguage } from './language';
 import { operationSteps, planOperation } from './operation';
 import { planScreen, screenSteps } from './screen';
-import { planTexts, textsSteps } from './texts';
+import { updatePending } from './pending';
+import { planTexts } from './texts';
 
 const usage = `Usage:
   npm run new -- screen NAME       a page at /auth/NAME: [--public] [--title "Tax forms"]
   npm run new -- operation NAME    a call of a service: [--method GET] [--path /persons/me/NAME] [--service identity-orchestrator]
   npm run new -- language CODE     a language, such as da-DK: [--name Dansk]
-  npm run new -- texts             the keys of locales/en that other languages lack, not translated
+  npm run new -- texts             the keys of locales/en in every language, and a list of what is not translated
 NAME is in small letters with hyphens. Each writes files, a row in each table, and texts that are not translated yet.`;
 
 /**
@@ -27,10 +29,12 @@ export async function main(words: string[], root: string = process.cwd()): Promi
   if (kind === undefined || values.help) return console.log(usage);
   if (rest.length > 0)
     throw new CliError(`"${rest.join(' ')}" is one word too many: put a name of several words in quotes.`);
-  const { written, steps } = await run(kind, name, values, root);
-  if (written.length === 0) return console.log('Nothing is missing: no file was changed.');
-  console.log(`Wrote or changed:\n${written.map((file) => `  ${file}`).join('\n')}`);
-  console.log(`Next:\n${steps.map((step) => `  - ${step}`).join('\n')}`);
+  const done = await run(kind, name, values, root);
+  const all = [...done.written, ...updatePending(root)];
+  const steps = kind === 'texts' ? pendingTexts(root).map(pendingRow) : done.steps;
+  if (all.length === 0) console.log('Nothing is missing: no file was changed.');
+  else console.log(`Wrote or changed:\n${all.map((file) => `  ${file}`).join('\n')}`);
+  if (steps.length > 0) console.log(`Next:\n${steps.map((step) => `  - ${step}`).join('\n')}`);
 }
 
 interface Done {
@@ -56,7 +60,7 @@ async function run(kind: string, name: string | undefined, values: Values, root:
       return { written: await edits.write(), steps: languageSteps };
     }
     case 'texts':
-      return { written: await (await planTexts(root)).write(), steps: textsSteps };
+      return { written: await (await planTexts(root)).write(), steps: [] };
     default:
       throw new CliError(`"${kind}" is nothing that can be made: say screen, operation, language or texts.`);
   }

@@ -161,15 +161,43 @@ describe('npm run new', () => {
     expect(writtenSince(before)).toEqual([]);
   });
 
-  it('leaves every text but the English untranslated, and a test names each', async () => {
+  it('removes the keys that English no longer has, also from a region and with their whole file', async () => {
+    writeFileSync(join(root, 'locales/en/help.json'), JSON.stringify({ title: "What's new", more: { left: 'x' } }));
+    writeFileSync(join(root, 'locales/fr-CA/help.json'), JSON.stringify({ back: 'Retour', more: { left: 'Reste' } }));
+    writeFileSync(join(root, 'locales/de/gone.json'), JSON.stringify({ title: 'Fort' }));
+    await main(['texts'], root);
+    expect(textOf('locales/de/help.json')).toEqual({ title: 'Neues', more: { left: null } });
+    expect(textOf('locales/ja/help.json')).toEqual({ title: null, more: { left: null } });
+    expect(textOf('locales/fr-CA/help.json')).toEqual({ more: { left: 'Reste' } });
+    expect(existsSync(join(root, 'locales/de/gone.json'))).toBe(false);
+  });
+
+  it('leaves every text but the English untranslated, and lists each as pending', async () => {
     expect(textOf('locales/en/tax-forms.json')).toEqual({ title: 'Tax forms', back: 'Back to home' });
     expect(textOf('locales/de/tax-forms.json')).toEqual({ title: null, back: null });
     expect(textOf('locales/zh-TW/tax-forms.json')).toEqual({ title: null, back: null });
     expect(textOf('locales/is/tax-forms.json')).toEqual({ title: null, back: null });
-    const { code, output } = await run('vitest/vitest.mjs', 'run', 'locales', '--reporter=dot', '-t', 'translated');
+    const today = new Date().toISOString().slice(0, 10);
+    expect(textOf('locales/pending.json')).toMatchObject({
+      'tax-forms:title': today,
+      'shell:title.help': today,
+      is: today,
+    });
+    const tests = ['vitest/vitest.mjs', 'run', 'locales/packs', '--reporter=dot', '-t', 'pending|every key'] as const;
+    expect((await run(...tests)).code).toBe(0);
+    const late = { 'tax-forms:title': '2026-01-01', 'shell:title.help': '2026-01-01', is: '2026-01-01' };
+    writeFileSync(join(root, 'locales/pending.json'), JSON.stringify(late));
+    const { code, output } = await run(...tests);
     expect(code).toBe(1);
-    expect(output).toContain('de/tax-forms.json title: Tax forms');
-    expect(output).toContain("pl/shell.json title.help: What's new");
+    expect(output).toContain('de/tax-forms.json title: Tax forms (since 2026-01-01)');
+    expect(output).toContain("pl/shell.json title.help: What's new (since 2026-01-01)");
     expect(output).toContain('is/login.json ');
+  });
+
+  it('takes a text from the list once every language has it', async () => {
+    writeFileSync(join(root, 'locales/en/tax-forms.json'), JSON.stringify({ back: 'Back to home' }));
+    await main(['texts'], root);
+    expect(textOf('locales/pending.json')).not.toHaveProperty(['tax-forms:title']);
+    expect(textOf('locales/pending.json')).toHaveProperty(['tax-forms:back']);
   });
 });
