@@ -1,16 +1,14 @@
 import { CliError } from '../cli/cli-error';
 import { Edits } from './edits';
-import { keyOf, literal, readName, type Name } from './names';
+import { literal, readName, type Name } from './names';
 import { addRow, keysOf } from './source-tables';
 import { addText, createTexts } from './texts';
 
 const TABLES = {
   publicRoutes: 'src/app/routes/entry.routes.ts',
   signedInRoutes: 'src/app/routes/signed-in.routes.ts',
-  routesTest: 'src/app/routes/routes.test.ts',
   paths: 'src/lib/navigation/paths.ts',
   gallery: 'scripts/measure/gallery/screens.ts',
-  areas: 'scripts/test/areas.ts',
 } as const;
 
 export interface ScreenOptions {
@@ -64,12 +62,9 @@ async function addRows(edits: Edits, name: Name, title: string, isPublic: boolea
   await edits.change(TABLES.paths, (source) =>
     addRow(source, 'paths', path, { after: isPublic ? 'legal:' : 'accountSettings:' }),
   );
-  const tested = `['${pathOf(name)}', ${!isPublic}]`;
-  await edits.change(TABLES.routesTest, (source) => addRow(source, 'specified', tested));
   const person = isPublic ? '' : ", person: 'ann'";
   const picture = `{ name: ${literal(title)}, path: '${pathOf(name)}'${person} }`;
   await edits.change(TABLES.gallery, (source) => addRow(source, 'screens', picture));
-  await edits.change(TABLES.areas, (source) => addRow(source, 'testsOfFeature', `${keyOf(name.kebab)}: 'pages'`));
 }
 
 function pathOf(name: Name): string {
