@@ -22,7 +22,7 @@ const project = process.cwd();
 const copies = join(project, '.cache');
 let root = '';
 
-const leftOut = ['node_modules', '.git', '.cache', 'dist', 'dist-demo', 'reports', 'test-results', 'docs'];
+const leftOut = ['node_modules', '.git', '.cache', 'dist', 'dist-demo', 'reports', 'test-results'];
 
 beforeAll(() => {
   mkdirSync(copies, { recursive: true });
@@ -87,6 +87,7 @@ describe('npm run new', () => {
     [['language', 'de-DE'], /de-DE is there already/],
     [['page', 'tax-forms'], /"page" is nothing that can be made/],
     [['screen'], /Say how the screen is called/],
+    [['obligation', 'review-contact-info'], /There is a path "reviewContactInfo" already/],
     [['screen', 'tax', 'forms'], /"forms" is one word too many/],
     [['screen', 'tax', '--wide'], /Unknown option '--wide'/],
   ])('refuses %j in one sentence, and changes nothing', async (words, sentence) => {
@@ -96,16 +97,17 @@ describe('npm run new', () => {
   });
 
   it(
-    'writes screens, operations and a language that type-check, lint and pass their tests',
+    'writes screens, operations, an obligation and a language that type-check, lint and pass their tests',
     { timeout: 300_000 },
     async () => {
       const before = states();
       await main(['screen', 'tax-forms'], root);
       await main(['screen', 'help', '--public', '--title', "What's new"], root);
-      // The second operation writes the generated files for both, so they are written once.
+      // The next commands write the generated files for this one, too.
       const options = { method: undefined, path: undefined, service: undefined };
       await (await planOperation(root, 'list-tax-forms', options)).write();
       await main(['operation', 'archive-tax-form', '--method', 'PUT', '--path', '/tax-forms/{formId}'], root);
+      await main(['obligation', 'review-emergency-contact'], root);
       await main(['language', 'is-IS'], root);
       await main(['language', 'de-AT'], root);
       const written = writtenSince(before);
@@ -113,12 +115,20 @@ describe('npm run new', () => {
       const tests = [
         'src/app/routes',
         'mock-server/testing/coverage.test.ts',
+        'mock-server/handlers/sign-in/obligations.test.ts',
         'tests/contract/coverage-of-spec.test.ts',
+        'tests/contract/changelog.test.ts',
+        'tests/house/callers.test.ts',
+        'tests/house/forms.test.ts',
+        'tests/house/pinned.test.ts',
+        'tests/house/product-pages.test.ts',
       ];
+      const named =
+        'tax-?forms?|help|emergency-?contact|beyond|added later|title|changelog of|sentence|names each|grid';
       const [types, lint, tested] = await Promise.all([
         run('typescript-native/bin/tsc', '-b'),
         run('eslint/bin/eslint.js', '--max-warnings', '0', ...linted),
-        run('vitest/vitest.mjs', 'run', ...tests, '--reporter=dot', '-t', 'tax-?forms?|help|beyond|added later|title'),
+        run('vitest/vitest.mjs', 'run', ...tests, '--reporter=dot', '-t', named),
       ]);
       expect([types, lint, tested].filter(({ code }) => code !== 0).map(({ output }) => output)).toEqual([]);
       expect(written).toContain('tests/e2e/pages/tax-forms.spec.ts');
