@@ -16,6 +16,14 @@ import {
   type Pack,
   untranslatedKeys,
 } from '../tests/support/texts/packs';
+import {
+  isOverdue,
+  MOST_DAYS,
+  pendingKey,
+  pendingRow,
+  pendingTexts,
+  readPending,
+} from '../tests/support/texts/pending';
 
 const english = readPack('en');
 const folders = localeFolders().filter((folder) => folder !== 'en');
@@ -51,8 +59,23 @@ function todo(folder: string, key: string): string {
   return `${folder}/${namespace}.json ${name}: ${englishOf(key)}`;
 }
 
-it('are all translated: each of these is null in its file, so the app shows it in English', () => {
-  expect(localeFolders().flatMap((folder) => untranslatedKeys(folder).map((key) => todo(folder, key)))).toEqual([]);
+describe('a text that is null in its file, so that the app shows it in English,', () => {
+  it(`is translated within ${MOST_DAYS} days after "npm run new -- texts" has listed it in locales/pending.json`, () => {
+    const overdue = pendingTexts().filter((text) => isOverdue(text));
+    expect(overdue.map(pendingRow)).toEqual([]);
+  });
+
+  it('waits for so long and no longer, and never unlisted', () => {
+    const text = { folder: 'de', key: 'login:title', english: 'Log in', since: '2026-11-01' };
+    expect(isOverdue(text, Date.parse('2026-11-15'))).toBe(false);
+    expect(isOverdue(text, Date.parse('2026-11-16'))).toBe(true);
+    expect(isOverdue({ ...text, since: undefined }, Date.parse('2026-11-01'))).toBe(true);
+  });
+
+  it('leaves locales/pending.json once every language has it: "npm run new -- texts" removes it', () => {
+    const waiting = new Set(pendingTexts().flatMap(({ folder, key }) => [folder, pendingKey(key)]));
+    expect(Object.keys(readPending()).filter((key) => !waiting.has(key))).toEqual([]);
+  });
 });
 
 it('exist for every language of the legal policies, and for no other', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../contract/types';
+import { personByEmail } from '../rules/persons';
 import { takeSnapshot } from '../world/snapshot';
 import { newCaller, testWorld } from '../testing/client';
 import { applyScenario, seedWorld } from './index';
@@ -22,6 +23,15 @@ describe('personas', () => {
     expect(personas[0]?.id).toBe('ann');
     expect(new Set(personas.map(({ id }) => id)).size).toBe(personas.length);
     expect(new Set(personas.map(({ username }) => username)).size).toBe(personas.length);
+  });
+
+  test('have no address of an invitation, which could then create no account; two are there for that', async () => {
+    const world = await testWorld();
+    const taken = invitations.flatMap(({ token, invited }) => {
+      const person = invited && personByEmail(world, invited.email);
+      return person ? [`${person.id} has the address of ${token}`] : [];
+    });
+    expect(taken).toEqual(['ann has the address of invite-duplicate', 'leo has the address of invite-link']);
   });
 
   test.each(personas)('$id matches the list: $description', async ({ id, username, password }) => {

@@ -1,4 +1,4 @@
-import { isMap, parseDocument } from 'yaml';
+import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
 
 /**
  * Adds an entry at the end of a map of a YAML document. Changes nothing else.
@@ -8,12 +8,8 @@ import { isMap, parseDocument } from 'yaml';
  */
 export function addEntry(source: string, keys: readonly string[], entry: string): string {
   const map = parseDocument(source).getIn(keys, true);
-  const last = isMap(map) ? map.items.at(-1) : undefined;
-  const value = last?.value;
-  const range = typeof value === 'object' && value !== null && 'range' in value ? value.range : undefined;
-  if (!Array.isArray(range)) throw new Error(`There is no map at ${keys.join('.')} in this document.`);
-  const end: unknown = range[1];
-  if (typeof end !== 'number') throw new Error(`The map at ${keys.join('.')} has no end.`);
+  const end = endOf(isMap(map) ? map.items.at(-1)?.value : undefined);
+  if (end === undefined) throw new Error(`There is no map at ${keys.join('.')} in this document.`);
   const indent = '  '.repeat(keys.length);
   const lines = entry.split('\n').map((line) => (line === '' ? '' : indent + line));
   const before = source.slice(0, end).trimEnd();
@@ -21,10 +17,27 @@ export function addEntry(source: string, keys: readonly string[], entry: string)
   return `${before}\n${lines.join('\n')}\n${after === '' ? '' : `\n${indentOf(source, source.length - after.length)}${after}`}`;
 }
 
+/**
+ * Adds an item at the end of a list of a YAML document. Changes nothing else.
+ * @throws Error when the list does not exist
+ */
+export function addItem(source: string, keys: readonly string[], item: string): string {
+  const list = parseDocument(source).getIn(keys, true);
+  const last = isSeq(list) ? list.items.at(-1) : undefined;
+  if (!isScalar(last) || !last.range) throw new Error(`There is no list at ${keys.join('.')} in this document.`);
+  const [, end] = last.range;
+  return `${source.slice(0, end)}\n${'  '.repeat(keys.length)}- ${item}${source.slice(end)}`;
+}
+
 /** The keys of a map of a YAML document; empty when the map does not exist. */
 export function namesIn(source: string, keys: readonly string[]): string[] {
   const map = parseDocument(source).getIn(keys, true);
   return isMap(map) ? map.items.map(({ key }) => String(key)) : [];
+}
+
+/** The offset after a node of the document. */
+function endOf(node: unknown): number | undefined {
+  return isNode(node) ? node.range?.[1] : undefined;
 }
 
 /** The indentation of the line at an offset. */

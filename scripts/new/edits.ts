@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import prettier from 'prettier';
 import { CliError } from '../cli/cli-error';
@@ -7,6 +7,7 @@ import { CliError } from '../cli/cli-error';
 /** The planned edits of a command. Only `write` changes files, so a command that refuses leaves the tree unchanged. */
 export class Edits {
   readonly #files = new Map<string, string>();
+  readonly #removed = new Set<string>();
 
   /** @param root folder of the project; file names are relative to it, with slashes */
   constructor(readonly root: string) {}
@@ -29,6 +30,12 @@ export class Edits {
     this.#files.set(file, wasFormatted ? await this.#format(file, after) : after);
   }
 
+  /** Plans the removal of a file. */
+  remove(file: string): void {
+    this.#files.delete(file);
+    this.#removed.add(file);
+  }
+
   /** Reads a file with its planned edits. @throws CliError when the file does not exist */
   async read(file: string): Promise<string> {
     const planned = this.#files.get(file);
@@ -37,14 +44,15 @@ export class Edits {
     return readFile(path.join(this.root, file), 'utf8');
   }
 
-  /** Writes every planned file. @returns their names in the planned order */
+  /** Writes every planned file, and removes the others. @returns their names in the planned order */
   async write(): Promise<string[]> {
     for (const [file, text] of this.#files) {
       const target = path.join(this.root, file);
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, text);
     }
-    return [...this.#files.keys()];
+    for (const file of this.#removed) await rm(path.join(this.root, file));
+    return [...this.#files.keys(), ...this.#removed];
   }
 
   async #format(file: string, text: string): Promise<string> {

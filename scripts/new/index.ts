@@ -2,21 +2,27 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError } from '../cli/cli-error';
+import { pendingRow, pendingTexts } from '../../tests/support/texts/pending';
 import { projectRoot } from '../contract/services';
 import { languageSteps, planLanguage } from './language';
+import { obligationSteps, planObligation } from './obligation';
 import { operationSteps, planOperation } from './operation';
 import { planScreen, screenSteps } from './screen';
-import { planTexts, textsSteps } from './texts';
+import { updatePending } from './pending';
+import { planTexts } from './texts';
 
 const usage = `Usage:
   npm run new -- screen NAME       a page at /auth/NAME: [--public] [--title "Tax forms"]
   npm run new -- operation NAME    a call of a service: [--method GET] [--path /persons/me/NAME] [--service identity-orchestrator]
+                                   [--unblocked], for a call that no open obligation blocks
+  npm run new -- obligation NAME   a step after sign-in, whose page at /auth/NAME saves what it asks for: [--title "Who ...?"]
+                                   [--path /persons/me/...]
   npm run new -- language CODE     a language, such as da-DK: [--name Dansk]
-  npm run new -- texts             the keys of locales/en that other languages lack, not translated
+  npm run new -- texts             the keys of locales/en in every language, and a list of what is not translated
 NAME is in small letters with hyphens. Each writes files, a row in each table, and texts that are not translated yet.`;
 
 /**
- * `npm run new`: writes the files and table rows of a new screen, operation or language, or the missing keys of texts.
+ * `npm run new`: writes the files and table rows of a new screen, operation, obligation or language, or the keys of texts.
  * @param words the arguments of the command line
  * @param root folder of the project
  * @throws CliError with the right usage, before anything is changed
@@ -27,10 +33,12 @@ export async function main(words: string[], root: string = process.cwd()): Promi
   if (kind === undefined || values.help) return console.log(usage);
   if (rest.length > 0)
     throw new CliError(`"${rest.join(' ')}" is one word too many: put a name of several words in quotes.`);
-  const { written, steps } = await run(kind, name, values, root);
-  if (written.length === 0) return console.log('Nothing is missing: no file was changed.');
-  console.log(`Wrote or changed:\n${written.map((file) => `  ${file}`).join('\n')}`);
-  console.log(`Next:\n${steps.map((step) => `  - ${step}`).join('\n')}`);
+  const done = await run(kind, name, values, root);
+  const all = [...done.written, ...updatePending(root)];
+  const steps = kind === 'texts' ? pendingTexts(root).map(pendingRow) : done.steps;
+  if (all.length === 0) console.log('Nothing is missing: no file was changed.');
+  else console.log(`Wrote or changed:\n${all.map((file) => `  ${file}`).join('\n')}`);
+  if (steps.length > 0) console.log(`Next:\n${steps.map((step) => `  - ${step}`).join('\n')}`);
 }
 
 interface Done {
@@ -46,19 +54,28 @@ async function run(kind: string, name: string | undefined, values: Values, root:
       return { written: await edits.write(), steps: screenSteps };
     }
     case 'operation': {
-      const edits = await planOperation(root, name, { method, path: values.path, service });
+      const { path: target, unblocked } = values;
+      const edits = await planOperation(root, name, { method, path: target, service, unblocked });
       const written = await edits.write();
       generate(root);
       return { written: [...written, 'openapi/generated/'], steps: operationSteps };
+    }
+    case 'obligation': {
+      const edits = await planObligation(root, name, { title, path: values.path });
+      const written = await edits.write();
+      generate(root);
+      return { written: [...written, 'openapi/generated/'], steps: obligationSteps };
     }
     case 'language': {
       const edits = await planLanguage(root, name, values.name);
       return { written: await edits.write(), steps: languageSteps };
     }
     case 'texts':
-      return { written: await (await planTexts(root)).write(), steps: textsSteps };
+      return { written: await (await planTexts(root)).write(), steps: [] };
     default:
-      throw new CliError(`"${kind}" is nothing that can be made: say screen, operation, language or texts.`);
+      throw new CliError(
+        `"${kind}" is nothing that can be made: say screen, operation, obligation, language or texts.`,
+      );
   }
 }
 
@@ -86,6 +103,7 @@ function parse(words: string[]) {
         method: { type: 'string' },
         path: { type: 'string' },
         service: { type: 'string' },
+        unblocked: { type: 'boolean', default: false },
         name: { type: 'string' },
       },
     });

@@ -13,6 +13,10 @@ export interface Planned {
   /** Names of the path parameters. */
   readonly parameters: readonly string[];
   readonly tag: string;
+  /** An open obligation does not block it: it declares no 412. */
+  readonly isUnblocked: boolean;
+  /** The obligation that it meets. */
+  readonly meets: Name | undefined;
 }
 
 const common = './components/common.yaml#/components';
@@ -22,7 +26,7 @@ const traceId = `X-Trace-Id: { $ref: '${common}/headers/TraceId' }`;
  * Writes the operation as lines of YAML. It requires a session, and declares every response that the contract rules
  * require.
  */
-export function operationEntry({ name, method, path, parameters, tag }: Planned): string {
+export function operationEntry({ name, method, path, parameters, tag, isUnblocked }: Planned): string {
   const changes = method !== 'GET';
   const takesBody = method === 'POST' || method === 'PUT';
   return [
@@ -44,7 +48,7 @@ export function operationEntry({ name, method, path, parameters, tag }: Planned)
     ...(takesBody ? requestBody(name) : []),
     '  responses:',
     ...(changes ? doneAnswer : listAnswer(name)),
-    ...errors(changes ? 'Forbidden' : 'NoPermission', takesBody),
+    ...errors(changes ? 'Forbidden' : 'NoPermission', takesBody, isUnblocked),
   ].join('\n');
 }
 
@@ -73,7 +77,8 @@ export function schemaEntry({ name, method }: Planned): string | undefined {
   ].join('\n');
 }
 
-function schemaOf(name: Name, method: Method): string {
+/** The name of that schema. */
+export function schemaOf(name: Name, method: Method): string {
   return `${name.pascal}${method === 'GET' ? 'Answer' : 'Request'}`;
 }
 
@@ -106,12 +111,12 @@ function listAnswer(name: Name): string[] {
   ];
 }
 
-function errors(forbidden: string, takesBody: boolean): string[] {
+function errors(forbidden: string, takesBody: boolean, isUnblocked: boolean): string[] {
   const answers: readonly (readonly [status: number, name: string])[] = [
     [400, 'Malformed'],
     [401, 'Unauthenticated'],
     [403, forbidden],
-    [412, 'ObligationRequired'],
+    ...(isUnblocked ? [] : ([[412, 'ObligationRequired']] as const)),
     ...(takesBody
       ? ([
           [413, 'PayloadTooLarge'],

@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { CliError } from '../cli/cli-error';
 import { existingServices, type ServiceName } from '../contract/services';
+import { addChange } from './changelog';
 import { addEntry, namesIn } from './contract-tables';
 import { Edits } from './edits';
 import { keyOf, readName, type Name } from './names';
-import { METHODS, type Method, operationEntry, schemaEntry, type Planned } from './operation-contract';
+import { METHODS, type Method, operationEntry, schemaEntry, schemaOf, type Planned } from './operation-contract';
+import { addProductRow } from './product-pages';
 import { addImport, addRow, keysOf } from './source-tables';
 
 const TABLES = {
@@ -21,6 +23,10 @@ export interface OperationOptions {
   /** Path below the service, such as "/persons/me/payslips/{id}". */
   path: string | undefined;
   service: string | undefined;
+  /** An open obligation does not block it. */
+  unblocked?: boolean;
+  /** The obligation that it meets. Then no obligation blocks it, and a form of the app makes the call. */
+  meets?: Name;
 }
 
 /**
@@ -32,24 +38,52 @@ export async function planOperation(
   root: string,
   given: string | undefined,
   options: OperationOptions,
+  edits = new Edits(root),
 ): Promise<Edits> {
   const name = readName(given, 'operation');
-  const edits = new Edits(root);
   const planned = await readOptions(edits, name, options);
   await changeContract(edits, planned);
   await addToMockServer(edits, planned);
-  const never = `${name.camel}: never('no screen calls it yet')`;
-  await edits.change(TABLES.callers, (source) => addRow(source, 'accountCallers', never));
+  const caller = planned.meets ? `fromForm('${name.camel}')` : "never('no screen calls it yet')";
+  await edits.change(TABLES.callers, (source) => addRow(source, 'accountCallers', `${name.camel}: ${caller}`));
   const base = baseOf(await edits.read(`openapi/${planned.service}.yaml`));
   const row = `'${base} ${planned.method} ${planned.path}'`;
   await edits.change(TABLES.coverage, (source) => addRow(source, 'added', row));
+  await describe(edits, planned);
   return edits;
 }
+
+/** Names it in the changelog of its service and in docs/product. */
+async function describe(edits: Edits, planned: Planned): Promise<void> {
+  const { name, method, service, path } = planned;
+  const schema = method === 'DELETE' ? '' : `, with \`${schemaOf(name, method)}\``;
+  await addChange(edits, service, `\`${name.camel}\` is new${schema}.`);
+  const fields = { GET: 'answers `items`', POST: '`name`', PUT: '`name`', DELETE: '' };
+  await addProductRow(
+    edits,
+    'docs/product/7-calls.md',
+    headings[service],
+    [method, `\`${path}\``, fields[method]],
+    [
+      '`tests/house/product-pages.test.ts`: %s: the contract has %s',
+      '`tests/house/product-pages.test.ts`: %s: the contract has each field of its payload and answer',
+    ],
+  );
+}
+
+/** The sections of docs/product/7-calls.md. */
+const headings: Readonly<Record<ServiceName, string>> = {
+  'authentication-service': 'Authentication service',
+  'identity-orchestrator': 'Identity orchestrator',
+  'identity-orchestrator-v1': 'Identity orchestrator v1',
+  'ui-gateway': 'UI gateway',
+  'account-security': 'Account security',
+};
 
 /** The remaining manual steps, one line each. */
 export const operationSteps = [
   'Say in openapi/ what it takes and answers, then: npm run generate',
-  'Name it in openapi/changelog/, and raise the version in openapi/ if it is still the released one.',
+  'Name what you change beside it in openapi/changelog/, and its fields in docs/product/7-calls.md.',
   'Let the compiler and "npx vitest run --project unit coverage" show the rest.',
   'docs/guides/add-an-operation.md says how a screen calls it.',
 ];
@@ -75,6 +109,8 @@ async function readOptions(edits: Edits, name: Name, options: OperationOptions):
     path: target,
     parameters,
     tag: tags.includes('persons') ? 'persons' : (tags[0] ?? 'persons'),
+    isUnblocked: options.unblocked === true || options.meets !== undefined,
+    meets: options.meets,
   };
 }
 
@@ -147,7 +183,8 @@ async function addToMockServer(edits: Edits, planned: Planned): Promise<void> {
   }
 }
 
-function handlerSource({ name, method, path: target }: Planned): string {
+function handlerSource({ name, method, path: target, meets }: Planned): string {
+  if (meets) return meetingHandlerSource(name, `${method} ${target}`, meets);
   const answer = method === 'GET' ? "respond(200, { items: [{ id: 'item-1', name: 'First item' }] })" : 'respond(204)';
   return `import type { Handlers } from '../define';
 
@@ -155,6 +192,20 @@ function handlerSource({ name, method, path: target }: Planned): string {
 export const ${name.camel}Handlers = {
   ${name.camel}({ respond }) {
     return ${answer};
+  },
+} satisfies Partial<Handlers>;
+`;
+}
+
+function meetingHandlerSource(name: Name, call: string, meets: Name): string {
+  return `import { clearObligations } from '../../rules/obligations';
+import type { Handlers } from '../define';
+
+/** ${call} */
+export const ${name.camel}Handlers = {
+  ${name.camel}({ world, person, respond }) {
+    clearObligations(world, person.id, '${meets.camel}');
+    return respond(204);
   },
 } satisfies Partial<Handlers>;
 `;

@@ -1,17 +1,20 @@
 import { CliError } from '../cli/cli-error';
 import { Edits } from './edits';
 import { keyOf, literal, readName, type Name } from './names';
+import { addProductRow } from './product-pages';
 import { addImport, addRow, keysOf } from './source-tables';
-import { addText, createTexts } from './texts';
+import { addText, createTexts, type TextFile } from './texts';
 
 const TABLES = {
-  publicRoutes: 'src/app/routes/entry.routes.ts',
-  signedInRoutes: 'src/app/routes/signed-in.routes.ts',
-  routesTest: 'src/app/routes/routes.test.ts',
   paths: 'src/lib/navigation/paths.ts',
   gallery: 'scripts/measure/gallery/screens.ts',
-  areas: 'scripts/test/areas.ts',
   resources: 'src/texts/resources.ts',
+} as const;
+
+const ROUTES = {
+  entry: { file: 'src/app/routes/entry.routes.ts', table: 'entryRoutes' },
+  'signed-in': { file: 'src/app/routes/signed-in.routes.ts', table: 'signedInRoutes' },
+  obligation: { file: 'src/app/routes/obligation.routes.ts', table: 'obligationRoutes' },
 } as const;
 
 export interface ScreenOptions {
@@ -22,27 +25,99 @@ export interface ScreenOptions {
 }
 
 /**
- * Plans a screen at `/auth/NAME`: the feature folder, its texts in every language, a browser test, and a row in each
- * table.
+ * Plans a screen at `/auth/NAME`.
  * @throws CliError when the name is taken
  */
 export async function planScreen(root: string, given: string | undefined, options: ScreenOptions): Promise<Edits> {
   const name = readName(given, 'screen');
-  const title = options.title ?? name.sentence;
+  const { isPublic, title = name.sentence } = options;
   const edits = new Edits(root);
+  await addPage(edits, name, {
+    title,
+    purpose: title.toLowerCase(),
+    texts: { title, back: isPublic ? 'Back to login' : 'Back to home' },
+    screen: screenSource(name, isPublic),
+    says: [],
+    spec: ['pages', testSource(name, title, isPublic)],
+    route: isPublic
+      ? { file: 'entry', after: 'LegalScreen', guard: 'public' }
+      : { file: 'signed-in', after: 'ChooseProductScreen', guard: 'session' },
+    pathAfter: isPublic ? 'legal:' : 'accountSettings:',
+    picture: isPublic ? '' : "person: 'ann'",
+  });
+  return edits;
+}
+
+/** What differs between the pages that are made. */
+export interface PageParts {
+  /** The English heading and page title. */
+  title: string;
+  /** What it is, in the table of docs/product/2-screens.md. */
+  purpose: string;
+  /** The English texts. */
+  texts: TextFile;
+  /** The source of the screen. */
+  screen: string;
+  /** The texts of others that it says too. */
+  says: readonly string[];
+  /** The folder of tests/e2e, and the source of the browser test. */
+  spec: readonly [folder: string, source: string];
+  /** The file of the route table, the row before the new one, and what the new one has besides path and screen. */
+  route: { file: keyof typeof ROUTES; after: string; guard: 'public' | 'session'; more?: string };
+  /** The row of `paths` before the new one. */
+  pathAfter: string;
+  /** Further fields of its picture. */
+  picture: string;
+}
+
+/**
+ * Plans what every page has: the feature folder, its texts in every language, a browser test, and a row in each table.
+ * @throws CliError when the name is taken
+ */
+export async function addPage(edits: Edits, name: Name, parts: PageParts): Promise<void> {
+  await refuseTaken(edits, name);
+  const { title, route, picture } = parts;
+  const [testFolder, test] = parts.spec;
+  const folder = `src/features/${name.kebab}`;
+  await edits.create(`${folder}/${name.pascal}Screen.tsx`, parts.screen);
+  await edits.create(`tests/e2e/${testFolder}/${name.kebab}.spec.ts`, test);
+  await createTexts(edits, name.kebab, parts.texts);
+  const english = `import type ${name.camel} from '../../locales/en/${name.kebab}.json';`;
+  await edits.change(TABLES.resources, (source) =>
+    addImport(source, english).replace(/^}$/m, `  ${keyOf(name.kebab)}: typeof ${name.camel};\n}`),
+  );
+  await addText(edits, 'shell', 'title', name.camel, title);
+  const fields = [
+    `path: paths.${name.camel}.pattern`,
+    `guard: '${route.guard}'`,
+    `title: 'title.${name.camel}'`,
+    `screen: () => import('../../features/${name.kebab}/${name.pascal}Screen')`,
+    `texts: [${[...parts.says, name.kebab].map(literal).join(', ')}]`,
+    ...(route.more === undefined ? [] : [route.more]),
+  ];
+  const { table, file } = ROUTES[route.file];
+  await edits.change(file, (source) => addRow(source, table, `{ ${fields.join(', ')} }`, { after: route.after }));
+  const path = `${name.camel}: definePath('${pathOf(name)}')`;
+  await edits.change(TABLES.paths, (source) => addRow(source, 'paths', path, { after: parts.pathAfter }));
+  const shown = [`name: ${literal(name.sentence)}`, `path: '${pathOf(name)}'`, picture].filter((field) => field !== '');
+  await edits.change(TABLES.gallery, (source) => addRow(source, 'screens', `{ ${shown.join(', ')} }`));
+  const heading = route.guard === 'public' ? 'Unauthenticated and entry routes' : 'Authenticated routes';
+  await addProductRow(
+    edits,
+    'docs/product/2-screens.md',
+    heading,
+    [`\`${pathOf(name)}\``, parts.purpose],
+    ['`src/app/routes/routes.test.ts`: has a screen for %s'],
+  );
+}
+
+async function refuseTaken(edits: Edits, name: Name): Promise<void> {
   if (keysOf(await edits.read(TABLES.paths), 'paths').includes(name.camel)) {
     throw new CliError(`There is a path "${name.camel}" already (${TABLES.paths}): choose another name.`);
   }
-  for (const table of [TABLES.paths, TABLES.publicRoutes, TABLES.signedInRoutes])
+  for (const table of [TABLES.paths, ...Object.values(ROUTES).map(({ file }) => file)])
     if ((await edits.read(table)).includes(`'${pathOf(name)}'`))
       throw new CliError(`There is a route ${pathOf(name)} already (${table}): choose another name.`);
-  const folder = `src/features/${name.kebab}`;
-  await edits.create(`${folder}/${name.pascal}Screen.tsx`, screenSource(name, options.isPublic));
-  await edits.create(`tests/e2e/pages/${name.kebab}.spec.ts`, testSource(name, title, options.isPublic));
-  await createTexts(edits, name.kebab, { title, back: options.isPublic ? 'Back to login' : 'Back to home' });
-  await addText(edits, 'shell', 'title', name.camel, title);
-  await addRows(edits, name, title, options.isPublic);
-  return edits;
 }
 
 /** The remaining manual steps, one line each. */
@@ -51,33 +126,8 @@ export const screenSteps = [
   'Build the screen by docs/guides/add-a-screen.md; nothing leads to it yet.',
 ];
 
-async function addRows(edits: Edits, name: Name, title: string, isPublic: boolean): Promise<void> {
-  const guard = isPublic ? 'public' : 'session';
-  const screen = `() => import('../../features/${name.kebab}/${name.pascal}Screen')`;
-  const shown = `title: 'title.${name.camel}', screen: ${screen}, texts: ['${name.kebab}']`;
-  const route = `{ path: paths.${name.camel}.pattern, guard: '${guard}', ${shown} }`;
-  await (isPublic
-    ? edits.change(TABLES.publicRoutes, (source) => addRow(source, 'entryRoutes', route, { after: 'LegalScreen' }))
-    : edits.change(TABLES.signedInRoutes, (source) =>
-        addRow(source, 'signedInRoutes', route, { after: 'ChooseProductScreen' }),
-      ));
-  const path = `${name.camel}: definePath('${pathOf(name)}')`;
-  await edits.change(TABLES.paths, (source) =>
-    addRow(source, 'paths', path, { after: isPublic ? 'legal:' : 'accountSettings:' }),
-  );
-  const tested = `['${pathOf(name)}', ${!isPublic}]`;
-  await edits.change(TABLES.routesTest, (source) => addRow(source, 'specified', tested));
-  const person = isPublic ? '' : ", person: 'ann'";
-  const picture = `{ name: ${literal(title)}, path: '${pathOf(name)}'${person} }`;
-  await edits.change(TABLES.gallery, (source) => addRow(source, 'screens', picture));
-  const english = `import type ${name.camel} from '../../locales/en/${name.kebab}.json';`;
-  await edits.change(TABLES.resources, (source) =>
-    addImport(source, english).replace(/^}$/m, `  ${keyOf(name.kebab)}: typeof ${name.camel};\n}`),
-  );
-  await edits.change(TABLES.areas, (source) => addRow(source, 'testsOfFeature', `${keyOf(name.kebab)}: 'pages'`));
-}
-
-function pathOf(name: Name): string {
+/** The address of the page. */
+export function pathOf(name: Name): string {
   return `/auth/${name.kebab}`;
 }
 

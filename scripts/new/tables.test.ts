@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addEntry, namesIn } from './contract-tables';
+import { addEntry, addItem, namesIn } from './contract-tables';
 import { addImport, addRow, keysOf } from './source-tables';
 
 const routes = `import { a } from './a';
@@ -78,6 +78,16 @@ describe('an entry of the contract', () => {
     ]);
     expect(namesIn(added, ['paths'])).toEqual(['/one', '/two']);
     expect(namesIn(added, ['webhooks'])).toEqual([]);
+  });
+
+  it('goes to the end of its list', () => {
+    const list = 'components:\n  schemas:\n    A:\n      enum:\n        - one\n        - two\n    B: {}\n';
+    expect(addItem(list, ['components', 'schemas', 'A', 'enum'], 'three')).toBe(
+      list.replace('two\n', 'two\n        - three\n'),
+    );
+    expect(() => addItem(list, ['components', 'schemas', 'B'], 'x')).toThrow(
+      'There is no list at components.schemas.B',
+    );
   });
 
   it('is refused where there is no such map', () => {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { pluralBase } from '../../tests/support/texts/packs';
+import { localeFolders, localesOf, pluralBase } from '../../tests/support/texts/packs';
 import { Edits } from './edits';
 
 /** A file of texts: a text by key, or null for one that is not translated yet. */
@@ -13,10 +13,9 @@ export interface TextFile {
  * ("zh-TW"). Other regional folders contain only what differs from their base.
  */
 export function completeFolders(root: string): string[] {
-  const folders = readdirSync(path.join(root, 'locales'), { withFileTypes: true }).filter((one) => one.isDirectory());
-  return folders
-    .map(({ name }) => name)
-    .filter((name) => name === baseOf(name) || scriptOf(name) !== scriptOf(baseOf(name)));
+  return localeFolders(localesOf(root)).filter(
+    (name) => name === baseOf(name) || scriptOf(name) !== scriptOf(baseOf(name)),
+  );
 }
 
 /** "fr-CA" -> "fr". */
@@ -31,10 +30,7 @@ function scriptOf(language: string): string | undefined {
 /** Copies the keys with null for every text, which means not translated yet. */
 export function untranslated(texts: TextFile): TextFile {
   return Object.fromEntries(
-    Object.entries(texts).map(([key, text]) => [
-      key,
-      text === null || typeof text === 'string' ? null : untranslated(text),
-    ]),
+    Object.entries(texts).map(([key, text]) => [key, isGroup(text) ? untranslated(text) : null]),
   );
 }
 
@@ -58,8 +54,7 @@ export async function addText(
     await edits.change(`locales/${folder}/${namespace}.json`, (source) => {
       const texts: TextFile = JSON.parse(source);
       const inside = texts[group];
-      if (typeof inside !== 'object' || inside === null)
-        throw new Error(`${folder}/${namespace}.json has no "${group}".`);
+      if (!isGroup(inside)) throw new Error(`${folder}/${namespace}.json has no "${group}".`);
       inside[key] = folder === 'en' ? english : null;
       return `${JSON.stringify(texts, null, 2)}\n`;
     });
@@ -75,8 +70,8 @@ export function withKeysOf(language: string, english: TextFile, texts: TextFile 
   for (const [key, text] of Object.entries(english)) {
     const plural = pluralBase(key);
     const own = texts[key];
-    if (typeof text === 'object' && text !== null) {
-      all[key] = withKeysOf(language, text, typeof own === 'object' && own !== null ? own : {});
+    if (isGroup(text)) {
+      all[key] = withKeysOf(language, text, isGroup(own) ? own : {});
     } else if (plural === undefined || !(`${plural}_other` in english)) {
       all[key] = own ?? null;
     } else {
@@ -87,31 +82,48 @@ export function withKeysOf(language: string, english: TextFile, texts: TextFile 
   return { ...all, ...Object.fromEntries(Object.entries(texts).filter(([key]) => !(key in all))) };
 }
 
+/** Keeps only the texts of a language whose keys English has, too. */
+function known(language: string, english: TextFile, texts: TextFile): TextFile {
+  const all = withKeysOf(language, english);
+  const kept = Object.entries(texts).map(([key, text]): [string, TextFile[string]] => {
+    const group = english[key];
+    return [key, isGroup(text) ? known(language, isGroup(group) ? group : {}, text) : text];
+  });
+  return Object.fromEntries(kept.filter(([key, text]) => key in all && !(isGroup(text) && isEmpty(text))));
+}
+
 /**
- * Plans the English keys that other languages lack, untranslated. A regional folder in another script gets only the
- * keys that its base has not translated either; it inherits the others.
+ * Plans the English keys that other languages lack, untranslated, and the removal of those that English no longer has.
+ * A regional folder in another script gets only the keys that its base has not translated either; it inherits the
+ * others.
  */
 export async function planTexts(root: string): Promise<Edits> {
   const edits = new Edits(root);
-  for (const folder of completeFolders(root).filter((one) => one !== 'en')) {
+  const complete = completeFolders(root);
+  for (const folder of localeFolders(localesOf(root)).filter((one) => one !== 'en')) {
+    for (const file of textFiles(root, folder))
+      if (!textFiles(root, 'en').includes(file)) edits.remove(`locales/${folder}/${file}`);
     for (const file of textFiles(root, 'en')) {
       const english = await read(edits, `locales/en/${file}`);
       const base = baseOf(folder);
       const wanted = folder === base ? english : untranslatedOf(await read(edits, `locales/${base}/${file}`));
-      await addKeys(edits, folder, file, wanted);
+      await setKeys(edits, `locales/${folder}/${file}`, (texts) => {
+        const kept = known(folder, english, texts);
+        return complete.includes(folder) ? withKeysOf(folder, wanted, kept) : kept;
+      });
     }
   }
   return edits;
 }
 
-async function addKeys(edits: Edits, folder: string, file: string, wanted: TextFile): Promise<void> {
-  const name = `locales/${folder}/${file}`;
-  const isThere = existsSync(path.join(edits.root, name));
-  const texts = isThere ? await read(edits, name) : {};
-  const all = withKeysOf(folder, wanted, texts);
+async function setKeys(edits: Edits, file: string, change: (texts: TextFile) => TextFile): Promise<void> {
+  const isThere = existsSync(path.join(edits.root, file));
+  const texts = isThere ? await read(edits, file) : {};
+  const all = change(texts);
   if (JSON.stringify(sorted(all)) === JSON.stringify(sorted(texts))) return;
-  if (isThere) await edits.change(name, () => `${JSON.stringify(all, null, 2)}\n`);
-  else await edits.create(name, JSON.stringify(all, null, 2));
+  if (isEmpty(all)) edits.remove(file);
+  else if (isThere) await edits.change(file, () => `${JSON.stringify(all, null, 2)}\n`);
+  else await edits.create(file, JSON.stringify(all, null, 2));
 }
 
 async function read(edits: Edits, file: string): Promise<TextFile> {
@@ -128,21 +140,21 @@ export function textFiles(root: string, folder: string): string[] {
 function untranslatedOf(texts: TextFile): TextFile {
   const entries = Object.entries(texts).map(([key, text]): [string, TextFile[string]] => [
     key,
-    typeof text === 'object' && text !== null ? untranslatedOf(text) : text,
+    isGroup(text) ? untranslatedOf(text) : text,
   ]);
-  return Object.fromEntries(
-    entries.filter(([, text]) => text === null || (typeof text === 'object' && Object.keys(text).length > 0)),
-  );
+  return Object.fromEntries(entries.filter(([, text]) => text === null || (isGroup(text) && !isEmpty(text))));
 }
 
-/** The remaining manual steps, one line each. */
-export const textsSteps = ['Translate the texts. This names each that is null: npx vitest run --project unit locales'];
+function isGroup(text: TextFile[string] | undefined): text is TextFile {
+  return typeof text === 'object' && text !== null;
+}
+
+function isEmpty(texts: TextFile): boolean {
+  return Object.keys(texts).length === 0;
+}
 
 /** Sorts the keys, so that comparisons ignore their order. */
 function sorted(texts: TextFile): unknown {
-  const entries = Object.entries(texts).map(([key, text]) => [
-    key,
-    typeof text === 'object' && text !== null ? sorted(text) : text,
-  ]);
+  const entries = Object.entries(texts).map(([key, text]) => [key, isGroup(text) ? sorted(text) : text]);
   return entries.sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
 }

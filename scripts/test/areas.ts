@@ -1,33 +1,15 @@
-/** The folder of tests/e2e that tests each folder of src/features. */
-export const testsOfFeature: Readonly<Record<string, string>> = {
-  'add-contact': 'contacts',
-  'change-password': 'settings',
-  'choose-product': 'pages',
-  'contact-info': 'contacts',
-  devices: 'settings',
-  'email-verification': 'contacts',
-  entry: 'pages',
-  home: 'pages',
-  impersonation: 'settings',
-  legal: 'pages',
-  'legal-agreements': 'obligations',
-  localization: 'settings',
-  login: 'sign-in',
-  logout: 'sign-in',
-  marketplace: 'pages',
-  obligations: 'obligations',
-  'passkey-offer': 'sign-in',
-  recovery: 'recovery',
-  registration: 'registration',
-  'registration-success': 'registration',
-  'saml-redirect': 'sign-in',
-  security: 'security',
-  'step-up': 'step-up',
-  'switch-clients': 'settings',
-  'switch-clients-message': 'settings',
-  username: 'username',
-  'verify-contact-info': 'contacts',
-};
+import { existsSync, readdirSync } from 'node:fs';
+
+const SPECS = 'tests/e2e';
+
+/**
+ * The folder of tests/e2e that tests a folder of src/features: the one of the same name, or the one with a file of
+ * that name. The other features are small pages, which have one folder together.
+ */
+export function testsOfFeature(feature: string): string {
+  if (existsSync(`${SPECS}/${feature}`)) return feature;
+  return readdirSync(SPECS).find((folder) => existsSync(`${SPECS}/${folder}/${feature}.spec.ts`)) ?? 'pages';
+}
 
 /** Code that every capability uses. */
 const shared = [
@@ -50,7 +32,7 @@ export function specsOf(files: readonly string[], forShared: readonly string[]):
     const [, feature] = /^src\/features\/([^/]+)\//.exec(file) ?? [];
     const [, spec] = /^tests\/e2e\/(.+\.spec\.ts)$/.exec(file) ?? [];
     if (spec) return [spec];
-    if (feature) return [`${testsOfFeature[feature] ?? ''}/`];
+    if (feature) return [`${testsOfFeature(feature)}/`];
     return shared.some((folder) => file.startsWith(folder)) ? forShared : [];
   });
   return [...new Set(specs)].sort();

@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { pendingSentence } from '../../tests/support/texts/pending';
 import { findOrInstallBrowser } from '../cli/find-browser';
 import { closingOf, type Outcome } from './outcome';
 import { runOnFreePorts } from './free-ports';
@@ -34,8 +35,14 @@ export async function main(words: string[]): Promise<void> {
   }
 
   const { lines, failed } = closingOf(outcomes, (Date.now() - started) / 1000);
-  console.log(['', ...lines].join('\n'));
+  console.log(['', ...lines, ...pendingLines()].join('\n'));
   process.exitCode = failed ? 1 : 0;
+}
+
+/** What waits for translators; it fails no run. */
+function pendingLines(): string[] {
+  const sentence = pendingSentence();
+  return sentence === undefined ? [] : [sentence];
 }
 
 function selectionOf(words: string[]): Selection {

@@ -22,7 +22,7 @@ const project = process.cwd();
 const copies = join(project, '.cache');
 let root = '';
 
-const leftOut = ['node_modules', '.git', '.cache', 'dist', 'dist-demo', 'reports', 'test-results', 'docs'];
+const leftOut = ['node_modules', '.git', '.cache', 'dist', 'dist-demo', 'reports', 'test-results'];
 
 beforeAll(() => {
   mkdirSync(copies, { recursive: true });
@@ -87,6 +87,7 @@ describe('npm run new', () => {
     [['language', 'de-DE'], /de-DE is there already/],
     [['page', 'tax-forms'], /"page" is nothing that can be made/],
     [['screen'], /Say how the screen is called/],
+    [['obligation', 'review-contact-info'], /There is a path "reviewContactInfo" already/],
     [['screen', 'tax', 'forms'], /"forms" is one word too many/],
     [['screen', 'tax', '--wide'], /Unknown option '--wide'/],
   ])('refuses %j in one sentence, and changes nothing', async (words, sentence) => {
@@ -96,16 +97,17 @@ describe('npm run new', () => {
   });
 
   it(
-    'writes screens, operations and a language that type-check, lint and pass their tests',
+    'writes screens, operations, an obligation and a language that type-check, lint and pass their tests',
     { timeout: 300_000 },
     async () => {
       const before = states();
       await main(['screen', 'tax-forms'], root);
       await main(['screen', 'help', '--public', '--title', "What's new"], root);
-      // The second operation writes the generated files for both, so they are written once.
+      // The next commands write the generated files for this one, too.
       const options = { method: undefined, path: undefined, service: undefined };
       await (await planOperation(root, 'list-tax-forms', options)).write();
       await main(['operation', 'archive-tax-form', '--method', 'PUT', '--path', '/tax-forms/{formId}'], root);
+      await main(['obligation', 'review-emergency-contact'], root);
       await main(['language', 'is-IS'], root);
       await main(['language', 'de-AT'], root);
       const written = writtenSince(before);
@@ -113,12 +115,20 @@ describe('npm run new', () => {
       const tests = [
         'src/app/routes',
         'mock-server/testing/coverage.test.ts',
+        'mock-server/handlers/sign-in/obligations.test.ts',
         'tests/contract/coverage-of-spec.test.ts',
+        'tests/contract/changelog.test.ts',
+        'tests/house/callers.test.ts',
+        'tests/house/forms.test.ts',
+        'tests/house/pinned.test.ts',
+        'tests/house/product-pages.test.ts',
       ];
+      const named =
+        'tax-?forms?|help|emergency-?contact|beyond|added later|title|changelog of|sentence|names each|grid';
       const [types, lint, tested] = await Promise.all([
         run('typescript-native/bin/tsc', '-b'),
         run('eslint/bin/eslint.js', '--max-warnings', '0', ...linted),
-        run('vitest/vitest.mjs', 'run', ...tests, '--reporter=dot', '-t', 'tax-?forms?|help|beyond|added later|title'),
+        run('vitest/vitest.mjs', 'run', ...tests, '--reporter=dot', '-t', named),
       ]);
       expect([types, lint, tested].filter(({ code }) => code !== 0).map(({ output }) => output)).toEqual([]);
       expect(written).toContain('tests/e2e/pages/tax-forms.spec.ts');
@@ -161,15 +171,43 @@ describe('npm run new', () => {
     expect(writtenSince(before)).toEqual([]);
   });
 
-  it('leaves every text but the English untranslated, and a test names each', async () => {
+  it('removes the keys that English no longer has, also from a region and with their whole file', async () => {
+    writeFileSync(join(root, 'locales/en/help.json'), JSON.stringify({ title: "What's new", more: { left: 'x' } }));
+    writeFileSync(join(root, 'locales/fr-CA/help.json'), JSON.stringify({ back: 'Retour', more: { left: 'Reste' } }));
+    writeFileSync(join(root, 'locales/de/gone.json'), JSON.stringify({ title: 'Fort' }));
+    await main(['texts'], root);
+    expect(textOf('locales/de/help.json')).toEqual({ title: 'Neues', more: { left: null } });
+    expect(textOf('locales/ja/help.json')).toEqual({ title: null, more: { left: null } });
+    expect(textOf('locales/fr-CA/help.json')).toEqual({ more: { left: 'Reste' } });
+    expect(existsSync(join(root, 'locales/de/gone.json'))).toBe(false);
+  });
+
+  it('leaves every text but the English untranslated, and lists each as pending', async () => {
     expect(textOf('locales/en/tax-forms.json')).toEqual({ title: 'Tax forms', back: 'Back to home' });
     expect(textOf('locales/de/tax-forms.json')).toEqual({ title: null, back: null });
     expect(textOf('locales/zh-TW/tax-forms.json')).toEqual({ title: null, back: null });
     expect(textOf('locales/is/tax-forms.json')).toEqual({ title: null, back: null });
-    const { code, output } = await run('vitest/vitest.mjs', 'run', 'locales', '--reporter=dot', '-t', 'translated');
+    const today = new Date().toISOString().slice(0, 10);
+    expect(textOf('locales/pending.json')).toMatchObject({
+      'tax-forms:title': today,
+      'shell:title.help': today,
+      is: today,
+    });
+    const tests = ['vitest/vitest.mjs', 'run', 'locales/packs', '--reporter=dot', '-t', 'pending|every key'] as const;
+    expect((await run(...tests)).code).toBe(0);
+    const late = { 'tax-forms:title': '2026-01-01', 'shell:title.help': '2026-01-01', is: '2026-01-01' };
+    writeFileSync(join(root, 'locales/pending.json'), JSON.stringify(late));
+    const { code, output } = await run(...tests);
     expect(code).toBe(1);
-    expect(output).toContain('de/tax-forms.json title: Tax forms');
-    expect(output).toContain("pl/shell.json title.help: What's new");
+    expect(output).toContain('de/tax-forms.json title: Tax forms (since 2026-01-01)');
+    expect(output).toContain("pl/shell.json title.help: What's new (since 2026-01-01)");
     expect(output).toContain('is/login.json ');
+  });
+
+  it('takes a text from the list once every language has it', async () => {
+    writeFileSync(join(root, 'locales/en/tax-forms.json'), JSON.stringify({ back: 'Back to home' }));
+    await main(['texts'], root);
+    expect(textOf('locales/pending.json')).not.toHaveProperty(['tax-forms:title']);
+    expect(textOf('locales/pending.json')).toHaveProperty(['tax-forms:back']);
   });
 });

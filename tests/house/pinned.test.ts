@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { namesATest } from './named-tests';
-import { sentencesOf } from './sentences';
+import { sentencesOf } from '../support/product-sentences';
 
 /**
  * docs/product/pinned names the tests of each sentence of docs/product. A new sentence without a test fails here, and

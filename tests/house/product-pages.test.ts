@@ -3,7 +3,7 @@ import english from '../../locales/en/toasts.json';
 import { operations } from '../../openapi/generated/operations';
 import { RESULT_KINDS } from '../../src/lib/results/result-kinds';
 import { child, documents, objectsIn } from '../contract/documents';
-import { sentencesOf } from './sentences';
+import { sentencesOf } from '../support/product-sentences';
 
 /**
  * The names of docs/product and those of the contract are the same: calls, fields, results and toasts. A name

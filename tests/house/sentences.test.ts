@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { screens } from '../../scripts/measure/gallery/screens';
+import { SENTENCES, sentencesFileOf } from '../support/accessibility/sentence-files';
 import { readPack } from '../support/texts/packs';
 
 /** What docs/conformance.md says of all screens together, read from what a screen reader finds on each. */
-const folder = 'tests/e2e/accessibility/sentences';
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+const files = readdirSync(SENTENCES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.txt'))
-  .map((name) => ({ name, lines: readFileSync(join(folder, name), 'utf8').split('\n') }));
+  .map((name) => ({ name, lines: readFileSync(join(SENTENCES, name), 'utf8').split('\n') }));
 
 /** The lines of a landmark: its own and those below it; empty without it. */
 function partOf(lines: readonly string[], landmark: string): string[] {
@@ -22,7 +22,17 @@ function partOf(lines: readonly string[], landmark: string): string[] {
 const pages = files.filter(({ lines }) => lines.includes('main'));
 
 test('every screen of the gallery has its sentences, and no other file is there', () => {
-  expect(files).toHaveLength(screens.length);
+  const known = new Set(files.map(({ name }) => name));
+  const missing = screens.filter((screen) => !known.has(sentencesFileOf(screen)));
+  const commands = missing.map(
+    ({ name }) => `${name}: npx playwright test accessibility/screens -u -g "${name.replaceAll(/\W/g, '.')} speaks"`,
+  );
+  expect(commands, 'the screens without sentences, and how to write them').toEqual([]);
+  const wanted = new Set(screens.map(sentencesFileOf));
+  expect(
+    [...known].filter((name) => !wanted.has(name)),
+    'files of no screen: remove them',
+  ).toEqual([]);
   expect(pages.length).toBeGreaterThan(screens.length - 5);
 });
 

@@ -10,9 +10,8 @@ export interface FormRow {
   file: string;
   /** What tells two uses of one file apart. */
   use?: string;
-  /** The signed-in user, and the username for the next sign-in; without them, no user is signed in. */
+  /** The persona that is signed in; without it, no user is. */
   as?: string;
-  username?: string;
   level?: number;
   given?: (world: MockWorld) => Promise<unknown>;
   path: string;
@@ -26,6 +25,8 @@ export interface FormRow {
   type: Step;
   /** The input as it has to come back. */
   holds: (page: Page) => Promise<void>;
+  /** The same input, where it is the text of one field. */
+  kept?: readonly [label: string, text: string];
   send: Step;
   /** The call that the submit makes. */
   calls: OperationId;
@@ -49,7 +50,11 @@ const holdsText =
     expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
 
 /** Types into a field; the row then expects the same text. */
-const text = (label: string, value: string) => ({ type: fill(label, value), holds: holdsText(label, value) });
+const text = (label: string, value: string) => ({
+  type: fill(label, value),
+  holds: holdsText(label, value),
+  kept: [label, value] as const,
+});
 
 const recovery = (name: string, calls: OperationId, email: string): FormRow => ({
   file: 'features/recovery/EmailForm.tsx',
@@ -99,7 +104,6 @@ export const forms: readonly FormRow[] = [
   {
     file: 'features/email-verification/ChangeEmail.tsx',
     as: 'vera',
-    username: 'vera.obliged',
     path: '/auth/email-verify-notification',
     way: press('Change email address'),
     ...text('New email address', 'vera.new@example.com'),
@@ -110,7 +114,6 @@ export const forms: readonly FormRow[] = [
     file: 'features/add-contact/AddContactForm.tsx',
     use: 'phone',
     as: 'phil',
-    username: 'phil.obliged',
     path: '/auth/add-phone',
     ...text('Phone number', '(212) 555-0142'),
     send: press('Add phone number'),
@@ -120,7 +123,6 @@ export const forms: readonly FormRow[] = [
     file: 'features/add-contact/AddContactForm.tsx',
     use: 'email',
     as: 'ella',
-    username: 'ella.obliged',
     path: '/auth/add-email',
     ...text('Email address', 'ella@example.com'),
     send: press('Add email address'),
@@ -129,7 +131,6 @@ export const forms: readonly FormRow[] = [
   {
     file: 'features/contact-info/ContactForm.tsx',
     as: 'ann',
-    username: 'ann.lee',
     path: '/auth/account-settings/contact-info',
     way: press('Add Contact'),
     opensItself: 'always',
@@ -143,7 +144,6 @@ export const forms: readonly FormRow[] = [
   {
     file: 'features/localization/LocalizationScreen.tsx',
     as: 'ann',
-    username: 'ann.lee',
     path: '/auth/account-settings/localization',
     type: choose('Region', 'CA'),
     holds: holdsText('Region', 'CA'),
@@ -153,7 +153,6 @@ export const forms: readonly FormRow[] = [
   {
     file: 'features/impersonation/ImpersonationScreen.tsx',
     as: 'oscar',
-    username: 'oscar.staff',
     path: '/auth/impersonation?impersonationId=impersonation-good',
     ...text('Reason', 'Case 4711'),
     send: press('Start impersonation'),
@@ -163,7 +162,6 @@ export const forms: readonly FormRow[] = [
   {
     file: 'features/obligations/BasicCredentials.tsx',
     as: 'ann',
-    username: 'ann.lee',
     given: (world) => world.given.obligation('createBasicCredentials', { isLoginObligation: true }).for('ann'),
     path: '/auth/obligations/create-basic-credentials',
     ...text('Username', 'ann.basic'),
@@ -173,7 +171,6 @@ export const forms: readonly FormRow[] = [
   {
     file: 'features/username/UsernameForm.tsx',
     as: 'uri',
-    username: 'uri.obliged',
     path: '/auth/change-username',
     way: inTurn(press('Continue'), seesTitle('Create your username')),
     opensItself: 'same entry',

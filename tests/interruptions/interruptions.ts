@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { MockWorld } from '../../mock-server/client/world';
+import { personas } from '../../mock-server/seed/personas';
 import { faultKinds } from '../faults/faults';
 import { movedOn, rememberPlaces } from '../support/guards/places';
 import { screen } from '../support/verbs/screen';
@@ -53,7 +54,7 @@ async function signInAgain(scene: Scene, reason: string): Promise<End> {
   const { page, form } = scene;
   await screen.arrivesAt(page, '/auth/login');
   await expect(page.getByRole('main')).toContainText(reason);
-  await signInPage.signIn(page, form.username ?? '');
+  await signInPage.signIn(page, personas.find(({ id }) => id === form.as)?.username ?? '');
   await screen.arrivesAt(page, new URL(form.path, page.url()).pathname);
   return again(scene);
 }

@@ -1,65 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../../locales/en/shell.json';
+import { SETTINGS_TABS } from '../../lib/navigation/paths';
+import { sentencesOf } from '../../../tests/support/product-sentences';
 import { matchRoute, needsSession, routeOf, screenRoutes } from './routes';
 
-/** Every path of docs/product/2-screens.md, and whether it needs a session. */
-const specified: readonly [path: string, session: boolean][] = [
-  ['/auth/login', false],
-  ['/auth/forgot-password/request', false],
-  ['/auth/forgot-password/reset', false],
-  ['/auth/forgot-username/request', false],
-  ['/auth/sso-login/request', false],
-  ['/auth/self-registration/request', false],
-  ['/auth/logout', false],
-  ['/auth/logout-all-sessions', false],
-  ['/auth/switch-clients-message', false],
-  ['/auth/legal', false],
-  ['/auth/a', false],
-  ['/auth/a/error', false],
-  ['/auth/a/registration/success', false],
-  ['/auth/notification', false],
-  ['/auth/email-verify-notification', true],
-  ['/auth/unauthorized-notification', false],
-  ['/auth/user-confirmation', false],
-  ['/auth/create-account/abc', false],
-  ['/auth/create-account/abc/sso', false],
-  ['/auth/account-linking', true],
-  ['/auth/decline-confirmation', false],
-  ['/auth/create-credential/account-info', false],
-  ['/auth/create-credential/success-notification', false],
-  ['/auth/sso-service-provider/associate-confirmation', true],
-  ['/auth/user/create-credential', true],
-  ['/auth/user/legal-agreements', true],
-  ['/auth/user/saml-redirect/client', true],
-  ['/auth/login-step-up', true],
-  ['/auth/step-up', true],
-  ['/auth/passkey-offer', true],
-  ['/auth/change-password', true],
-  ['/auth/change-username', true],
-  ['/auth/review-username', true],
-  ['/auth/review-contact-info', true],
-  ['/auth/obligations/create-basic-credentials', true],
-  ['/auth/add-phone', true],
-  ['/auth/add-email', true],
-  ['/auth/verify-contact-info', true],
-  ['/auth/account-settings/switch-clients', true],
-  ['/auth/account-settings/contact-info', true],
-  ['/auth/account-settings/change-password', true],
-  ['/auth/account-settings/localization', true],
-  ['/auth/account-settings/devices', true],
-  ['/auth/choose-product', true],
-  ['/auth/impersonation', true],
-  ['/auth/sso-idp-adp/marketplace', true],
-  ['/auth/unauthorized-error', false],
-  ['/auth/resource-not-found', false],
-  ['/auth/account-no-access', false],
-  ['/auth/archived', false],
-  ['/auth/outage', false],
-  ['/auth/saml-error', false],
-  ['/', true],
-  ['/view/home', true],
-  ['/authn/landing', true],
-];
+const samples: Readonly<Record<string, readonly string[]>> = {
+  token: ['abc'],
+  accountType: ['sso'],
+  clientId: ['client'],
+  obligation: ['create-basic-credentials'],
+  tab: SETTINGS_TABS,
+};
+
+/** A path of the page with a value for its parameter: `/auth/create-account/{token}` -> `/auth/create-account/abc`. */
+function filled(path: string): string[] {
+  const [whole, name] = /(?:\{(\w+)\}|(?<=\/):\w+)/.exec(path) ?? [];
+  if (whole === undefined) return [path];
+  return (samples[name ?? whole.slice(1)] ?? []).flatMap((value) => filled(path.replace(whole, value)));
+}
+
+/** Every path that docs/product/2-screens.md gives a page, and whether it needs a session. */
+const specified = sentencesOf('docs/product/2-screens.md')
+  .filter(({ heading, cells }) => heading.endsWith('routes') && !/^leads? to |^catch-all/.test(cells[1] ?? ''))
+  .flatMap(({ heading, cells: [paths = '', what = ''] }) =>
+    [...paths.matchAll(/`(.*?)`/g)]
+      .flatMap(([, path = '']) => filled(path))
+      .map((path) => [path, heading.includes('Authenticated') || what.includes('with a session')] as const),
+  );
 
 function redirectOf(url: string): string | undefined {
   const { pathname, search } = new URL(url, 'https://app.test');

@@ -1,3 +1,4 @@
+import type { components } from '../../../openapi/generated/authentication-service';
 import { searchOf, withQuery, withSearch } from '../navigation/path';
 import { paths } from '../navigation/paths';
 import { checkedTarget, currentPage, redirectRules, type RedirectRules } from '../navigation/redirects';
@@ -53,8 +54,11 @@ export const MODAL_COMMANDS = [
 /** A command that opens a modal. */
 export type ModalCommand = (typeof MODAL_COMMANDS)[number];
 
+/** A command of the contract. */
+type Command = components['schemas']['ObligationCommand'];
+
 /** The page that satisfies each command. The generic obligation page serves the commands without a separate page. */
-const PAGES: Readonly<Record<string, SafeUrl>> = {
+const pageOfCommand = {
   createBasicCredentials: paths.obligation({ obligation: 'create-basic-credentials' }),
   forceSamlAuthentication: paths.obligation({ obligation: 'force-saml-authentication' }),
   forceBasicCredentialAuthentication: paths.obligation({ obligation: 'force-basic-credential-authentication' }),
@@ -67,7 +71,10 @@ const PAGES: Readonly<Record<string, SafeUrl>> = {
   verifyEmail: paths.verifyEmail(),
   acceptLegalAgreements: paths.legalAgreements(),
   stepUp: paths.stepUp(),
-};
+} satisfies Readonly<Record<Command, SafeUrl>>;
+
+/** A service may send a command that this app does not know yet. */
+const PAGES: Readonly<Record<string, SafeUrl>> = pageOfCommand;
 
 /** The user's current page, with `pathname` and `search` as in `location`. */
 export interface Place {

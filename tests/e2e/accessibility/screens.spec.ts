@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { type GalleryScreen, screens } from '../../../scripts/measure/gallery/screens';
 import { announcements, recordAnnouncements } from '../../support/accessibility/announcements';
 import * as inPage from '../../support/accessibility/in-page';
+import { SENTENCES, sentencesFileOf, slug } from '../../support/accessibility/sentence-files';
 import { faultsIn, focusIn, sentencesOf } from '../../support/accessibility/sentences';
 import { spokenTree } from '../../support/accessibility/tree';
 import { watchCalls } from '../../support/guards/calls';
@@ -74,15 +75,15 @@ for (const [index, shown] of screens.entries()) {
 
 /** Compares with the file of the screen, or writes it with the option -u. */
 function keepsSentences(shown: GalleryScreen, found: string): void {
-  const [folder, file] = fileOf(shown);
-  const path = join(import.meta.dirname, 'sentences', folder, file);
+  const file = sentencesFileOf(shown);
+  const path = join(SENTENCES, file);
   const { updateSnapshots } = test.info().config;
   if (updateSnapshots === 'all' || updateSnapshots === 'changed') {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, found);
   }
   const expected = existsSync(path) ? readFileSync(path, 'utf8') : `there is no ${path}`;
-  expect.soft(found, `what a screen reader finds, in sentences/${folder}/${file}`).toBe(expected);
+  expect.soft(found, `what a screen reader finds, in sentences/${file}`).toBe(expected);
 }
 
 /**
@@ -143,23 +144,4 @@ async function contrastsInForcedColours(
   }
   expect.soft(all.length, 'texts that were measured').toBeGreaterThan(3);
   return { count: all.length, least: Math.min(...all) };
-}
-
-/** Folder and file of a screen's sentences. */
-function fileOf({ name, path, person }: GalleryScreen): [string, string] {
-  const [, subject] = subjects.find(([pattern]) => pattern.test(path)) ?? [
-    null,
-    person === undefined ? 'pages' : 'signed-in',
-  ];
-  return [subject, `${slug(name)}.txt`];
-}
-
-const subjects: readonly (readonly [RegExp, string])[] = [
-  [/account-settings/, 'settings'],
-  [/login|forgot|self-registration/, 'sign-in'],
-  [/token=|create-account|create-credential|registration/, 'registration'],
-];
-
-function slug(name: string): string {
-  return name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }

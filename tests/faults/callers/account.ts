@@ -2,6 +2,7 @@ import { PASSWORD } from '../../support/verbs/sign-in';
 import { bodyUnread, type Caller, type NoCaller } from '../caller';
 import { check, choose, confirm, fill, inTurn, press, sees, seesTitle } from '../steps';
 import { NEW_PASSWORD, never, settings, title } from './common';
+import { fromForm } from './from-form';
 
 const changeUsername = inTurn(
   press('Continue'),
@@ -46,13 +47,7 @@ export const accountCallers = {
     goesOn: (page) => page.getByRole('button', { name: 'Switch to Juniper Mills' }),
   },
   listMyAssociates: settings('switch-clients', 'ben'),
-  startImpersonation: {
-    as: 'oscar',
-    path: '/auth/impersonation?impersonationId=impersonation-good',
-    way: fill('Reason', 'Case 4711'),
-    act: press('Start impersonation'),
-    kept: ['Reason', 'Case 4711'],
-  },
+  startImpersonation: fromForm('startImpersonation'),
   endImpersonation: {
     as: 'oscar',
     path: '/auth/impersonation?impersonationId=impersonation-good',

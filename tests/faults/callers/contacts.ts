@@ -3,6 +3,7 @@ import type { MockWorld } from '../../../mock-server/client/world';
 import { bodyUnread, type Caller, type NoCaller } from '../caller';
 import { check, confirm, fill, inTurn, press } from '../steps';
 import { settings, title } from './common';
+import { fromForm } from './from-form';
 
 const verifyContact = { as: 'uma', path: '/auth/verify-contact-info?type=email&purpose=personal' };
 const aSecondPhone = async (world: MockWorld) => {
@@ -21,13 +22,7 @@ const closedDialog = (page: Page): Locator => page.locator('body:not(:has(dialog
 
 /** How the app makes the calls that change or verify a contact method. */
 export const contactCallers = {
-  changeUnverifiedEmail: {
-    as: 'vera',
-    path: '/auth/email-verify-notification',
-    way: inTurn(press('Change email address'), fill('New email address', 'vera.new@example.com')),
-    act: press('Save and send code'),
-    kept: ['New email address', 'vera.new@example.com'],
-  },
+  changeUnverifiedEmail: fromForm('changeUnverifiedEmail'),
   sendMyEmailVerification: { as: 'vera', path: '/auth/email-verify-notification', act: press('Send code') },
   getContactInfo: settings('contact-info'),
   confirmContactInfo: { as: 'cora', path: '/auth/review-contact-info', act: press('Confirm') },
@@ -35,15 +30,7 @@ export const contactCallers = {
     ...settings('contact-info', 'sora'),
     goesOn: (page) => page.getByText('sora@example.com'),
   },
-  addPhoneNumber: {
-    as: 'phil',
-    path: '/auth/add-phone',
-    way: fill('Phone number', '(212) 555-0142'),
-    act: press('Add phone number'),
-    kept: ['Phone number', '(212) 555-0142'],
-    goesOn: title('Add a phone number'),
-    goesOnAfter: bodyUnread,
-  },
+  addPhoneNumber: fromForm('addPhoneNumber', { goesOn: title('Add a phone number'), goesOnAfter: bodyUnread }),
   changePhoneUse: {
     ...settings('contact-info', 'mona'),
     way: inTurn(press('Edit +1 212 555 0190'), check('radio', 'Personal')),
@@ -57,15 +44,7 @@ export const contactCallers = {
     way: press('Delete +1 212 555 0191'),
     act: confirm('Delete'),
   },
-  addEmailAddress: {
-    as: 'ella',
-    path: '/auth/add-email',
-    way: fill('Email address', 'ella@example.com'),
-    act: press('Add email address'),
-    kept: ['Email address', 'ella@example.com'],
-    goesOn: title('Add an email address'),
-    goesOnAfter: bodyUnread,
-  },
+  addEmailAddress: fromForm('addEmailAddress', { goesOn: title('Add an email address'), goesOnAfter: bodyUnread }),
   changeEmailUse: {
     ...settings('contact-info', 'mona'),
     way: inTurn(press('Edit mona@company.example'), check('radio', 'Personal')),

@@ -1,36 +1,43 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 /** The text packages of locales/ as tests read them: one entry per text, `login:problem.locked` -> its words. */
 export type Pack = ReadonlyMap<string, string>;
 
 const LOCALES = new URL('../../../locales/', import.meta.url);
 
+/** Returns locales/ of a copy of the project. */
+export function localesOf(root: string): URL {
+  return pathToFileURL(`${resolve(root, 'locales')}/`);
+}
+
 /** Returns the folders of locales/: bases ("fr") and overlays of a base ("fr-CA"), English included. */
-export function localeFolders(): string[] {
-  return readdirSync(LOCALES, { withFileTypes: true })
+export function localeFolders(locales = LOCALES): string[] {
+  return readdirSync(locales, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
 }
 
 /** Returns the texts of one folder alone; empty for a missing folder. */
-export function readPack(folder: string): Pack {
+export function readPack(folder: string, locales = LOCALES): Pack {
   const pack = new Map<string, string>();
-  for (const [key, text] of readFolder(folder)) if (text !== null) pack.set(key, text);
+  for (const [key, text] of readFolder(folder, locales)) if (text !== null) pack.set(key, text);
   return pack;
 }
 
 /** Returns the untranslated keys of one folder: their value is null, and the product shows the English. */
-export function untranslatedKeys(folder: string): string[] {
-  return [...readFolder(folder)].filter(([, text]) => text === null).map(([key]) => key);
+export function untranslatedKeys(folder: string, locales = LOCALES): string[] {
+  return [...readFolder(folder, locales)].filter(([, text]) => text === null).map(([key]) => key);
 }
 
-function readFolder(folder: string): Map<string, string | null> {
+function readFolder(folder: string, locales = LOCALES): Map<string, string | null> {
   const texts = new Map<string, string | null>();
-  if (!localeFolders().includes(folder)) return texts;
-  const files = readdirSync(new URL(`${folder}/`, LOCALES)).filter((file) => file.endsWith('.json'));
+  if (!localeFolders(locales).includes(folder)) return texts;
+  const files = readdirSync(new URL(`${folder}/`, locales)).filter((file) => file.endsWith('.json'));
   for (const file of files.sort()) {
-    const content: unknown = JSON.parse(readFileSync(new URL(`${folder}/${file}`, LOCALES), 'utf8'));
+    const content: unknown = JSON.parse(readFileSync(new URL(`${folder}/${file}`, locales), 'utf8'));
     flatten(`${file.slice(0, -'.json'.length)}:`, content, texts);
   }
   return texts;

@@ -17,9 +17,12 @@ const isRuler = (line: string | undefined) => /^\| -/.test(line ?? '');
  * @param file the path of the page from the root
  */
 export function sentencesOf(file: string): Sentence[] {
-  const lines = readFileSync(file, 'utf8')
-    .replace(/\n {2}(?=\S)/g, ' ')
-    .split('\n');
+  return sentencesIn(readFileSync(file, 'utf8'));
+}
+
+/** Reads the sentences of the source of a page. */
+export function sentencesIn(source: string): Sentence[] {
+  const lines = source.replace(/\n {2}(?=\S)/g, ' ').split('\n');
   let heading = '';
   let number = '';
   return lines.flatMap((line, at): Sentence[] => {

@@ -1,0 +1,24 @@
+import type { GalleryScreen } from '../../../scripts/measure/gallery/screens';
+
+/** The folder with one file of sentences for each screen of the gallery. */
+export const SENTENCES = 'tests/e2e/accessibility/sentences';
+
+/** The file of a screen's sentences, inside that folder. */
+export function sentencesFileOf({ name, path, person }: GalleryScreen): string {
+  const [, subject] = subjects.find(([pattern]) => pattern.test(path)) ?? [
+    null,
+    person === undefined ? 'pages' : 'signed-in',
+  ];
+  return `${subject}/${slug(name)}.txt`;
+}
+
+const subjects: readonly (readonly [RegExp, string])[] = [
+  [/account-settings/, 'settings'],
+  [/login|forgot|self-registration/, 'sign-in'],
+  [/token=|create-account|create-credential|registration/, 'registration'],
+];
+
+/** The name of a screen as a file name. */
+export function slug(name: string): string {
+  return name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+}
