@@ -22,7 +22,8 @@ const usage = `Usage:
 NAME is in small letters with hyphens. Each writes files, a row in each table, and texts that are not translated yet.`;
 
 /**
- * `npm run new`: writes the files and table rows of a new screen, operation, obligation or language, or the keys of texts.
+ * `npm run new`: writes the files and table rows of a new screen, operation, obligation or language, or the keys of
+ * texts.
  * @param words the arguments of the command line
  * @param root folder of the project
  * @throws CliError with the right usage, before anything is changed

@@ -52,7 +52,7 @@ export async function planObligation(
 /** The remaining manual steps, one line each. */
 export const obligationSteps = [
   'Say in openapi/ what the call takes, then: npm run generate && npm run types',
-  'Follow docs/guides/add-an-obligation.md: the handler, the page with its texts, and its row in tests/interruptions/forms.ts.',
+  'Change handler and page by docs/guides/add-an-obligation.md; its tests fill it in by tests/interruptions/forms.ts.',
   'Translate the texts within 14 days. This lists them: npm run new -- texts',
 ];
 
@@ -78,7 +78,7 @@ async function addToMockServer(edits: Edits, { name, call }: PlannedObligation):
   await edits.change(TABLES.scenarios, (source) =>
     addRow(source, 'obligationScenarios', scenario, { after: "'add-email'" }),
   );
-  const way = `${keyOf(name.kebab)}: (caller) => caller.expect('${call.camel}', '204', { body: { name: 'First item' } })`;
+  const way = `${keyOf(name.kebab)}: byExample('${call.camel}')`;
   await edits.change(TABLES.ways, (source) => addRow(source, 'ways', way, { after: "'add-email'" }));
 }
 

@@ -30,7 +30,7 @@ export async function addProductRow(
   await edits.change(await pinnedFile(edits, places), (source) => insert(source, places, pinned, '  - '));
 }
 
-/** Adds lines after the place that is found by the beginnings of lines, and after what follows it with this beginning. */
+/** Adds lines after a place, which the beginnings of lines find one after the other, and after what follows it. */
 function insert(source: string, places: readonly string[], added: string, following: string): string {
   const lines = source.split('\n');
   let at = -1;

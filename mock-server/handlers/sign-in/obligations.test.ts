@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OperationId } from '../../contract/types';
 import { createMock } from '../../index';
 import { applyScenario } from '../../seed';
 import { bothAgreements } from '../../seed/personas/obliged';
@@ -6,6 +7,7 @@ import { PERSONA_PASSWORD } from '../../seed/make';
 import { obligationScenarios } from '../../seed/scenarios/obligations';
 import { type Answered, type Caller, newCaller, newestCode, testWorld, textAt } from '../../testing/client';
 import { GOOD_PASSWORD } from '../../testing/passwords';
+import { sampleOf } from '../../testing/sample';
 
 const verified = async (caller: Caller, id: string) => {
   const token = textAt(
@@ -50,6 +52,11 @@ const steppedUp = async (caller: Caller, requiredLevel = 3) => {
   await caller.expect('verifyMfaChallenge', '200', { path: { id }, body: { code } });
 };
 
+/** Makes the call with the example of the contract. */
+const byExample = (id: OperationId) => async (caller: Caller) => {
+  expect((await caller.send(id, sampleOf(id))).is).toMatch(/^2\d\d$/);
+};
+
 /**
  * The call that meets each obligation, keyed by its scenario without "must-". A test below covers the ones that an
  * external page meets.
@@ -60,7 +67,7 @@ const ways: Readonly<Record<string, (caller: Caller, id: string) => Promise<unkn
   'change-usernames': (caller, id) => updated(caller, id, ['100', '200']),
   'review-username': (caller, id) => reviewed(caller, id, ['100']),
   'review-usernames': (caller, id) => reviewed(caller, id, ['100', '200']),
-  'review-contact-info': (caller) => caller.expect('confirmContactInfo', '200'),
+  'review-contact-info': byExample('confirmContactInfo'),
   'create-basic-credentials': (caller, id) =>
     caller.expect('createBasicCredentials', '204', { body: { username: `${id}.basic`, password: GOOD_PASSWORD } }),
   'use-basic-credentials': (caller) => signedIn(caller),
