@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/response/record';
+import * as z from 'zod/mini';
 
 /** A verification method, with the platform's names (see docs/product/4-states.md#step-up). */
 export interface Method {
@@ -90,16 +90,23 @@ export function keptOf(state: StepUp): Pick<Extract<StepUp, { step: 'code' }>, '
   return state.step === 'code' ? { method: state.method, challenge: state.challenge } : undefined;
 }
 
+/** A passkey has no code. */
+const keptStep = z.object({
+  method: z.object({
+    id: z.string(),
+    type: z.literal(['SMS', 'VOICE', 'EMAIL', 'TOTP', 'BACKUP_CODE']),
+    destination: z.optional(z.string()),
+  }),
+  challenge: z.object({ id: z.string(), expiresAt: z.nullable(z.number()), resendAt: z.nullable(z.number()) }),
+});
+
 /**
  * The first state. A valid kept value restores the code step after a reload: the sent code and the cooldown still
  * apply.
  */
 export function startStepUp(kept: unknown): StepUp {
-  if (!isRecord(kept)) return initialStepUp;
-  const { method, challenge } = kept;
-  return isKeptMethod(method) && isKeptChallenge(challenge)
-    ? { step: 'code', method, challenge, busy: null, problem: null }
-    : initialStepUp;
+  const { data } = keptStep.safeParse(kept);
+  return data === undefined ? initialStepUp : { step: 'code', ...data, busy: null, problem: null };
 }
 
 /** Whether this page knows a method that the service offers. A newer service may offer others. */
@@ -122,25 +129,6 @@ export function tellApart<M extends Pick<Method, 'type' | 'destination'>>(
     if (destination === undefined || same.length === 1) return method;
     return { ...method, destination: numbered({ destination, number: same.indexOf(method) + 1, total: same.length }) };
   });
-}
-
-/** Whether a kept value is a method of the code step. A passkey has no code. */
-function isKeptMethod(value: unknown): value is Method {
-  return (
-    isRecord(value) &&
-    typeof value.id === 'string' &&
-    ['SMS', 'VOICE', 'EMAIL', 'TOTP', 'BACKUP_CODE'].some((type) => type === value.type) &&
-    (value.destination === undefined || typeof value.destination === 'string')
-  );
-}
-
-function isKeptChallenge(value: unknown): value is CodeChallenge {
-  return (
-    isRecord(value) &&
-    typeof value.id === 'string' &&
-    (value.expiresAt === null || Number.isFinite(value.expiresAt)) &&
-    (value.resendAt === null || Number.isFinite(value.resendAt))
-  );
 }
 
 /** Returns the next state. An event that does not apply to the state, or comes after leaving, returns it unchanged. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/response/record';
+import * as z from 'zod/mini';
 import { CONTACT_PURPOSES } from '../../lib/config/constants';
 import { isBeforeLastTry, isTakenForWrongCode, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
 import type { ResultKind } from '../../lib/results/result-kinds';
@@ -77,22 +77,20 @@ export type VerificationEvent =
   | { readonly type: 'forgive' }
   | { readonly type: 'end' };
 
+const keptCode = z.object({
+  id: z.string(),
+  destination: z.string(),
+  expiresAt: z.nullable(z.number()),
+  resendAt: z.number(),
+});
+
 /**
  * The first state. A kept code restores the code step after a reload, because it is still valid. `kept` may be of any
  * shape.
  */
 export function startOf(kept: unknown): Verification {
-  return isSentCode(kept) ? { step: 'enterCode', sent: kept, problem: null, busy: null } : { step: 'sending' };
-}
-
-function isSentCode(value: unknown): value is SentCode {
-  return (
-    isRecord(value) &&
-    typeof value.id === 'string' &&
-    typeof value.destination === 'string' &&
-    (value.expiresAt === null || Number.isFinite(value.expiresAt)) &&
-    Number.isFinite(value.resendAt)
-  );
+  const { data } = keptCode.safeParse(kept);
+  return data === undefined ? { step: 'sending' } : { step: 'enterCode', sent: data, problem: null, busy: null };
 }
 
 /** Whether the problem shows at the code field. */

@@ -1,4 +1,4 @@
-import { isRecord } from '../../api/response/record';
+import * as z from 'zod/mini';
 import { resendFrom } from './resend';
 
 /**
@@ -13,6 +13,12 @@ export interface SentCode {
   /** Epoch ms of this device: the earliest time for another code. */
   readonly resendAt: number;
 }
+
+const kept = z.object({
+  token: z.string().check(z.minLength(1)),
+  expiresAt: z.catch(z.nullable(z.number()), null),
+  resendAt: z.number(),
+});
 
 /** Reads the answer of a service that has sent a code. Only the token is required. */
 export function sentCode({
@@ -29,10 +35,7 @@ export function sentCode({
 
 /** Reads a code of a history entry, which may have any shape; undefined for anything else. */
 export function readSentCode(value: unknown): SentCode | undefined {
-  if (!isRecord(value)) return undefined;
-  const { token, expiresAt, resendAt } = value;
-  if (typeof token !== 'string' || token === '' || typeof resendAt !== 'number') return undefined;
-  return { token, expiresAt: typeof expiresAt === 'number' ? expiresAt : null, resendAt };
+  return kept.safeParse(value).data;
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import { isRecord } from '../../../api/response/record';
 import { readSentCode, type SentCode } from '../../../lib/forms/sent-code';
 
@@ -18,7 +19,7 @@ export interface Person {
   /** E.164, or null for no number. */
   readonly phoneNumber: string | null;
   /** The number and its country as the user typed them, for the way back to the form. */
-  readonly typedPhone?: { readonly country: string; readonly text: string };
+  readonly typedPhone?: { readonly country: string; readonly text: string } | undefined;
 }
 
 /** Why the server refused the code. */
@@ -102,37 +103,34 @@ export function toEntry(state: CreateAccountState): Entry {
   return { step: isLast ? 'accountInfo' : 'verifyEmail', person, sent, problem: isLast ? null : state.problem };
 }
 
+const keptPerson = z.catch(
+  z.nullable(
+    z.object({
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      phoneNumber: z.catch(z.nullable(z.string()), null),
+      typedPhone: z.catch(z.optional(z.object({ country: z.string(), text: z.string() })), undefined),
+    }),
+  ),
+  null,
+);
+const keptProblem = z.catch(z.nullable(z.literal(['incorrect', 'lastTry', 'expired', 'tooMany'])), null);
+
 /**
  * Restores the state of a history entry. An entry of any other shape gives the first step.
  * @param verified the accepted code with its token; without it the last step asks for the code again, and says why
  */
 export function fromEntry(entry: unknown, verified: { codeToken: string; code: string } | null): CreateAccountState {
   if (!isRecord(entry)) return initialCreateAccount;
-  const person = readPerson(entry.person);
+  const person = keptPerson.parse(entry.person);
   const sent = readSentCode(entry.sent);
   if (entry.step === 'personalInfo')
     return { step: 'personalInfo', person, isEmailTaken: entry.isEmailTaken === true, ...(sent && { sent }) };
   if (person === null || sent === undefined) return initialCreateAccount;
-  if (entry.step !== 'accountInfo') return { step: 'verifyEmail', person, sent, problem: readProblem(entry.problem) };
+  if (entry.step !== 'accountInfo')
+    return { step: 'verifyEmail', person, sent, problem: keptProblem.parse(entry.problem) };
   return verified?.codeToken === sent.token
     ? { step: 'accountInfo', person, sent, code: verified.code }
     : { step: 'verifyEmail', person, sent, problem: null, isReloaded: true };
-}
-
-function readPerson(value: unknown): Person | null {
-  if (!isRecord(value)) return null;
-  const { firstName, lastName, email, phoneNumber } = value;
-  if (typeof firstName !== 'string' || typeof lastName !== 'string' || typeof email !== 'string') return null;
-  const { country, text } = isRecord(value.typedPhone) ? value.typedPhone : {};
-  return {
-    firstName,
-    lastName,
-    email,
-    phoneNumber: typeof phoneNumber === 'string' ? phoneNumber : null,
-    ...(typeof country === 'string' && typeof text === 'string' && { typedPhone: { country, text } }),
-  };
-}
-
-function readProblem(value: unknown): CodeProblem | null {
-  return value === 'incorrect' || value === 'lastTry' || value === 'expired' || value === 'tooMany' ? value : null;
 }
