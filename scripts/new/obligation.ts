@@ -62,12 +62,12 @@ function thingOf({ kebab }: Name): string {
 }
 
 async function addToContract(edits: Edits, planned: PlannedObligation): Promise<void> {
-  const { name, call, callPath } = planned;
+  const { name, title, call, callPath } = planned;
   const commands = ['components', 'schemas', 'ObligationCommand', 'enum'];
   await edits.change(TABLES.contract, (source) => addItem(source, commands, name.camel));
   for (const service of existingServices())
     await addChange(edits, service, `\`ObligationCommand\`: \`${name.camel}\` is new.`);
-  const options = { method: 'PUT', path: callPath, service: undefined, meets: name };
+  const options = { method: 'PUT', path: callPath, service: undefined, meets: { name, title } };
   await planOperation(edits.root, call.kebab, options, edits);
 }
 

@@ -5,7 +5,7 @@ import { existingServices, type ServiceName } from '../contract/services';
 import { addChange } from './changelog';
 import { addEntry, namesIn } from './contract-tables';
 import { Edits } from './edits';
-import { keyOf, readName, type Name } from './names';
+import { keyOf, literal, readName, type Name } from './names';
 import { METHODS, type Method, operationEntry, schemaEntry, schemaOf, type Planned } from './operation-contract';
 import { addProductRow } from './product-pages';
 import { addImport, addRow, keysOf } from './source-tables';
@@ -25,8 +25,8 @@ export interface OperationOptions {
   service: string | undefined;
   /** An open obligation does not block it. */
   unblocked?: boolean;
-  /** The obligation that it meets. Then no obligation blocks it, and a form of the app makes the call. */
-  meets?: Name;
+  /** The obligation that it meets, and the title of its page. No obligation blocks it, and a form makes the call. */
+  meets?: { readonly name: Name; readonly title: string };
 }
 
 /**
@@ -44,7 +44,8 @@ export async function planOperation(
   const planned = await readOptions(edits, name, options);
   await changeContract(edits, planned);
   await addToMockServer(edits, planned);
-  const caller = planned.meets ? `fromForm('${name.camel}')` : "never('no screen calls it yet')";
+  const goesOn = options.meets && `{ goesOn: title(${literal(options.meets.title)}), goesOnAfter: bodyUnread }`;
+  const caller = goesOn ? `fromForm('${name.camel}', ${goesOn})` : "never('no screen calls it yet')";
   await edits.change(TABLES.callers, (source) => addRow(source, 'accountCallers', `${name.camel}: ${caller}`));
   const base = baseOf(await edits.read(`openapi/${planned.service}.yaml`));
   const row = `'${base} ${planned.method} ${planned.path}'`;
@@ -110,7 +111,7 @@ async function readOptions(edits: Edits, name: Name, options: OperationOptions):
     parameters,
     tag: tags.includes('persons') ? 'persons' : (tags[0] ?? 'persons'),
     isUnblocked: options.unblocked === true || options.meets !== undefined,
-    meets: options.meets,
+    meets: options.meets?.name,
   };
 }
 
