@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { i18n } from './i18n';
 import { loadTexts } from './load-texts';
 
-afterEach(async () => {
-  await i18n.changeLanguage('en');
-  i18n.removeResourceBundle('de-DE', 'ui');
-});
+beforeEach(() => i18n.changeLanguage('en'));
+afterEach(() => i18n.removeResourceBundle('de-DE', 'ui'));
 
 function Page() {
   const { t, i18n: page } = useTranslation('ui');

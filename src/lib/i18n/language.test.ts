@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import english from '../../../locales/en/devices.json';
 import offer from '../../../locales/en/passkey-offer.json';
 import { bases, origin, server, standInForServices } from '../../api/testing/services';
+import { builtIn } from '../../texts/built-in';
 import { i18n } from '../../texts/i18n';
 import { loadTexts } from '../../texts/load-texts';
 import { toasts } from '../feedback/toasts';
@@ -22,6 +23,8 @@ const title = () => i18n.t('login:title');
 const isNotified = () => toasts.get().some(({ key }) => key === 'LANGUAGE_NOT_LOADED');
 
 beforeEach(async () => {
+  // Other test files share the instance.
+  i18n.options.ns = Object.keys(builtIn);
   asked = [];
   refuses = () => undefined;
   root = { lang: 'en', removeAttribute: () => delete root.dir };
