@@ -41,7 +41,8 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
   const brandName = useBrandName();
   const { pathname, search } = useLocation();
   const check = useQuery(authCheckQuery);
-  const me = useQuery({ ...meQuery, enabled: Boolean(check.data) });
+  // The gate of the page asks. A second question would come when the check is slow, and hide why the first one failed.
+  const me = useQuery({ ...meQuery, enabled: false });
   const client = useQuery({ ...clientInfoQuery, enabled: Boolean(check.data) });
   const toTab = (tab: SettingsTab) => paths.accountSettings({ tab, ...uncheckedReturnUrl(search) });
   const mayHaveSecurity = hasAccountSecurity() && check.data?.isNexo === false;

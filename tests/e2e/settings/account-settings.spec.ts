@@ -128,6 +128,7 @@ test("the browser's own Back and Forward ask as well, and then reach their page"
   await signInAs('ann');
   await page.goto(open('devices'));
   await page.getByRole('tab', { name: 'Language and region' }).click();
+  await screen.arrivesAt(page, '/auth/account-settings/localization');
   await page.getByRole('tab', { name: 'Contact info' }).click();
   await screen.arrivesAt(page, '/auth/account-settings/contact-info');
   await page.goBack();
