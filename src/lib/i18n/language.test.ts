@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import english from '../../../locales/en/devices.json';
 import offer from '../../../locales/en/passkey-offer.json';
 import { bases, origin, server, standInForServices } from '../../api/testing/services';
@@ -42,6 +42,9 @@ beforeEach(async () => {
   );
   await followLanguage('en-US');
 });
+
+// Other test files share the instance.
+afterEach(() => i18n.changeLanguage('en'));
 
 const unavailable = () => HttpResponse.json({}, { status: 503 });
 
