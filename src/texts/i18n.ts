@@ -18,6 +18,7 @@ void i18n
     // A package arrives merged, variant over base, so i18next must not load the base as well.
     load: 'currentOnly',
     ns: Object.keys(builtIn),
+    defaultNS: false,
     resources: { [DEFAULTS.baseLanguage]: builtIn },
     partialBundledLanguages: true,
     initAsync: false,

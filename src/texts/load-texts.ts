@@ -1,18 +1,30 @@
 import { within } from '../lib/browser/within';
 import { DEFAULTS, SLOW_START_MS } from '../lib/config/constants';
+import { builtIn } from './built-in';
+import { isBuiltIn } from './codes';
 import { i18n } from './i18n';
 import type { Namespace } from './resources';
 
-/** Whether the last words took too long. The next parts then show at once, in English, until words arrive again. */
+/** What the page says: the built-in texts, and those of the parts that have loaded. */
+const said = new Set<string>(Object.keys(builtIn));
+
+/** The language whose words are on their way. New parts get theirs in it already. */
+let coming: string | undefined;
+
+/** Whether the last words took too long. The next parts then show at once, in English, until words arrive in time. */
 let areWordsLate = false;
 
 /**
- * Loads what a part of the page says, in the language of the page, so that no English shows first. Words that take
- * longer than 3 s appear later. Words that fail stay English.
+ * Loads what a part of the page says, so that no English shows first. Words that take longer than 3 s appear later.
+ * Words that fail stay English.
  * @throws Error when the English texts do not come: the part cannot show without them
  */
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
-  const arrived = i18n.loadNamespaces(namespaces).then(() => {
+  for (const one of namespaces) said.add(one);
+  const english = loadMissing(DEFAULTS.baseLanguage, namespaces);
+  const language = coming ?? i18n.language;
+  const words = isBuiltIn(language) ? english : loadMissing(language, namespaces);
+  const arrived = words.then(() => {
     areWordsLate = false;
   });
   if (!areWordsLate) {
@@ -20,13 +32,24 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
       areWordsLate = true;
     });
   }
-  if (withoutEnglish(namespaces).length === 0) return;
-  // Waits for what is on its way, and asks again for what failed.
-  await i18n.reloadResources([DEFAULTS.baseLanguage], withoutEnglish(namespaces));
-  const [lost] = withoutEnglish(namespaces);
+  await english;
+  const lost = namespaces.find((one) => !i18n.hasResourceBundle(DEFAULTS.baseLanguage, one));
   if (lost !== undefined) throw new Error(`The texts of ${lost} could not be loaded.`);
 }
 
-function withoutEnglish(namespaces: readonly Namespace[]): Namespace[] {
-  return namespaces.filter((one) => !i18n.hasResourceBundle(DEFAULTS.baseLanguage, one));
+/**
+ * Loads the words of the page in a language, for the parts to come as well.
+ * @returns whether there are any
+ */
+export async function loadLanguage(language: string): Promise<boolean> {
+  coming = language;
+  await loadMissing(language, [...said]);
+  if (coming === language) coming = undefined;
+  return [...said].some((one) => i18n.hasResourceBundle(language, one));
+}
+
+/** Unlike `loadNamespaces`, it asks again for what failed before, and waits for nothing else. */
+async function loadMissing(language: string, namespaces: readonly string[]): Promise<void> {
+  const missing = namespaces.filter((one) => !i18n.hasResourceBundle(language, one));
+  if (missing.length > 0) await i18n.reloadResources([language], missing);
 }

@@ -31,7 +31,7 @@ export function PageLayout({ layout, children }: { layout: NonNullable<ScreenRou
 
 function PageLanguagePicker() {
   // Re-renders when the page language changes; the selected value comes from the cookie.
-  useTranslation();
+  useTranslation('shell');
   return (
     <LanguagePicker languages={LANGUAGES} value={storedLanguage()} onChange={(code) => void chooseLanguage(code)} />
   );

@@ -29,8 +29,8 @@ import type { StartProblemKind } from '../notices/StartProblem';
 import { routeObjects } from '../routes/router';
 
 /**
- * Starts the app in `root`: loads the configuration and the first screen in parallel, then its words, then renders the
- * page. Shows a problem page when cookies are off or the configuration is invalid.
+ * Starts the app in `root`: loads the configuration, the first screen and its words, and renders the page. Shows a
+ * problem page when cookies are off or the configuration is invalid.
  */
 export async function start(root: HTMLElement): Promise<void> {
   if (!keepsCookies()) return showProblem(root, 'cookies');
@@ -51,9 +51,9 @@ export async function start(root: HTMLElement): Promise<void> {
   bindPage(queries);
   applyHostBrand();
   if (maybeSignedIn()) applyRememberedBrand();
-  // The words come after the code, which knows them: one request for all. The code has had the time of the
-  // configuration to arrive.
-  await within(firstScreen(router).then(loadStoredLanguage), SLOW_START_MS, () => undefined);
+  // The router has begun with the screen, so it is known what the page says: one request for all words.
+  const ready = Promise.all([firstScreen(router), loadStoredLanguage()]);
+  await within(ready, SLOW_START_MS, () => undefined);
   // Renders a navigation without a transition: nothing suspends in it, and a transition would only delay it.
   const app = (
     <QueryClientProvider client={queries}>

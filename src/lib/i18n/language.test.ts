@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import english from '../../../locales/en/devices.json';
+import login from '../../../locales/en/login.json';
 import offer from '../../../locales/en/passkey-offer.json';
 import { bases, origin, server, standInForServices } from '../../api/testing/services';
-import { builtIn } from '../../texts/built-in';
 import { i18n } from '../../texts/i18n';
 import { loadTexts } from '../../texts/load-texts';
 import { toasts } from '../feedback/toasts';
@@ -23,8 +23,6 @@ const title = () => i18n.t('login:title');
 const isNotified = () => toasts.get().some(({ key }) => key === 'LANGUAGE_NOT_LOADED');
 
 beforeEach(async () => {
-  // Other test files share the instance.
-  i18n.options.ns = Object.keys(builtIn);
   asked = [];
   refuses = () => undefined;
   root = { lang: 'en', removeAttribute: () => delete root.dir };
@@ -112,6 +110,20 @@ describe('the language of the page', () => {
     release();
     await slow;
     expect([root.lang, title()]).toEqual(['lv-LV', 'SAID lv-LV']);
+  });
+
+  it('gives its words to a part that loads while it is on its way, and loses to a later choice', async () => {
+    let release = () => undefined as void;
+    const late = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
+    refuses = () => late;
+    const slow = followLanguage('hr-HR');
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    const part = loadTexts(['step-up']);
+    await vi.waitFor(() => expect(asked.at(-1)).toBe('hr-HR: step-up'));
+    await followLanguage('en-US');
+    release();
+    await Promise.all([slow, part]);
+    expect([root.lang, i18n.language, title()]).toEqual(['en-US', 'en-US', login.title]);
   });
 
   it('does not hold a part back for longer than three seconds: its words appear when they arrive', async () => {

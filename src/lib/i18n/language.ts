@@ -1,6 +1,7 @@
 import { languages } from '../../../locales/languages';
 import { baseLanguage, directionOf, isBuiltIn, isLanguageCode } from '../../texts/codes';
 import { i18n } from '../../texts/i18n';
+import { loadLanguage } from '../../texts/load-texts';
 import { DEFAULTS } from '../config/constants';
 import { readCookie, writeCookie } from '../browser/cookies';
 import { broadcastToTabs } from '../session/tabs';
@@ -76,23 +77,17 @@ let wanted: string = DEFAULTS.language;
  */
 async function firstWithWords(language: string): Promise<string | undefined> {
   if (isBuiltIn(language)) return language;
-  if (await hasWords(language)) return language;
+  if (await loadLanguage(language)) return language;
   const base = baseLanguage(language);
-  return base !== language && !isBuiltIn(base) && (await hasWords(base)) ? base : undefined;
-}
-
-/** Loads what the page says and lacks in a language. Unlike `changeLanguage`, it asks again for what failed before. */
-async function hasWords(language: string): Promise<boolean> {
-  const said = [i18n.options.ns ?? []].flat();
-  const missing = said.filter((one) => !i18n.hasResourceBundle(language, one));
-  if (missing.length > 0) await i18n.reloadResources([language], missing);
-  return said.some((one) => i18n.hasResourceBundle(language, one));
+  return base !== language && !isBuiltIn(base) && (await loadLanguage(base)) ? base : undefined;
 }
 
 /** Shows the page in a language whose words are there. */
 async function show(language: string): Promise<void> {
   const root = document.documentElement;
   if (i18n.language !== language) await i18n.changeLanguage(language);
+  // Another choice may have come meanwhile.
+  if (i18n.language !== language) return;
   // Setting the same language again would make the browser compute all styles of the page again.
   if (root.lang !== language) root.lang = language;
   if (directionOf(language) === 'rtl') root.dir = 'rtl';
