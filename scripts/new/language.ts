@@ -44,7 +44,7 @@ export async function planLanguage(root: string, code: string | undefined, named
 export const languageSteps = [
   'Check the name of the language in locales/languages.ts: it is what the picker shows.',
   'Choose the word for each term: the entry of the language in locales/glossary.json.',
-  'Translate the texts. This names each that is null: npx vitest run --project unit locales',
+  'Translate the texts within 14 days. This lists them: npm run new -- texts',
   'docs/guides/add-a-language.md says the rest.',
 ];
 

@@ -122,7 +122,7 @@ async function refuseTaken(edits: Edits, name: Name): Promise<void> {
 
 /** The remaining manual steps, one line each. */
 export const screenSteps = [
-  'Translate the texts. This names each that is null: npx vitest run --project unit locales',
+  'Translate the texts within 14 days. This lists them: npm run new -- texts',
   'Build the screen by docs/guides/add-a-screen.md; nothing leads to it yet.',
 ];
 

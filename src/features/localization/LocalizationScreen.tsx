@@ -112,7 +112,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
           value={chosen.preferredLanguage}
           options={withCurrent(
             languages.data?.map(({ code, name }) => ({ value: code, label: name })),
-            saved.preferredLanguage,
+            chosen.preferredLanguage,
           )}
         />
         <SelectField
@@ -122,7 +122,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
           value={chosen.region}
           options={withCurrent(
             regions.data?.map(({ code, name }) => ({ value: code, label: name })),
-            saved.region,
+            chosen.region,
           )}
         />
         <SelectField
@@ -131,7 +131,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
           value={chosen.timezone}
           options={withCurrent(
             timezones.data?.map(({ code, caption }) => ({ value: code, label: caption })),
-            saved.timezone,
+            chosen.timezone,
           )}
         />
         {/* Uses aria-disabled, because a disabled button would lose the focus after a save. */}

@@ -58,8 +58,8 @@ export function BasicCredentials() {
       onError: (error) => {
         const code = firstCode(error);
         const found = passwordProblem(code);
-        if (code === 'DUPLICATE_USERNAME') setError('username', { message: t('basic.taken') });
-        else if (found !== undefined) setError('password', { message: tp(found) });
+        if (code === 'DUPLICATE_USERNAME') setError('username', { message: t('basic.taken') }, { shouldFocus: true });
+        else if (found !== undefined) setError('password', { message: tp(found) }, { shouldFocus: true });
       },
     },
   );

@@ -65,9 +65,11 @@ test.describe('create basic credentials', () => {
     await fill(page, 'ann.lee');
     await screen.press(page, 'Create');
     await expect(page.getByText('This username is already taken. Please choose another one.')).toBeVisible();
+    await expect(page.getByLabel('Username', { exact: true })).toBeFocused();
     await fill(page, 'basil.own', 'Password-1');
     await screen.press(page, 'Create');
     await expect(page.getByText('This password is too common. Please choose another one.')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
     await fill(page, 'basil.own');
     await screen.press(page, 'Create');
     await arrivesAtTarget(page);
