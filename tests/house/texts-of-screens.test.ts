@@ -4,7 +4,7 @@ import { builtIn } from '../../src/texts/built-in';
 
 /**
  * A part of the page names the texts that it says, so that they come with its code (see docs/decisions/texts.md). A
- * forgotten name would show keys for a moment, and one too many would load what nobody reads.
+ * forgotten name shows keys for a moment. A name too many loads texts that nobody reads.
  */
 it('each screen and each part that loads later names exactly the texts that it says', () => {
   const wrong = loads().flatMap(({ place, module, texts }) => {
