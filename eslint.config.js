@@ -21,7 +21,7 @@ const forbiddenNavigation = [
   {
     selector:
       'CallExpression[callee.property.name=/^(assign|replace)$/]:matches([callee.object.name="location"], [callee.object.property.name="location"])',
-    message: 'Navigate with goTo of src/lib/navigation: it accepts only a target that the redirect gate has checked.',
+    message: 'Navigate with goTo of src/navigation: it accepts only a target that the redirect gate has checked.',
   },
 ];
 
@@ -30,12 +30,12 @@ const forbiddenImports = {
     {
       name: 'react',
       importNames: ['lazy'],
-      message: 'Load a part with partOf of src/lib/browser/part.ts: React holds a lazy component back for 300 ms.',
+      message: 'Load a part with partOf of src/texts/part.ts: React holds a lazy component back for 300 ms.',
     },
     {
       name: 'react-router-dom',
       importNames: ['useNavigate', 'Navigate', 'Link', 'NavLink'],
-      message: 'Navigate with goTo or Redirect of src/lib/navigation, and link with the components of src/ui.',
+      message: 'Navigate with goTo or Redirect of src/navigation, and link with the components of src/ui.',
     },
   ],
   patterns: [
@@ -128,7 +128,7 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}'],
     ignores: [
       '**/*.test.{ts,tsx}',
-      'src/lib/navigation/{path,redirects,navigation}.ts',
+      'src/navigation/{path,redirects,navigation}.ts',
       // The kit does not know the layer of the redirect gate.
       'src/ui/{LinkButton,LinkCards,RouteTabs,TextLink}.tsx',
     ],
@@ -137,11 +137,7 @@ export default tseslint.config(
   {
     files: ['src/**/*.{ts,tsx}'],
     // The link that opens the mobile app has a scheme of its own, which the gate refuses.
-    ignores: [
-      '**/*.test.{ts,tsx}',
-      'src/lib/navigation/navigation.ts',
-      'src/features/registration-success/open-app.ts',
-    ],
+    ignores: ['**/*.test.{ts,tsx}', 'src/navigation/navigation.ts', 'src/features/registration-success/open-app.ts'],
     rules: { 'no-restricted-syntax': ['error', ...forbiddenEverywhere, ...forbiddenNavigation] },
   },
   {

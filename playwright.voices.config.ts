@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { voiceNames } from './mock-server/voices/names';
+import { voiceNames } from './mock-server/world/voice-names';
 import type { VoiceOptions } from './tests/support/test';
 import { base, bundleCommand, originOf, serverOf } from './tests/support/runner/playwright-base';
 import { flowFiles, quickTitles, titlesThatDiffer } from './tests/voices/flows';

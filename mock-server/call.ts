@@ -1,9 +1,9 @@
 import type { Match } from './contract/routes';
 import type { OperationId } from './contract/types';
-import type { MockRequest } from './http/http';
+import type { MockRequest } from './wire/http';
 import type { Fault } from './world/faults';
 import type { Breach } from './world/journal';
-import type { VoiceName } from './voices/names';
+import type { VoiceName } from './world/voice-names';
 import type { World } from './world/world';
 
 /** One request to the services, and what the steps of mock-server/dispatch.ts find out about it. */

@@ -3,7 +3,7 @@ import { checkAnswer, checkAnswerHeaders } from './contract/validators';
 import { matchOperation } from './contract/route-index';
 import type { Match } from './contract/routes';
 import type { OperationId } from './contract/types';
-import type { Answer } from './http/answer';
+import type { Answer } from './wire/answer';
 import { delivered, deliveryOf } from './http/delivery';
 import { failure } from './http/envelope';
 import { errorCodeOf } from './http/error-code';
@@ -17,14 +17,14 @@ import {
   parseCookies,
   pathOf,
   setCookie,
-} from './http/http';
+} from './wire/http';
 import { toWire } from './http/to-wire';
 import { answerOperation } from './operation';
 import { passOn } from './upstream/pass';
 import { cookieNames } from './world/sessions';
 import type { Delivery, JournalEntry } from './world/journal';
 import { voices } from './voices';
-import { bendsContract } from './voices/names';
+import { bendsContract } from './world/voice-names';
 import type { World } from './world/world';
 
 /** A trace id that the response repeats. For any other, the server makes its own. */

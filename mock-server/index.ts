@@ -1,7 +1,7 @@
 import { answerFetch } from './adapters/fetch';
 import { type Mock, mockOver } from './client';
 import { recordOverride } from './upstream/record-override';
-import { Worlds } from './world/worlds';
+import { Worlds } from './seed/worlds';
 import { textsOnDisk } from './adapters/texts-on-disk';
 
 /** A mock server in this process. */

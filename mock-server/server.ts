@@ -1,12 +1,12 @@
 import { control } from './control';
 import { dispatch } from './dispatch';
-import { type MockAnswer, type MockRequest, setCookie } from './http/http';
+import { type MockAnswer, type MockRequest, setCookie } from './wire/http';
 import { isSecure, withHostNames, withPlainNames } from './http/host-cookies';
 import { failure } from './http/envelope';
 import { toWire } from './http/to-wire';
 import { outsidePage } from './external';
 import { NoRoomError } from './world/memory';
-import { Worlds } from './world/worlds';
+import { Worlds } from './seed/worlds';
 
 /**
  * Answers every path of the mock server: the four APIs, the control interface under /__mock, the external pages under

@@ -43,7 +43,7 @@ export async function main(options: string[] = []): Promise<void> {
 }
 
 /**
- * The build id that error pages and logs show beside the version (src/lib/errors/logging.ts): BUILD_ID of the
+ * The build id that error pages and logs show beside the version (src/platform/logging.ts): BUILD_ID of the
  * environment, else the commit.
  */
 function buildId(): string {

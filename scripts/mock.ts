@@ -3,7 +3,7 @@ import { startMockServer } from '../mock-server/adapters/node';
 import { readOverrides } from '../mock-server/adapters/overrides-file';
 import { openReplay, RecordedTarget } from '../mock-server/adapters/upstream-files';
 import { Target } from '../mock-server/upstream/target';
-import type { Upstream } from '../mock-server/upstream/upstream';
+import type { Upstream } from '../mock-server/world/upstream';
 import { CliError, listenError, originOf } from './cli/cli-error';
 import { type MockOptions, readMockOptions } from './cli/mock-options';
 

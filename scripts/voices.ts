@@ -1,4 +1,4 @@
-import { isVoiceName, voiceNames } from '../mock-server/voices/names';
+import { isVoiceName, voiceNames } from '../mock-server/world/voice-names';
 import { readGridOptions, runGrid } from './cli/browser-grid';
 import { CliError } from './cli/cli-error';
 

@@ -1,4 +1,4 @@
-import type { MockAnswer, MockRequest } from '../http/http';
+import type { MockAnswer, MockRequest } from '../wire/http';
 
 /** Headers of a response that a script of another origin may read. */
 const EXPOSED =

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Worlds } from '../world/worlds';
+import { Worlds } from '../seed/worlds';
 import { answerFetch } from './fetch';
 import { textsOnDisk } from './texts-on-disk';
 

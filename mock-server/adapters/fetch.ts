@@ -1,7 +1,7 @@
-import type { MockAnswer } from '../http/http';
+import type { MockAnswer } from '../wire/http';
 import { fromWebRequest } from '../http/web';
 import { answer, worldCookie } from '../server';
-import type { Worlds } from '../world/worlds';
+import type { Worlds } from '../seed/worlds';
 
 /**
  * A broken connection, which no Response can express. It extends TypeError because fetch reports network failures so.

@@ -1,6 +1,6 @@
 import { ControlRefusal, refusalAnswer } from '../control/refusal';
-import type { MockAnswer, MockRequest } from '../http/http';
-import { isOwnMachine } from '../http/own-machine';
+import type { MockAnswer, MockRequest } from '../wire/http';
+import { isOwnMachine } from '../wire/own-machine';
 
 /** Whom a mock server on a port answers, besides the names of its own machine. */
 export interface Gate {

@@ -1,5 +1,5 @@
 import { restoreSnapshot, takeSnapshot, type Snapshot } from '../world/snapshot';
-import type { Worlds } from '../world/worlds';
+import type { Worlds } from '../seed/worlds';
 import type { CookieJar } from './cookie-jar';
 
 const cacheName = 'mock-state';

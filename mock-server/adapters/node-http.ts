@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { MockAnswer, MockRequest } from '../http/http';
+import type { MockAnswer, MockRequest } from '../wire/http';
 
 /**
  * The adapter keeps no more than this of a body. The truncated body is already too large, so the operation answers 413.

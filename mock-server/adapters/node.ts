@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
-import type { MockAnswer } from '../http/http';
+import type { MockAnswer } from '../wire/http';
 import { answer, worldCookie } from '../server';
-import type { Upstream } from '../upstream/upstream';
-import { Worlds } from '../world/worlds';
+import type { Upstream } from '../world/upstream';
+import { Worlds } from '../seed/worlds';
 import { preflightAnswer, sharingHeaders } from './cross-origin';
 import { hostName, refusalAtGate } from './gate';
 import { readNodeRequest, writeNodeAnswer } from './node-http';

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createMock } from '../index';
-import { Worlds } from '../world/worlds';
+import { Worlds } from '../seed/worlds';
 import { answerFetch } from './fetch';
 import { mswHandlers, recordOverrides } from './msw';
 import { readOverrides } from './overrides-file';

@@ -1,4 +1,4 @@
-import { Worlds } from '../world/worlds';
+import { Worlds } from '../seed/worlds';
 import { CookieJar } from './cookie-jar';
 import { answerFetch, ConnectionDropped } from './fetch';
 import { keepState, restoreState } from './kept-state';

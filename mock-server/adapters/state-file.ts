@@ -3,12 +3,12 @@ import { isObject } from '../contract/documents';
 import { NoRoomError } from '../world/memory';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from '../world/snapshot';
 import type { World } from '../world/world';
-import type { Worlds } from '../world/worlds';
+import type { Worlds } from '../seed/worlds';
 import { lockFile } from './file-lock';
 import { FileWriter } from './file-writer';
 
 /** The state file is not usable. The message is one sentence for the user. */
-export class StateFileError extends Error {
+class StateFileError extends Error {
   override name = 'StateFileError';
 }
 

@@ -3,7 +3,7 @@ import type { JournalEntry } from '../world/journal';
 import { Recording } from '../upstream/recording';
 import { RecordingError, Replay } from '../upstream/replay';
 import { Target } from '../upstream/target';
-import type { UpstreamState } from '../upstream/upstream';
+import type { UpstreamState } from '../world/upstream';
 import { FileWriter } from './file-writer';
 
 /** A real service, and a file that records with masked secrets what goes through to it. */

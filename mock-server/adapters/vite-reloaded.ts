@@ -1,11 +1,11 @@
 import { assetPaths } from '../control/pages/assets';
-import type { MockAnswer, MockRequest } from '../http/http';
+import type { MockAnswer, MockRequest } from '../wire/http';
 import { answer, worldCookie } from '../server';
 import type { Overrides } from '../upstream/overrides';
 import type { JournalEntry } from '../world/journal';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from '../world/snapshot';
 import type { SetUpCall } from '../world/world';
-import { Worlds } from '../world/worlds';
+import { Worlds } from '../seed/worlds';
 import { hostName, refusalAtGate } from './gate';
 import { pageOnDisk } from './page-on-disk';
 import { textsOnDisk } from './texts-on-disk';

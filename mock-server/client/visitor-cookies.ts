@@ -1,4 +1,4 @@
-import { parseCookies } from '../http/http';
+import { parseCookies } from '../wire/http';
 
 /** The cookies of one browser, by name. It reads `Set-Cookie` and writes `Cookie` (RFC 6265). */
 export class VisitorCookies extends Map<string, string> {

@@ -75,7 +75,7 @@ export interface MockWorld {
     redirectObligation(url: string): { for(person: string): Promise<void> };
     /** Sets a feature flag, for all clients or for one. */
     flag(name: string, isEnabled?: boolean, clientId?: string): Promise<void>;
-    /** Changes numbers of the rules (mock-server/rules/limits.ts). */
+    /** Changes numbers of the rules (mock-server/world/limits.ts). */
     limits(limits: Record<string, number>): Promise<void>;
     /** Sets the form of the responses (see docs/testing.md), for the whole world or for one operation. */
     voice(voice: Voice, operationId?: OperationId): Promise<void>;
@@ -290,7 +290,7 @@ export function openWorld({
 }
 
 /** Formats a duration for the control interface: "PT300.000S". */
-export function isoDuration(duration: Duration): string {
+function isoDuration(duration: Duration): string {
   return `PT${(inMs(duration) / 1000).toFixed(3)}S`;
 }
 

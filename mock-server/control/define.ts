@@ -1,7 +1,7 @@
 import type { operations } from '../../openapi/generated/mock-control';
-import type { MockAnswer, MockRequest } from '../http/http';
+import type { MockAnswer, MockRequest } from '../wire/http';
 import type { World } from '../world/world';
-import type { Worlds } from '../world/worlds';
+import type { Worlds } from '../seed/worlds';
 import type { ControlId } from './document';
 
 type Parameters<Id extends ControlId, In extends 'path' | 'query'> = Exclude<

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../world/journal';
-import { parseCookies } from '../http/http';
+import { parseCookies } from '../wire/http';
 
 interface NameValue {
   name: string;

@@ -1,10 +1,10 @@
-import { answeredMethod, type MockAnswer, type MockRequest } from '../http/http';
+import { answeredMethod, type MockAnswer, type MockRequest } from '../wire/http';
 import { decodeText, isTooDeep, MAX_BODY_BYTES } from '../http/read-request';
 import { UnknownScenarioError } from '../seed';
 import { NoRoomError } from '../world/memory';
 import { RecordError } from '../world/store/record-error';
 import type { World } from '../world/world';
-import { Worlds } from '../world/worlds';
+import { Worlds } from '../seed/worlds';
 import { calls } from './calls';
 import type { ControlCall, ControlContext, Reply } from './define';
 import { type ControlId, matchControl } from './document';

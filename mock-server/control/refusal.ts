@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/mock-control';
-import type { MockAnswer } from '../http/http';
+import type { MockAnswer } from '../wire/http';
 
 type Code = components['schemas']['ErrorCode'];
 

@@ -1,7 +1,7 @@
 import { isObject } from '../contract/documents';
 import { bring, MOST_TEXT, type NoRoomError } from '../world/memory';
 import type { World } from '../world/world';
-import type { Worlds } from '../world/worlds';
+import type { Worlds } from '../seed/worlds';
 import type { ControlId } from './document';
 import { ControlRefusal } from './refusal';
 

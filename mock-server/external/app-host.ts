@@ -1,5 +1,5 @@
 import { html, page } from '../http/html';
-import type { MockAnswer } from '../http/http';
+import type { MockAnswer } from '../wire/http';
 import { hostPaths, outsideStyle } from './files';
 import { onward, type Visit } from './visit';
 

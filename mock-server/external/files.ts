@@ -1,5 +1,5 @@
 import { textFile } from '../http/html';
-import type { MockAnswer } from '../http/http';
+import type { MockAnswer } from '../wire/http';
 import { pageStyle } from '../http/page-style';
 import { hostScript } from './app-host-script';
 

@@ -1,6 +1,6 @@
 import type { Person, Token } from '../world/store/collections';
 import { html, page, seeOther } from '../http/html';
-import type { MockAnswer } from '../http/http';
+import type { MockAnswer } from '../wire/http';
 import { clearObligations } from '../rules/obligations';
 import { openMembershipsOf } from '../rules/persons';
 import { idAtProvider } from '../rules/tokens';

@@ -1,4 +1,4 @@
-import { answeredMethod, type MockAnswer, type MockRequest } from '../http/http';
+import { answeredMethod, type MockAnswer, type MockRequest } from '../wire/http';
 import { html, page, textFile } from '../http/html';
 import type { World } from '../world/world';
 import { appHost } from './app-host';

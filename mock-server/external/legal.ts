@@ -1,5 +1,5 @@
 import { html, page } from '../http/html';
-import type { MockAnswer } from '../http/http';
+import type { MockAnswer } from '../wire/http';
 import { outsideStyle } from './files';
 import type { Visit } from './visit';
 

@@ -1,5 +1,5 @@
 import { html, page, seeOther } from '../http/html';
-import type { MockAnswer } from '../http/http';
+import type { MockAnswer } from '../wire/http';
 import { openMembershipsOf } from '../rules/persons';
 import { endedCookies, startSession } from '../world/sessions';
 import { outsideStyle } from './files';

@@ -1,5 +1,5 @@
 import type { Person, Session } from '../world/store/collections';
-import { answeredMethod, type MockRequest, parseCookies } from '../http/http';
+import { answeredMethod, type MockRequest, parseCookies } from '../wire/http';
 import { decodeText } from '../http/read-request';
 import { cookieNames, findSession } from '../world/sessions';
 import type { World } from '../world/world';

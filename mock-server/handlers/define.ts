@@ -11,7 +11,7 @@ import type {
   SessionRule,
   SuccessStatus,
 } from '../contract/types';
-import type { Answer } from '../http/answer';
+import type { Answer } from '../wire/answer';
 import type { Person, Session } from '../world/store/collections';
 import type { World } from '../world/world';
 

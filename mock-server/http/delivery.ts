@@ -1,7 +1,7 @@
 import type { Fault } from '../world/faults';
 import type { Delivery } from '../world/journal';
 import type { World } from '../world/world';
-import type { MockAnswer } from './http';
+import type { MockAnswer } from '../wire/http';
 import { partsAtRate } from './paced';
 
 /** What a fault does to the delivery of a response. */

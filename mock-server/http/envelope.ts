@@ -1,6 +1,6 @@
 import { messageOf } from '../contract/messages';
 import type { ErrorCode, ErrorEnvelope, ErrorItem } from '../contract/types';
-import type { Answer } from './answer';
+import type { Answer } from '../wire/answer';
 import type { FailOptions } from '../handlers/define';
 
 /**

@@ -1,6 +1,6 @@
 import { errorCodesAt, statusOfCode } from '../contract/error-codes-at';
 import type { OperationId } from '../contract/types';
-import type { Answer } from './answer';
+import type { Answer } from '../wire/answer';
 import type { FaultRule } from '../world/faults';
 import { failure } from './envelope';
 

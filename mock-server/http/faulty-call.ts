@@ -4,7 +4,7 @@ import type { Person } from '../world/store/collections';
 import type { CallFilter, FaultyCall } from '../world/faults';
 import { cookieNames } from '../world/sessions';
 import type { World } from '../world/world';
-import type { MockRequest } from './http';
+import type { MockRequest } from '../wire/http';
 import { readBody } from './read-request';
 
 /** Fields of a request body that name the person of the call. */

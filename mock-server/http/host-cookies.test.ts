@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { textsOnDisk } from '../adapters/texts-on-disk';
 import { answer } from '../server';
-import { Worlds } from '../world/worlds';
+import { Worlds } from '../seed/worlds';
 
 const worlds = new Worlds(textsOnDisk);
 const service = '/api/authentication-service/v0';

@@ -1,4 +1,4 @@
-import { parseCookies, type MockAnswer, type MockRequest } from './http';
+import { parseCookies, type MockAnswer, type MockRequest } from '../wire/http';
 
 /** The cookies that over https have the prefix `__Host-` (see docs/decisions/names.md). */
 const bound: ReadonlySet<string> = new Set(['session', 'csrf-token']);

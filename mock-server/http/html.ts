@@ -1,4 +1,4 @@
-import type { MockAnswer } from './http';
+import type { MockAnswer } from '../wire/http';
 
 /** A piece of HTML that is safe to put into a page. Only the `html` template creates it. */
 export class Html {
@@ -28,7 +28,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Escapes the five characters that have a meaning in HTML text and attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 

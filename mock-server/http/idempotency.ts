@@ -1,6 +1,6 @@
 import { errorCodesAt } from '../contract/error-codes-at';
 import type { OperationId } from '../contract/types';
-import type { Answer } from './answer';
+import type { Answer } from '../wire/answer';
 import type { World } from '../world/world';
 import { failure } from './envelope';
 

@@ -1,6 +1,6 @@
 import type { Fault } from '../world/faults';
-import type { Answer } from './answer';
-import type { MockAnswer } from './http';
+import type { Answer } from '../wire/answer';
+import type { MockAnswer } from '../wire/http';
 
 /**
  * Returns a response as bytes and headers. A body is sent as JSON, except a text: a fault sends it unchanged, and so

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { defaultLimits as limits } from './limits';
+import { defaultLimits as limits } from '../world/limits';
 
 /** docs/product/9-limits.md#rules-of-the-platform and the table of the mock server say the same numbers. */
 

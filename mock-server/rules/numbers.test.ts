@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { newCaller, newestCode, testWorld, textAt } from '../testing/client';
 import { startSession } from '../world/sessions';
-import { defaultLimits } from './limits';
+import { defaultLimits } from '../world/limits';
 
 /** The limits that are neither a time nor a number of tries; limits.test.ts has those, and the list of all limits. */
 

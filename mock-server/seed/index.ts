@@ -39,7 +39,7 @@ export async function applyScenario(world: World, name: string, params: Scenario
 }
 
 /** One sentence for a parameter that a scenario does not take: it names those that the scenario takes. */
-export function unknownParameter(scenario: string, parameter: string, parameters: readonly string[]): string {
+function unknownParameter(scenario: string, parameter: string, parameters: readonly string[]): string {
   const taken = parameters.length === 0 ? 'none' : parameters.join(', ');
   return `The scenario ${scenario} has no parameter "${parameter}": it takes ${taken}.`;
 }

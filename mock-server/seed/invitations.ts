@@ -4,7 +4,7 @@ import type { Invitation } from './invitation';
 import { makePerson } from './make';
 
 /** The birth date of every invited associate, unless the description says otherwise. */
-export const INVITED_BIRTH_DATE = '1990-04-17';
+const INVITED_BIRTH_DATE = '1990-04-17';
 
 const confirm = (token: string) => `/auth/user-confirmation?token=${token}`;
 

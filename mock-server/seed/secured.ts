@@ -7,7 +7,7 @@ import { seedPasskey, seedUserHandle } from './passkey';
 
 const DAY = 86_400_000;
 /** The backup codes that `secure` gives a person. The person's record has only their hashes. */
-export const seedBackupCodes = ['4KTM-9QXA', '7BCD-2FGH'];
+const seedBackupCodes = ['4KTM-9QXA', '7BCD-2FGH'];
 
 const devices: readonly SignInDevice[] = [
   { browser: 'SAFARI', system: 'IPHONE', place: { region: 'New York', country: 'US' } },

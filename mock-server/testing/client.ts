@@ -6,7 +6,7 @@ import type { Session } from '../world/store/collections';
 import type { BodyOf, CodeAt, ErrorStatus, OperationId, PathOf, QueryOf, SuccessStatus } from '../contract/types';
 import { openMembershipsOf } from '../rules/persons';
 import { dispatch } from '../dispatch';
-import type { MockAnswer } from '../http/http';
+import type { MockAnswer } from '../wire/http';
 import { seedWorld } from '../seed';
 import { cookieNames, startSession } from '../world/sessions';
 import { literally } from '../voices/literal';

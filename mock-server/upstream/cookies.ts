@@ -1,5 +1,5 @@
 import { hostName, plainName } from '../http/host-cookies';
-import { parseCookies } from '../http/http';
+import { parseCookies } from '../wire/http';
 
 /**
  * Returns the Cookie header for a real service: with the names that the service gave its cookies, and without the

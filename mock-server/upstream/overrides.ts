@@ -1,6 +1,6 @@
 import { getResponse, HttpResponse, passthrough, RequestHandler } from 'msw';
 import { fromWebResponse, toWebRequest } from '../http/web';
-import type { PassedAnswer, PassedCall, Upstream, UpstreamState } from './upstream';
+import type { PassedAnswer, PassedCall, Upstream, UpstreamState } from '../world/upstream';
 
 /**
  * MSW handlers of a developer, which override responses of the mock server (see docs/overrides.md). A handler that

@@ -3,12 +3,12 @@ import { checkAnswer, checkAnswerHeaders, checkParameters } from '../contract/va
 import { delivered, deliveryOf } from '../http/delivery';
 import { failure } from '../http/envelope';
 import { errorCodeOf } from '../http/error-code';
-import { type MockAnswer, searchOf } from '../http/http';
+import { type MockAnswer, searchOf } from '../wire/http';
 import { readBody } from '../http/read-request';
 import type { Breach, Delivery, JournalEntry } from '../world/journal';
 import type { World } from '../world/world';
 import { takeOverSession } from './session';
-import type { PassedAnswer, PassedCall, Upstream } from './upstream';
+import type { PassedAnswer, PassedCall, Upstream } from '../world/upstream';
 
 /**
  * Lets an upstream answer a call (see upstream.ts). Writes the call to the journal, with every breach of the contract

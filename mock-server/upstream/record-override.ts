@@ -1,8 +1,8 @@
 import { matchOperation } from '../contract/route-index';
-import { answeredMethod, pathOf } from '../http/http';
+import { answeredMethod, pathOf } from '../wire/http';
 import { readBody } from '../http/read-request';
 import { fromWebRequest, fromWebResponse } from '../http/web';
-import { Worlds } from '../world/worlds';
+import { Worlds } from '../seed/worlds';
 import { recordPassed } from './pass';
 
 /**

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isOperationId, matchOperation } from '../contract/route-index';
 import type { OperationId } from '../contract/types';
-import { answeredMethod } from '../http/http';
+import { answeredMethod } from '../wire/http';
 import { Bindings, fitsRecorded } from './bindings';
 import { callsByOperation } from './recording';
-import type { PassedAnswer, PassedCall, Upstream, UpstreamState } from './upstream';
+import type { PassedAnswer, PassedCall, Upstream, UpstreamState } from '../world/upstream';
 
 /** Says that a file is no recording. The message is one sentence for the user. */
 export class RecordingError extends Error {

@@ -1,10 +1,10 @@
 import { isObject } from '../contract/documents';
-import { parseCookies } from '../http/http';
+import { parseCookies } from '../wire/http';
 import { openMembershipsOf, personByIdentifier } from '../rules/persons';
 import type { Person } from '../world/store/collections';
 import { cookieNames, startSession } from '../world/sessions';
 import type { World } from '../world/world';
-import type { PassedAnswer, PassedCall } from './upstream';
+import type { PassedAnswer, PassedCall } from '../world/upstream';
 
 /**
  * Starts or ends a session in the world when a real service does so with its cookie. The operations that the mock

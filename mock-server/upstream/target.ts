@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract/types';
-import type { PassedAnswer, PassedCall, Upstream, UpstreamState } from './upstream';
+import type { PassedAnswer, PassedCall, Upstream, UpstreamState } from '../world/upstream';
 import { cookiesForTarget, cookieFromTarget } from './cookies';
 
 /** How long a real service may take to answer, in ms. A slower one counts as unreachable. */

@@ -1,7 +1,7 @@
 import { isObject } from '../contract/documents';
 import type { OperationId } from '../contract/types';
-import type { Answer } from '../http/answer';
-import type { MockAnswer } from '../http/http';
+import type { Answer } from '../wire/answer';
+import type { MockAnswer } from '../wire/http';
 import { propertiesOf, type Rule, ruleFor, ruleOf, ruleOfField, ruleOfItems } from './schema';
 
 /** Fields that no contract names, at the start and at the end of every object. */

@@ -1,9 +1,9 @@
 import type { OperationId } from '../contract/types';
-import type { Answer } from '../http/answer';
-import type { MockAnswer } from '../http/http';
+import type { Answer } from '../wire/answer';
+import type { MockAnswer } from '../wire/http';
 import { generously, inLowerCase } from './generous';
 import { literally } from './literal';
-import type { VoiceName } from './names';
+import type { VoiceName } from '../world/voice-names';
 import { asBefore, datedAsBefore } from './older';
 
 /**

@@ -1,7 +1,7 @@
 import { isObject, resolve } from '../contract/documents';
 import type { OperationId } from '../contract/types';
 import { declaredStatuses, hasOptionalBody } from '../contract/validators';
-import type { Answer } from '../http/answer';
+import type { Answer } from '../wire/answer';
 import { propertiesOf, type Rule, ruleFor, ruleOf, ruleOfField, ruleOfItems } from './schema';
 
 /**

@@ -1,7 +1,7 @@
 import { isObject } from '../contract/documents';
 import type { OperationId } from '../contract/types';
-import type { Answer } from '../http/answer';
-import { type MockAnswer, setCookie } from '../http/http';
+import type { Answer } from '../wire/answer';
+import { type MockAnswer, setCookie } from '../wire/http';
 import { cookieNames } from '../world/sessions';
 
 /**

@@ -4,7 +4,7 @@ import { dispatch } from '../dispatch';
 import { restoreSnapshot, takeSnapshot } from '../world/snapshot';
 import { newCaller, ORIGIN, testWorld } from '../testing/client';
 import type { World } from '../world/world';
-import type { VoiceName } from './names';
+import type { VoiceName } from '../world/voice-names';
 
 async function inVoice(voice: VoiceName, person = 'ann') {
   const world = await testWorld();

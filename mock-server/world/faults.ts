@@ -1,4 +1,4 @@
-import type { VoiceName } from '../voices/names';
+import type { VoiceName } from './voice-names';
 import { Random } from './random';
 
 /** Which calls a fault is for; every given field must fit. */

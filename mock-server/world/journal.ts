@@ -1,4 +1,4 @@
-import { bendsContract, type VoiceName } from '../voices/names';
+import { bendsContract, type VoiceName } from './voice-names';
 import { Listeners } from './listeners';
 import { Ring } from './ring';
 

@@ -7,7 +7,7 @@ const MB = 1024 * 1024;
  * of JSON. Long texts take about as much memory, and small records twice as much (see docs/decisions/worlds.md).
  */
 export const MOST_TEXT = 64 * 1024;
-export const MOST_OF_WORLD = 16 * MB;
+const MOST_OF_WORLD = 16 * MB;
 export const MOST_OF_ALL = 256 * MB;
 
 /** There is no room for what a call brings, or for another world. The message is a sentence for the caller. */

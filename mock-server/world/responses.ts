@@ -1,4 +1,4 @@
-import type { Answer } from '../http/answer';
+import type { Answer } from '../wire/answer';
 
 /** How long a response is kept for its idempotency key, in ms. */
 export const KEPT_MS = 24 * 3_600_000;

@@ -6,7 +6,7 @@ import type { Message } from './message';
 import { RecordError } from './store/record-error';
 import type { WebhooksState } from './webhooks/webhooks';
 import { isOperationId } from '../contract/route-index';
-import type { VoiceName } from '../voices/names';
+import type { VoiceName } from './voice-names';
 import { isCollectionName, type World } from './world';
 
 /**

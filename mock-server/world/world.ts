@@ -3,18 +3,18 @@ import { createCollections, type Collections, type CollectionName } from './stor
 import { Faults } from './faults';
 import { Journal } from './journal';
 import { Listeners } from './listeners';
-import { defaultLimits, type Limits } from '../rules/limits';
+import { defaultLimits, type Limits } from './limits';
 import { Outbox } from './outbox';
 import type { Message } from './message';
 import { Random } from './random';
 import { Responses } from './responses';
 import { Ring } from './ring';
 import { noTexts, type ReadTexts } from './texts';
-import type { Upstream } from '../upstream/upstream';
+import type { Upstream } from './upstream';
 import type { ReadPageFile } from './page-files';
 import { Webhooks } from './webhooks/webhooks';
 import type { OperationId } from '../contract/types';
-import type { VoiceName } from '../voices/names';
+import type { VoiceName } from './voice-names';
 
 /** How a world starts. `seed` feeds the random source and is 1 by default. */
 export interface WorldOptions {

@@ -917,7 +917,7 @@ export interface components {
             clientId: string | null;
             isEnabled: boolean;
         };
-        /** @description Limits by name (mock-server/rules/limits.ts). Times in ms. */
+        /** @description Limits by name (mock-server/world/limits.ts). Times in ms. */
         Limits: {
             [key: string]: number;
         };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { type OperationId, operations } from '../../openapi/generated/operations';
-import { parseCookies } from '../../mock-server/http/http';
+import { parseCookies } from '../../mock-server/wire/http';
 import { CliError } from '../cli/cli-error';
 import { withCaller } from './fuzz/in-process';
 import { brokenInput, validInput } from './fuzz/inputs';

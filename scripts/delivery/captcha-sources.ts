@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { problemsOf } from '../../src/lib/config/config';
+import { problemsOf } from '../../src/platform/config';
 import { CliError } from '../cli/cli-error';
 
 /** A list of a policy's sources or names. No character that `form` allows has a meaning in a policy. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { configSchema } from '../../src/lib/config/config';
+import { configSchema } from '../../src/platform/config';
 import { captchaSources } from './captcha-sources';
 
 /** The whole configuration file: what the app reads, and what only the headers of the page need. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { problemsOf } from '../../src/lib/config/config';
-import { isOwnMachine } from '../../mock-server/http/own-machine';
+import { problemsOf } from '../../src/platform/config';
+import { isOwnMachine } from '../../mock-server/wire/own-machine';
 import { CliError } from '../cli/cli-error';
 import { deliverySchema } from './config-schema';
 

@@ -45,7 +45,7 @@ export interface DeliveryOptions {
  * Names of the Trusted Types policies that the bundle creates (W3C Trusted Types). The only one is for the configured
  * captcha script.
  */
-export const trustedTypesPolicies = ['captcha-script'];
+const trustedTypesPolicies = ['captcha-script'];
 
 /** Paths of the app outside /auth. No path below them belongs to it. */
 const homePaths = ['/', '/view/home', '/authn/landing'];
@@ -109,7 +109,7 @@ const reportsName = 'reports';
 export const refusalHeaders: Readonly<Record<string, string>> = { ...notAPage, 'Cache-Control': 'no-store' };
 
 /** Path of the file that says where to report a weakness (RFC 9116). */
-export const securityTxt = '/.well-known/security.txt';
+const securityTxt = '/.well-known/security.txt';
 
 /** Where users create and manage passkeys. Without passkeys the path is 404, like every other one there. */
 const passkeyEndpoints: HeaderRule = {

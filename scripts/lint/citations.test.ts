@@ -14,7 +14,7 @@ const documents: Documents = {
   exists: (path) => path in pages || Object.keys(pages).some((page) => page.startsWith(`${path}/`)),
   anchorsOf: (path) => (pages[path] === undefined ? undefined : anchorsOf(pages[path])),
 };
-const cited = (source: string, file = 'src/lib/session/session.ts') =>
+const cited = (source: string, file = 'src/session/session.ts') =>
   brokenIn(file, source, documents).map((one) => one.cited);
 
 describe('a citation of a document', () => {

@@ -13,7 +13,7 @@ const TABLES = {
   mockPages: 'mock-server/rules/obligations.ts',
   scenarios: 'mock-server/seed/scenarios/obligations.ts',
   ways: 'mock-server/handlers/sign-in/obligations.test.ts',
-  appPages: 'src/lib/obligations/obligations.ts',
+  appPages: 'src/session/obligations.ts',
   forms: 'tests/interruptions/forms.ts',
 } as const;
 

@@ -6,7 +6,7 @@ import { addImport, addRow, keysOf } from './source-tables';
 import { addText, createTexts, type TextFile } from './texts';
 
 const TABLES = {
-  paths: 'src/lib/navigation/paths.ts',
+  paths: 'src/navigation/paths.ts',
   gallery: 'scripts/measure/gallery/screens.ts',
   resources: 'src/texts/resources.ts',
 } as const;
@@ -134,7 +134,7 @@ export function pathOf(name: Name): string {
 function screenSource(name: Name, isPublic: boolean): string {
   const home = isPublic ? 'paths.login()' : 'paths.home()';
   return `import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/navigation/paths';
+import { paths } from '../../navigation/paths';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 

@@ -28,7 +28,7 @@ function scriptOf(language: string): string | undefined {
 }
 
 /** Copies the keys with null for every text, which means not translated yet. */
-export function untranslated(texts: TextFile): TextFile {
+function untranslated(texts: TextFile): TextFile {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, isGroup(text) ? untranslated(text) : null]),
   );

@@ -55,7 +55,7 @@ async function tellCalls(world: MockWorld): Promise<void> {
 }
 
 /** Formats a call as one line, with its contract violations. */
-export function lineOf({ method, url, operationId, status, errorCode, fault, breaches }: Call): string {
+function lineOf({ method, url, operationId, status, errorCode, fault, breaches }: Call): string {
   const how = [
     errorCode,
     fault,

@@ -13,10 +13,7 @@ export function testsOfFeature(feature: string): string {
 
 /** Code that every capability uses. */
 const shared = [
-  'src/api/',
-  'src/app/',
-  'src/lib/',
-  'src/ui/',
+  ...['api', 'app', 'forms', 'navigation', 'platform', 'session', 'texts', 'ui'].map((folder) => `src/${folder}/`),
   'src/main.tsx',
   'mock-server/',
   'openapi/',

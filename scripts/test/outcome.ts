@@ -35,7 +35,7 @@ interface PlaywrightReport {
  * How many tests of one gate may pass only on retry. One slow moment of a busy machine must not fail thousands of
  * tests. More than three such moments are a defect of the tests or of the product.
  */
-export const mostSecondTries = 3;
+const mostSecondTries = 3;
 
 /** The part of Vitest's JSON report that this file reads. */
 interface VitestReport {

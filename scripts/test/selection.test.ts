@@ -37,7 +37,7 @@ describe('the selection for a change', () => {
   });
 
   it('contains the quick browser tests when shared code changed', () => {
-    expect(specsOf(['src/lib/session/session.ts'], quickSpecs)).toEqual([...quickSpecs].sort());
+    expect(specsOf(['src/session/session.ts'], quickSpecs)).toEqual([...quickSpecs].sort());
   });
 
   it('contains the flows in every engine when these changed', () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { passwordRules } from '../lib/forms/fields/password';
+import { passwordRules } from './fields/password';
 import { PasswordField, type PasswordFieldProps } from '../ui/PasswordField';
 import { PasswordRequirements } from '../ui/PasswordRequirements';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { paths } from '../lib/navigation/paths';
+import { paths } from '../navigation/paths';
 import { Checkbox } from '../ui/Checkbox';
 import { TextLink } from '../ui/TextLink';
 

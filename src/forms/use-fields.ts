@@ -1,6 +1,6 @@
 import { type FieldPath, type FieldValues, type RegisterOptions, useForm, type UseFormProps } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isFieldReason } from '../lib/forms/fields/field-reason';
+import { isFieldReason } from './fields/field-reason';
 
 /**
  * `useForm`, for a form whose schema names its errors by the keys of locales/en/fields.json.

@@ -2,7 +2,7 @@ import i18n, { type BackendModule } from 'i18next';
 import { orchestratorV1 } from '../api/clients';
 import { isApiError } from '../api/response/api-error';
 import { unwrap } from '../api/response/unwrap';
-import { DEFAULTS } from '../lib/config/constants';
+import { DEFAULTS } from '../platform/constants';
 import { baseLanguage, isBuiltIn } from './codes';
 import { readPackage, type TextTree } from './read-package';
 

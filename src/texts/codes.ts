@@ -1,4 +1,4 @@
-import { DEFAULTS } from '../lib/config/constants';
+import { DEFAULTS } from '../platform/constants';
 
 /** "fr-CA" -> "fr". */
 export function baseLanguage(language: string): string {

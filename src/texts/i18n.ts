@@ -1,6 +1,6 @@
 import i18n from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { DEFAULTS } from '../lib/config/constants';
+import { DEFAULTS } from '../platform/constants';
 import { backend } from './backend';
 import { directionOf } from './codes';
 import { builtIn } from './built-in';

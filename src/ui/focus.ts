@@ -1,16 +1,6 @@
 import { topDialog } from './open-dialogs';
 
 /**
- * Focuses the first control in `container` that has `aria-invalid`. (WCAG 3.3.1)
- * @returns whether one exists
- */
-export function focusFirstInvalid(container: ParentNode): boolean {
-  const control = container.querySelector<HTMLElement>('[aria-invalid="true"]');
-  control?.focus();
-  return control !== null;
-}
-
-/**
  * Focuses the control with this id, or the first control of a fieldset with it, and scrolls it into view.
  * @returns whether it exists
  */

@@ -6,11 +6,11 @@ import { readFloor } from '../../scripts/delivery/page/floor';
 
 /** Members that the code checks before use, or does not depend on: floor.test.ts has the reason of each. */
 const askedForFirst = [
-  'AuthenticatorAttestationResponse.getTransports in src/lib/passkeys/creation.ts',
-  'Location.ancestorOrigins in src/lib/browser/mobile-bridge.ts',
+  'AuthenticatorAttestationResponse.getTransports in src/session/passkeys/creation.ts',
+  'Location.ancestorOrigins in src/platform/mobile-bridge.ts',
   'Navigator.userActivation in src/ui/StepHeading.tsx',
-  'PerformanceResourceTiming.serverTiming in src/lib/session/logout-all-sessions.ts',
-  'PerformanceServerTiming.description in src/lib/session/logout-all-sessions.ts',
+  'PerformanceResourceTiming.serverTiming in src/session/logout-all-sessions.ts',
+  'PerformanceServerTiming.description in src/session/logout-all-sessions.ts',
   'UserActivation.hasBeenActive in src/ui/StepHeading.tsx',
 ];
 

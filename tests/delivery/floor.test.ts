@@ -49,9 +49,9 @@ const askedForFirst = new Set([
   ...['.startViewTransition', '.skipTransition', '.fetchPriority', '.currentEntry', '.canIntercept', '.transferSize'],
   // navigator.connection: a browser without it says nothing of its line (src/app/routes/fetch-ahead.ts).
   ...['.effectiveType', '.saveData'],
-  // A browser without it says nothing of a visit's origin, and the page asks (src/lib/session/logout-all-sessions.ts).
+  // A browser without it says nothing of a visit's origin, and the page asks (src/session/logout-all-sessions.ts).
   '.serverTiming',
-  // Passkeys (src/lib/passkeys): the code asks for each of these functions before it calls it.
+  // Passkeys (src/session/passkeys): the code asks for each of these functions before it calls it.
   ...['.getTransports', '.getClientCapabilities', '.isConditionalMediationAvailable'],
   ...['.signalAllAcceptedCredentials', '.signalUnknownCredential', '.signalCurrentUserDetails'],
   // `URL.createObjectURL` is old; a newer entry of the data has the same name.

@@ -11,7 +11,7 @@ const withText = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(
 
 describe('a form', () => {
   it('sends through useSubmission alone', () => {
-    expect(withText(/\buseMutation\(/)).toEqual(['lib/forms/use-submission.ts']);
+    expect(withText(/\buseMutation\(/)).toEqual(['forms/use-submission.ts']);
   });
 
   it('holds its fields in react-hook-form through useFields, with a schema', () => {

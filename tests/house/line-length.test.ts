@@ -13,7 +13,7 @@ const unbreakable: Readonly<Record<string, string>> = {
   'scripts/delivery/front/nginx.ts': 'directives of nginx',
   'scripts/delivery/page/old-browser.ts': 'a script that every page carries as it is',
   'scripts/delivery/page/start-script.ts': 'a script that every page carries as it is',
-  'src/lib/forms/fields/email.ts': 'a regular expression',
+  'src/forms/fields/email.ts': 'a regular expression',
   'src/texts/read-package.test.ts': 'a text package in JSON',
   'src/ui/Icons.tsx': 'outlines of icons',
 };

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { PSEUDO_LANGUAGES } from '../../mock-server/handlers/platform/pseudo-text';
-import { isOwnMachine } from '../../mock-server/http/own-machine';
+import { isOwnMachine } from '../../mock-server/wire/own-machine';
 import { isEmail } from '../../mock-server/rules/email';
 import { passwordProblem } from '../../mock-server/rules/factors/password';
-import { defaultLimits } from '../../mock-server/rules/limits';
+import { defaultLimits } from '../../mock-server/world/limits';
 import {
   foreignSite,
   knownSite,
@@ -12,11 +12,11 @@ import {
   validHost,
 } from '../../scripts/delivery/front/request-rules';
 import { inlineHashes } from '../../scripts/delivery/headers';
-import { redact } from '../../src/lib/errors/logging';
-import { emailProblem } from '../../src/lib/forms/fields/email';
-import { isPasswordValid } from '../../src/lib/forms/fields/password';
-import { newUsername } from '../../src/lib/forms/fields/username';
-import { safeRedirect } from '../../src/lib/navigation/redirects';
+import { redact } from '../../src/platform/logging';
+import { emailProblem } from '../../src/forms/fields/email';
+import { isPasswordValid } from '../../src/forms/fields/password';
+import { newUsername } from '../../src/forms/fields/username';
+import { safeRedirect } from '../../src/navigation/redirects';
 
 /**
  * Texts of 100,000 characters, each of one part that a pattern could begin with again and again. Lint refuses such

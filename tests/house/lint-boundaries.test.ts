@@ -14,7 +14,7 @@ const importing = (from: string): string => `import { thing } from '${from}';\ne
 const forbidden: [file: string, from: string, why: string][] = [
   ['src/app/routes/Root.tsx', '../../../mock-server/world/world', 'the app never imports the mock server'],
   ['src/features/login/LoginScreen.tsx', '../../../mock-server/world', 'a feature never imports the mock server'],
-  ['src/lib/session/session.ts', '../../../mock-server/world', 'lib never imports the mock server'],
+  ['src/session/session.ts', '../../mock-server/world', 'session never imports the mock server'],
   ['src/ui/Button.tsx', '../../mock-server/world/world', 'ui never imports the mock server'],
   ['src/api/clients.ts', '../../mock-server/world/world', 'api never imports the mock server'],
   ['src/main.tsx', '../mock-server/world/world', 'the entry never imports the mock server'],
@@ -25,21 +25,26 @@ const forbidden: [file: string, from: string, why: string][] = [
     '../../recovery/recovery.api',
     'a feature never imports another feature from a sub-folder',
   ],
-  ['src/lib/session/session.ts', '../../app/routes/routes', 'lib does not know the app'],
-  ['src/lib/session/session.ts', '../../features/login/login.api', 'lib does not know features'],
-  ['src/lib/session/session.ts', '../../ui/Button', 'lib does not know ui'],
+  ['src/session/session.ts', '../app/routes/routes', 'session does not know the app'],
+  ['src/session/session.ts', '../features/login/login.api', 'session does not know features'],
+  ['src/session/session.ts', '../ui/Button', 'session does not know ui'],
   ['src/ui/Button.tsx', '../app/routes/routes', 'ui does not know the app'],
   ['src/ui/Button.tsx', '../features/login/login.api', 'ui does not know features'],
-  ['src/ui/Button.tsx', '../lib/session/session', 'ui does not know lib'],
+  ['src/ui/Button.tsx', '../session/session', 'ui does not know the session'],
+  ['src/ui/Button.tsx', '../texts/i18n', 'ui says its texts through react-i18next'],
   ['src/ui/Button.tsx', '../api/clients', 'ui does not know the API'],
-  ['src/api/clients.ts', '../lib/config/config', 'api does not know lib'],
+  ['src/api/clients.ts', '../platform/config', 'api does not know the platform'],
+  ['src/session/session.ts', '../forms/use-submission', 'session does not know forms'],
+  ['src/navigation/paths.ts', '../session/session', 'navigation does not know the session'],
+  ['src/texts/language.ts', '../session/session', 'texts do not know the session'],
+  ['src/platform/tabs.ts', '../navigation/paths', 'the platform does not know navigation'],
   ['src/api/clients.ts', '../ui/Button', 'api does not know ui'],
   ['src/api/clients.ts', '../features/login/login.api', 'api does not know features'],
   ['src/api/clients.ts', '../app/routes/routes', 'api does not know the app'],
-  ['mock-server/world/world.ts', '../../src/lib/config/constants', 'the mock server never imports the app'],
-  ['mock-server/handlers/sign-in/login.ts', '../../../src/lib/config/constants', 'a handler never imports the app'],
+  ['mock-server/world/world.ts', '../../src/platform/constants', 'the mock server never imports the app'],
+  ['mock-server/handlers/sign-in/login.ts', '../../../src/platform/constants', 'a handler never imports the app'],
   ['mock-server/server.ts', './workbench/main', 'the mock server never imports its dashboard'],
-  ['mock-server/workbench/main.tsx', '../../src/lib/config/constants', 'the dashboard knows the kit of parts only'],
+  ['mock-server/workbench/main.tsx', '../../src/platform/constants', 'the dashboard knows the kit of parts only'],
   ['src/app/routes/Root.tsx', '../../../mock-server/workbench/main', 'the app never imports the dashboard'],
 ];
 
@@ -47,18 +52,19 @@ const allowed: [file: string, from: string][] = [
   ['src/app/routes/Root.tsx', '../../features/login/LoginScreen'],
   ['src/features/login/LoginScreen.tsx', './login.api'],
   ['src/features/login/steps/Password.tsx', '../login.api'],
-  ['src/features/login/LoginScreen.tsx', '../../lib/navigation/paths'],
+  ['src/features/login/LoginScreen.tsx', '../../navigation/paths'],
   ['src/features/login/LoginScreen.tsx', '../../ui/Button'],
   ['src/features/login/LoginScreen.tsx', '../../api/response/unwrap'],
   ['src/features/login/LoginScreen.tsx', '../../../locales/en/login.json'],
-  ['src/lib/session/session.ts', '../../api/response/unwrap'],
+  ['src/session/session.ts', '../api/response/unwrap'],
+  ['src/forms/fields/company-email.ts', '../../session/flags'],
   ['src/api/clients.ts', '../../openapi/generated/operations'],
   ['mock-server/handlers/sign-in/login.ts', '../../../openapi/generated/operations'],
   ['mock-server/workbench/parts/SignInForm.tsx', '../../../src/ui/Button'],
   ['mock-server/workbench/parts/SignInForm.tsx', '../../client/unwrap'],
 ];
 
-describe('imports run one way: app -> features -> lib, ui -> api -> openapi/generated', () => {
+describe('imports run one way', () => {
   it.each(forbidden)('%s may not import %s: %s', async (file, from) => {
     expect(await brokenIn(file, importing(from))).toContain('layers/one-way');
   });
@@ -78,7 +84,7 @@ describe('the house rules reject a violation', () => {
     ],
     [
       'a call of window.fetch outside src/api',
-      'src/lib/session/session.ts',
+      'src/session/session.ts',
       "export const load = () => window.fetch('/x');",
       'no-restricted-properties',
     ],
@@ -103,19 +109,19 @@ describe('the house rules reject a violation', () => {
     [
       'a URL that a feature marks as safe',
       'src/features/login/use-login.ts',
-      "import { markSafe } from '../../lib/navigation/safe-url';\nexport const to = markSafe('https://evil.example');",
+      "import { markSafe } from '../../navigation/safe-url';\nexport const to = markSafe('https://evil.example');",
       'no-restricted-imports',
     ],
-    ['any', 'src/lib/session/session.ts', 'export const x: any = 1;', '@typescript-eslint/no-explicit-any'],
+    ['any', 'src/session/session.ts', 'export const x: any = 1;', '@typescript-eslint/no-explicit-any'],
     [
       'a non-null assertion',
-      'src/lib/session/session.ts',
+      'src/session/session.ts',
       'export const f = (x?: string) => x!.length;',
       '@typescript-eslint/no-non-null-assertion',
     ],
     [
       'a double cast',
-      'src/lib/session/session.ts',
+      'src/session/session.ts',
       'export const f = (x: string) => x as unknown as number;',
       'no-restricted-syntax',
     ],
@@ -127,7 +133,7 @@ describe('the house rules reject a violation', () => {
     ],
     [
       'a suppressed type error',
-      'src/lib/session/session.ts',
+      'src/session/session.ts',
       '// @ts-ignore\nexport const x = 1;',
       '@typescript-eslint/ban-ts-comment',
     ],
@@ -145,7 +151,7 @@ describe('the house rules reject a violation', () => {
     ],
     [
       'a pattern that begins again at each character',
-      'src/lib/errors/logging.ts',
+      'src/platform/logging.ts',
       "export const without = (text: string) => text.replace(/ +$/, '');",
       'regexp/no-super-linear-move',
     ],
@@ -169,7 +175,7 @@ describe('the house rules reject a violation', () => {
     ],
     [
       'a focused test',
-      'src/lib/paths.test.ts',
+      'src/navigation/paths.test.ts',
       "import { it } from 'vitest';\nit.only('x', () => undefined);",
       'no-restricted-syntax',
     ],

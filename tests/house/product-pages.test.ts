@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import english from '../../locales/en/toasts.json';
 import { operations } from '../../openapi/generated/operations';
-import { RESULT_KINDS } from '../../src/lib/results/result-kinds';
+import { RESULT_KINDS } from '../../src/navigation/result-kinds';
 import { child, documents, objectsIn } from '../contract/documents';
 import { sentencesOf } from '../support/product-sentences';
 

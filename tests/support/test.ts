@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 import { connect } from '../../mock-server/client';
 import type { Duration, MockWorld, Voice } from '../../mock-server/client/world';
-import { isVoiceName } from '../../mock-server/voices/names';
+import { isVoiceName } from '../../mock-server/world/voice-names';
 import { watchCalls } from './guards/calls';
 import { Focus } from './guards/focus';
 import { Guard, nothingAllowed, type Allowed } from './guards/guard';

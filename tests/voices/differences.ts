@@ -1,4 +1,4 @@
-import type { VoiceName } from '../../mock-server/voices/names';
+import type { VoiceName } from '../../mock-server/world/voice-names';
 
 /** Tests that cannot end the same in some voices. A test holds that each of them exists. */
 export interface Difference {

@@ -1,4 +1,4 @@
-import type { VoiceName } from '../../mock-server/voices/names';
+import type { VoiceName } from '../../mock-server/world/voice-names';
 import { differences } from './differences';
 
 /** The folders of tests/e2e whose tests run in every voice of the mock server. */

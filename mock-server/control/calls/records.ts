@@ -4,7 +4,7 @@ import { addPeople, type NewPerson, removePerson, sizeOfPeople } from '../../see
 import { bring } from '../../world/memory';
 import type { CollectionName, Person } from '../../world/store/collections';
 import { isCollectionName, type World } from '../../world/world';
-import type { Worlds } from '../../world/worlds';
+import type { Worlds } from '../../seed/worlds';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 import { requirePerson } from './people';

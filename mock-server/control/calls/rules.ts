@@ -1,8 +1,8 @@
 import { isOperationId, operationIds } from '../../contract/route-index';
 import { isCommand } from '../../rules/obligations';
-import type { Limits } from '../../rules/limits';
+import type { Limits } from '../../world/limits';
 import { voices } from '../../voices';
-import { bendsContract, voiceNames } from '../../voices/names';
+import { bendsContract, voiceNames } from '../../world/voice-names';
 import type { World } from '../../world/world';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';

@@ -1,4 +1,4 @@
-import { parseCookies, setCookie } from '../../http/http';
+import { parseCookies, setCookie } from '../../wire/http';
 import { openMembershipsOf } from '../../rules/persons';
 import { cookieNames, startSession } from '../../world/sessions';
 import type { ControlCalls } from '../define';

@@ -3,7 +3,7 @@ import { operationIds } from '../../contract/route-index';
 import { findScenario } from '../../seed/scenarios';
 import { bytesOf } from '../../world/memory';
 import type { World } from '../../world/world';
-import { resetWorld } from '../../world/worlds';
+import { resetWorld } from '../../seed/worlds';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 
@@ -54,7 +54,7 @@ export function describe(world: World): components['schemas']['World'] {
 }
 
 /** Refuses an unknown scenario. Call it before any change to the world. @throws ControlRefusal 404 */
-export function requireScenario(name: string | undefined): void {
+function requireScenario(name: string | undefined): void {
   if (name !== undefined && !findScenario(name))
     throw new ControlRefusal(404, 'NOT_FOUND', `There is no scenario "${name}". GET /__mock/scenarios lists them.`);
 }

@@ -1,8 +1,8 @@
 import { textFile } from '../../http/html';
-import { answeredMethod, type MockAnswer, type MockRequest } from '../../http/http';
+import { answeredMethod, type MockAnswer, type MockRequest } from '../../wire/http';
 import { pageStyle } from '../../http/page-style';
 import type { PageFile } from '../../world/page-files';
-import type { Worlds } from '../../world/worlds';
+import type { Worlds } from '../../seed/worlds';
 import { ControlRefusal } from '../refusal';
 import { panelScript, panelStyle } from './scripts/panel';
 

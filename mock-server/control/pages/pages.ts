@@ -1,7 +1,7 @@
 import { documents } from '../../contract/documents';
 import { withErrorCodes } from '../../contract/error-codes-in';
 import { html, page } from '../../http/html';
-import type { MockAnswer } from '../../http/http';
+import type { MockAnswer } from '../../wire/http';
 import type { ControlCalls } from '../define';
 import { controlDocument } from '../document';
 import { ControlRefusal } from '../refusal';

@@ -8,7 +8,7 @@ import { isoTime } from '../../rules/persons';
 import { FLAG, mayUsePasskey } from '../../rules/security/access';
 import { record } from '../../rules/security/activity';
 import { accountOf } from '../../rules/security/passkey-account';
-import { deviceOf } from '../../rules/security/user-agent';
+import { deviceOf } from '../../world/user-agent';
 import { refusalOf, signIn } from '../../rules/sign-in';
 import type { World } from '../../world/world';
 

@@ -3,7 +3,7 @@ import { retryAfterMs } from '../../rules/attempts';
 import { nextObligation, obligationBody } from '../../rules/obligations';
 import { personByUsername } from '../../rules/persons';
 import { record } from '../../rules/security/activity';
-import { deviceOf } from '../../rules/security/user-agent';
+import { deviceOf } from '../../world/user-agent';
 import { refusalOf, signIn } from '../../rules/sign-in';
 
 const SITE_KEY = 'mock-site-key';

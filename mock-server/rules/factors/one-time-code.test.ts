@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultLimits } from '../limits';
+import { defaultLimits } from '../../world/limits';
 import { judgeCode, refusalDetails } from './one-time-code';
 
 const pending = { code: '428613', tries: 0, expiresAt: 1000 };

@@ -1,6 +1,6 @@
 import type { Message } from '../../world/message';
 import type { World } from '../../world/world';
-import type { Limits } from '../limits';
+import type { Limits } from '../../world/limits';
 
 /** The code that a token or a challenge waits for. `tries` counts the wrong codes so far; `expiresAt` is epoch ms. */
 export interface PendingCode {

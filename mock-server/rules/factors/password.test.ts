@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultLimits } from '../limits';
+import { defaultLimits } from '../../world/limits';
 import { badPasswords, GOOD_PASSWORD } from '../../testing/passwords';
 import { isRecentPassword, passwordProblem } from './password';
 

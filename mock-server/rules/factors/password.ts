@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../../contract/types';
-import type { Limits } from '../limits';
+import type { Limits } from '../../world/limits';
 
 /** Codes of the password rules (see docs/product/8-errors.md#password-rules). */
 export type PasswordCode = Extract<

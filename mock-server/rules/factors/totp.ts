@@ -42,7 +42,7 @@ export function newTotpSecret(next: () => number): string {
 }
 
 /** Decodes base32 (RFC 4648), ignoring blanks and padding. @throws RangeError when the text is not base32 */
-export function decodeBase32(text: string): Uint8Array<ArrayBuffer> {
+function decodeBase32(text: string): Uint8Array<ArrayBuffer> {
   const bytes: number[] = [];
   let bits = 0;
   let value = 0;

@@ -46,7 +46,7 @@ export function methodsOf(world: World, person: Person): StepUpMethod[] {
 }
 
 /** Whether the session's level counts for a change of a factor or contact. */
-export function isFresh(world: World, session: Session): boolean {
+function isFresh(world: World, session: Session): boolean {
   const { stepUpLevel, stepUpFreshMs } = world.limits;
   const reachedAt = session.levelReachedAt;
   return (

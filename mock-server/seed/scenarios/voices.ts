@@ -1,5 +1,5 @@
 import { isOperationId } from '../../contract/route-index';
-import { isVoiceName, voiceNames } from '../../voices/names';
+import { isVoiceName, voiceNames } from '../../world/voice-names';
 import type { Scenario } from './scenario';
 
 /** The form in which the services put their responses. */

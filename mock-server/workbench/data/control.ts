@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import type { components, operations, paths } from '../../../openapi/generated/mock-control';
+import type { components, paths } from '../../../openapi/generated/mock-control';
 import type { ControlClient } from '../../client/control-client';
 import { worldId } from './page';
 
@@ -28,7 +28,6 @@ export type VoiceName = Schemas['VoiceName'];
 export type Webhook = Schemas['Webhook'];
 export type WebhookDelivery = Schemas['WebhookDelivery'];
 export type StoredRecord = Record<string, unknown>;
-export type Scenario = operations['listScenarios']['responses'][200]['content']['application/json'][number];
 
 /** Sends a call that the user brought along, from a link or a file; the control interface checks it. */
 export async function send({ method, url, body }: { method: string; url: string; body: unknown }) {

@@ -35,10 +35,6 @@ export const scenariosQuery = queryOptions({
   queryKey: ['scenarios'],
   queryFn: () => unwrap(control.GET('/__mock/scenarios')),
 });
-export const schemasQuery = queryOptions({
-  queryKey: ['schemas'],
-  queryFn: () => unwrap(control.GET('/__mock/schemas')),
-});
 export const collectionsQuery = queryOptions({
   queryKey: ['state'],
   queryFn: () => unwrap(control.GET('/__mock/state')),

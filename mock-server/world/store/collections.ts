@@ -43,7 +43,6 @@ export type Session = RecordOf<typeof schemas.sessionSchema>;
 export type Token = RecordOf<typeof schemas.tokenSchema>;
 export type Obligation = RecordOf<typeof schemas.obligationSchema>;
 export type Passkey = z.output<typeof security.passkeySchema>;
-export type PersonSecurity = z.output<typeof security.personSecuritySchema>;
 export type SignInDevice = z.output<typeof security.signInDeviceSchema>;
 export type Activity = RecordOf<typeof security.activitySchema>;
 export type Challenge = RecordOf<typeof schemas.challengeSchema>;

@@ -1,4 +1,4 @@
-import { isOwnMachine } from '../../http/own-machine';
+import { isOwnMachine } from '../../wire/own-machine';
 import { Alarm } from '../alarm';
 import type { Clock } from '../clock';
 import { Listeners } from '../listeners';

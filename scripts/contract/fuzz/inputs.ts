@@ -14,7 +14,7 @@ interface Parameter {
 }
 
 /** The parameters that an operation declares, without the trace id. */
-export function parametersOf(id: OperationId): Parameter[] {
+function parametersOf(id: OperationId): Parameter[] {
   const { service, path, method } = operations[id];
   const document = documents[service];
   const lists = [
@@ -33,7 +33,7 @@ export function parametersOf(id: OperationId): Parameter[] {
     });
 }
 
-export function bodySchemaOf(id: OperationId): unknown {
+function bodySchemaOf(id: OperationId): unknown {
   const { service, path, method, bodyType } = operations[id];
   return bodyType === null
     ? undefined
@@ -67,7 +67,7 @@ export function validInput(id: OperationId): fc.Arbitrary<Input> {
 }
 
 /** Whether the contract accepts the input. */
-export function isTaken(id: OperationId, { path, query, headers, body }: Input): boolean {
+function isTaken(id: OperationId, { path, query, headers, body }: Input): boolean {
   const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   if (
     checkParameters(id, 'path', { ...path }).length +

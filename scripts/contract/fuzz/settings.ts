@@ -5,7 +5,7 @@ import fc, { type IAsyncProperty, type RunDetails } from 'fast-check';
  * cases.
  */
 export const cases = Number(process.env.CONTRACT_CASES ?? 50);
-export const seed = Number(process.env.CONTRACT_SEED ?? 1);
+const seed = Number(process.env.CONTRACT_SEED ?? 1);
 const replayPath = process.env.CONTRACT_PATH;
 
 /**

@@ -4,7 +4,7 @@ import { declaredStatuses } from '../../../mock-server/contract/validators';
 import { newCaller, testWorld } from '../../../mock-server/testing/client';
 import { sampleOf } from '../../../mock-server/testing/sample';
 import { stories } from '../../../mock-server/testing/stories';
-import type { VoiceName } from '../../../mock-server/voices/names';
+import type { VoiceName } from '../../../mock-server/world/voice-names';
 import type { World } from '../../../mock-server/world/world';
 
 /** A recorded response with a body, and the operation that declares it. */

@@ -15,8 +15,8 @@ const verdicts = z.array(z.object({ isValid: z.boolean(), why: z.string() }));
  */
 export function validateAnswers(folder: string, answers: readonly RecordedAnswer[]): string[] {
   // The script lies beside the tool, because an import is resolved from the file that has it.
-  const script = path.join(folder, 'validate.mjs');
-  copyFileSync(path.join(import.meta.dirname, 'validate.mjs'), script);
+  const script = path.join(folder, 'judge.mjs');
+  copyFileSync(path.join(import.meta.dirname, 'judge.mjs'), script);
   const input = answers.map(({ operationId, status, body }) => ({
     document: `contract/${operations[operationId].service}.openapi.json`,
     operation: pointerOf(operationId),

@@ -16,10 +16,9 @@ interface Outcome extends Mutant {
  * @throws CliError when no constant has that name, or a pinned test does not exist or fails without a mutant
  */
 export async function mutate(only: string | undefined): Promise<void> {
-  const mutants = [
-    ...mutantsOf('mock-server/rules/limits.ts', true),
-    ...mutantsOf('src/lib/config/constants.ts'),
-  ].filter(({ name }) => only === undefined || name.includes(only));
+  const mutants = [...mutantsOf('mock-server/world/limits.ts', true), ...mutantsOf('src/platform/constants.ts')].filter(
+    ({ name }) => only === undefined || name.includes(only),
+  );
   if (mutants.length === 0) throw new CliError(`There is no constant "${only}" in the rules or in the app.`);
   const started = Date.now();
   const runner = await startRunner();

@@ -1,4 +1,4 @@
-import type { Limits } from '../../../mock-server/rules/limits';
+import type { Limits } from '../../../mock-server/world/limits';
 
 /** A test that must fail when a constant changes: its file, and a pattern of its title. */
 export interface Pin {
@@ -6,10 +6,10 @@ export interface Pin {
   title: string;
 }
 
-const LIMITS = 'mock-server/rules/limits.test.ts';
+const LIMITS = 'mock-server/world/limits.test.ts';
 const NUMBERS = 'mock-server/rules/numbers.test.ts';
 const PASSWORD = 'mock-server/rules/factors/password.test.ts';
-const PAGE = 'src/lib/config/constants.test.ts';
+const PAGE = 'src/platform/constants.test.ts';
 
 /** A test of limits.test.ts that tries the limit just inside and just outside, named like the limit. */
 const tried = (name: keyof Limits): Pin => ({ file: LIMITS, title: name });
@@ -67,20 +67,17 @@ export const limitPins: Readonly<Record<keyof Limits, Pin>> = {
  * docs/product/9-limits.md holds every constant besides; docs/product/pinned names the browser tests.
  */
 const behaviours: readonly (readonly [name: string, pin: Pin])[] = [
-  ['SESSION.', { file: 'src/lib/session/session-watch.test.ts', title: 'session expiry' }],
+  ['SESSION.', { file: 'src/session/session-watch.test.ts', title: 'session expiry' }],
   ['STEP_UP_LEVEL', { file: 'src/features/step-up/step-up.flow.test.ts', title: 'uses level 3' }],
-  ['LENGTHS.password.', { file: 'src/lib/forms/fields/password.test.ts', title: 'is valid|each rule' }],
-  ['LENGTHS.email.', { file: 'src/lib/forms/fields/email.test.ts', title: 'is required|at most 255' }],
-  ['LENGTHS.text.', { file: 'src/lib/forms/fields/fields.test.ts', title: 'first and last name' }],
-  [
-    'LENGTHS.username.',
-    { file: 'src/lib/forms/fields/fields.test.ts', title: 'username on create.*(accepts|refuses)' },
-  ],
+  ['LENGTHS.password.', { file: 'src/forms/fields/password.test.ts', title: 'is valid|each rule' }],
+  ['LENGTHS.email.', { file: 'src/forms/fields/email.test.ts', title: 'is required|at most 255' }],
+  ['LENGTHS.text.', { file: 'src/forms/fields/fields.test.ts', title: 'first and last name' }],
+  ['LENGTHS.username.', { file: 'src/forms/fields/fields.test.ts', title: 'username on create.*(accepts|refuses)' }],
   ['LENGTHS.loginUsername.', { file: 'src/features/login/login.flow.test.ts', title: 'more than 255' }],
   ['LENGTHS.changedUsername.', { file: 'src/features/username/username.rules.test.ts', title: 'reports' }],
-  ['LOG_BATCH.', { file: 'src/lib/errors/logging.test.ts', title: 'at most 10 entries' }],
-  ['CHUNK_LOAD_TIMEOUT_MS', { file: 'src/lib/browser/load-part.test.ts', title: 'after 120 seconds' }],
-  ['COOKIE_LIFETIME_DAYS.', { file: 'src/lib/browser/cookies.test.ts', title: 'last a year' }],
+  ['LOG_BATCH.', { file: 'src/platform/logging.test.ts', title: 'at most 10 entries' }],
+  ['CHUNK_LOAD_TIMEOUT_MS', { file: 'src/texts/load-part.test.ts', title: 'after 120 seconds' }],
+  ['COOKIE_LIFETIME_DAYS.', { file: 'src/platform/cookies.test.ts', title: 'last a year' }],
   ['FALLBACK_REDIRECTS.cancel', { file: 'src/features/step-up/step-up.flow.test.ts', title: 'default of cancel' }],
 ];
 

@@ -1,4 +1,4 @@
-import { isOwnMachine } from '../../../mock-server/http/own-machine';
+import { isOwnMachine } from '../../../mock-server/wire/own-machine';
 import { CliError } from '../../cli/cli-error';
 import { validHost } from './request-rules';
 

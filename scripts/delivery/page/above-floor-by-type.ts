@@ -7,7 +7,7 @@ import type { Floor } from './floor';
  * Finds members of the browser's objects that one of the oldest supported browsers lacks, by the types of our own code.
  * A bundle does not show the type of an object, so only this check finds `query.size` of a URLSearchParams.
  * @param names files to read
- * @returns "URLSearchParams.size in src/lib/x.ts", sorted
+ * @returns "URLSearchParams.size in src/forms/x.ts", sorted
  */
 export function newMembersByType(names: readonly string[], floor: Floor): string[] {
   const isNew = memberJudgeOf(floor);

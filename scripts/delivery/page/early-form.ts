@@ -1,4 +1,4 @@
-import { LENGTHS } from '../../../src/lib/config/constants';
+import { LENGTHS } from '../../../src/platform/constants';
 
 /**
  * A function of the start script: runs the sign-in form until the app takes over. Next becomes available once there is

@@ -43,7 +43,7 @@ export function startFilesElement(files: StartFiles): string {
  * not find the element that it renders into.
  *
  * The script marks what the user presses, chooses or submits before the app has taken over; the app then does it
- * (src/lib/forms/early-input.ts). When the app does not load, the page shows an error instead of staying blank. In a
+ * (src/forms/early-input.ts). When the app does not load, the page shows an error instead of staying blank. In a
  * browser that is too old this script does nothing, because another script has drawn a page there (old-browser.ts).
  *
  * It marks the page as started. Without that mark the page says after 10 s that it could not be loaded (app.css). Where

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { applyClientBrand } from '../../lib/config/brand';
-import { flagQuery } from '../../lib/session/flags';
-import { clientInfoQuery } from '../../lib/session/session';
+import { applyClientBrand } from '../../platform/brand';
+import { flagQuery } from '../../session/flags';
+import { clientInfoQuery } from '../../session/session';
 
 /**
  * Applies the brand of the user's client (docs/product/1-purpose.md: switched on per client by a feature flag). The

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useBrandName } from '../../lib/config/brand';
-import { getConfig } from '../../lib/config/config';
+import { useBrandName } from '../../platform/brand';
+import { getConfig } from '../../platform/config';
 import { Footer } from '../../ui/Footer';
 import { copyrightYears } from './fingerprint';
 

@@ -1,17 +1,22 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBrand, useBrandName } from '../../lib/config/brand';
-import { chooseLanguage, LANGUAGES, storedLanguage } from '../../lib/i18n/language';
-import { partOf } from '../../lib/browser/part';
+import { useBrand, useBrandName } from '../../platform/brand';
+import { chooseLanguage, LANGUAGES, storedLanguage } from '../../texts/language';
+import { partOf } from '../../texts/part';
 import { AuthLayout } from '../../ui/AuthLayout';
 import { LanguagePicker } from '../../ui/LanguagePicker';
 import { PageFooter } from './PageFooter';
-import type { ScreenRoute } from '../routes/route';
 
 const SettingsFrame = partOf(() => import('./SettingsFrame'));
 
+/**
+ * `card` is the one-card page of signed-out flows; `document` is a wider card for long texts. `settings` and `bare` bring
+ * their own frame.
+ */
+export type Layout = 'card' | 'document' | 'settings' | 'bare';
+
 /** The frame around a screen: brand and language picker above, footer below. A `bare` screen brings its own frame. */
-export function PageLayout({ layout, children }: { layout: NonNullable<ScreenRoute['layout']>; children: ReactNode }) {
+export function PageLayout({ layout, children }: { layout: Layout; children: ReactNode }) {
   const brand = useBrand();
   const brandName = useBrandName();
   if (layout === 'bare') return children;

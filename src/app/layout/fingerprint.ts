@@ -1,5 +1,5 @@
-import { COPYRIGHT_FIRST_YEAR } from '../../lib/config/constants';
-import type { RuntimeConfig } from '../../lib/config/config';
+import { COPYRIGHT_FIRST_YEAR } from '../../platform/constants';
+import type { RuntimeConfig } from '../../platform/config';
 
 /**
  * The year range of the copyright label: the copyright year range 2000-2024 is replaced by the current year (see

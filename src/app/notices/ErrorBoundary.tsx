@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { ChunkError } from '../../lib/browser/load-part';
-import { BUILD } from '../../lib/errors/logging';
+import { ChunkError } from '../../texts/load-part';
+import { BUILD } from '../../platform/logging';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { StepHeading } from '../../ui/StepHeading';
 import { TraceId } from '../../ui/TraceId';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { PageLayout } from '../layout/PageLayout';
-import { traceIdOf } from '../../lib/errors/outcomes';
+import { traceIdOf } from '../../platform/outcomes';
 
 /**
  * The page for an error that a route throws. It has a reload button, the trace id and the version, never a stack. The

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BUILD } from '../../lib/errors/logging';
-import { usePageError } from '../../lib/navigation/page-title';
+import { BUILD } from '../../platform/logging';
+import { usePageError } from '../../navigation/page-title';
 import { Button } from '../../ui/Button';
 import { StepHeading } from '../../ui/StepHeading';
 

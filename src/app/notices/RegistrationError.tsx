@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { ResultKind } from '../../lib/results/result-kinds';
+import type { ResultKind } from '../../navigation/result-kinds';
 import { ResultView } from './ResultPage';
 
 /** The error codes that mean an unusable registration link. Any other code shows the unsupported-error message. */

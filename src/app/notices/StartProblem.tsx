@@ -2,7 +2,7 @@ import '../../ui/tokens.css';
 import '../../ui/base.css';
 import '../layout/app.css';
 import { useTranslation } from 'react-i18next';
-import { BUILD } from '../../lib/errors/logging';
+import { BUILD } from '../../platform/logging';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type english from '../../../locales/en/notices.json';
-import { BUILD, log } from '../../lib/errors/logging';
-import { usePageError } from '../../lib/navigation/page-title';
-import { paths } from '../../lib/navigation/paths';
+import { BUILD, log } from '../../platform/logging';
+import { usePageError } from '../../navigation/page-title';
+import { paths } from '../../navigation/paths';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResultPage } from '../../ui/ResultPage';
 

@@ -1,4 +1,4 @@
-import type { OpenDialog } from '../../lib/feedback/dialogs';
+import type { OpenDialog } from '../../platform/dialogs';
 import { Dialog } from '../../ui/Dialog';
 
 const stay = () => undefined;

@@ -1,8 +1,8 @@
 import './language-offer.css';
 import { useState } from 'react';
 import offers from '../../../locales/offer.json';
-import { DEFAULTS } from '../../lib/config/constants';
-import { chooseLanguage } from '../../lib/i18n/language';
+import { DEFAULTS } from '../../platform/constants';
+import { chooseLanguage } from '../../texts/language';
 import { Button } from '../../ui/Button';
 import { offeredLanguage } from './offered-language';
 

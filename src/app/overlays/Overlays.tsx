@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { readCookie } from '../../lib/browser/cookies';
-import { whenIdle } from '../../lib/browser/when-idle';
-import { bindDialogLoader, openDialog } from '../../lib/feedback/dialogs';
-import { optionalPart, partOf } from '../../lib/browser/part';
-import { useStore } from '../../lib/browser/store';
-import { toasts as toastStore } from '../../lib/feedback/toasts';
+import { readCookie } from '../../platform/cookies';
+import { whenIdle } from '../../platform/when-idle';
+import { bindDialogLoader, openDialog } from '../../platform/dialogs';
+import { optionalPart, partOf } from '../../texts/part';
+import { useStore } from '../../platform/store';
+import { toasts as toastStore } from '../../platform/toasts';
 
 // Neither carries information alone, so a failed load of its code must not crash the page.
 const Toasts = optionalPart(() => import('./Toasts'), ['toasts']);

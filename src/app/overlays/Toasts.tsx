@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { dismissToast, type Toast } from '../../lib/feedback/toasts';
+import { dismissToast, type Toast } from '../../platform/toasts';
 import { useTopDialog } from '../../ui/open-dialogs';
 import { ToastRegion } from '../../ui/ToastRegion';
 

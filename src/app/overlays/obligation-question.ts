@@ -1,6 +1,6 @@
-import { ask } from '../../lib/feedback/dialogs';
+import { ask } from '../../platform/dialogs';
 import { i18n } from '../../texts/i18n';
-import type { ModalCommand } from '../../lib/obligations/obligations';
+import type { ModalCommand } from '../../session/obligations';
 
 /**
  * Asks the user to carry out a command in the middle of a session (see docs/product/4-states.md#obligations).

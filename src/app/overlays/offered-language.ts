@@ -1,5 +1,5 @@
 import { languages } from '../../../locales/languages';
-import { readCookie } from '../../lib/browser/cookies';
+import { readCookie } from '../../platform/cookies';
 import { isBuiltIn } from '../../texts/codes';
 
 /**

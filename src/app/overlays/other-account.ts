@@ -1,7 +1,7 @@
-import { ask } from '../../lib/feedback/dialogs';
+import { ask } from '../../platform/dialogs';
 import { i18n } from '../../texts/i18n';
-import { personName } from '../../lib/i18n/person-name';
-import type { Person } from '../../lib/session/person';
+import { personName } from '../../texts/person-name';
+import type { Person } from '../../session/person';
 import { focusHeading } from '../../ui/focus';
 
 /** Says that the page now shows another account than before (docs/decisions/person.md). It stays until it is read. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { repeatEarlyAction } from '../../lib/forms/early-input';
-import { retryLanguage } from '../../lib/i18n/language';
+import { repeatEarlyAction } from '../../forms/early-input';
+import { retryLanguage } from '../../texts/language';
 
 let isFirstPage = true;
 /** The key of the history entry that was shown last. A screen may mount twice for one entry. */

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import { Outlet } from 'react-router-dom';
-import { partOf } from '../../lib/browser/part';
-import { readStored, subscribeToStorage } from '../../lib/browser/storage';
-import { useBackQuestion } from '../../lib/forms/unsaved';
+import { partOf } from '../../texts/part';
+import { readStored, subscribeToStorage } from '../../platform/storage';
+import { useBackQuestion } from '../../forms/unsaved';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { Overlays } from '../overlays/Overlays';
 

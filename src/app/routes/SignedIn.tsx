@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isApiError } from '../../api/response/api-error';
-import { paths } from '../../lib/navigation/paths';
-import { Redirect } from '../../lib/navigation/Redirect';
-import { meQuery } from '../../lib/session/session';
+import { paths } from '../../navigation/paths';
+import { Redirect } from '../../navigation/Redirect';
+import { meQuery } from '../../session/session';
 import { ClientBrand } from '../layout/ClientBrand';
-import { SessionExpiry } from '../overlays/SessionExpiry';
+import { SessionExpiry } from './SessionExpiry';
 import { fetchLinked } from './fetch-ahead';
 
 /**

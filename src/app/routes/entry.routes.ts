@@ -1,4 +1,4 @@
-import { paths } from '../../lib/navigation/paths';
+import { paths } from '../../navigation/paths';
 import LoginScreen from '../../features/login/LoginScreen';
 import type { RouteEntry } from './route';
 

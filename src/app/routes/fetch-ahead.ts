@@ -1,5 +1,5 @@
 import { isRecord } from '../../api/response/record';
-import { tryPart } from '../../lib/browser/load-part';
+import { tryPart } from '../../texts/load-part';
 import { routeOf } from './routes';
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
-import { loadPart, reloadOnce, tryPart } from '../../lib/browser/load-part';
+import { loadPart, reloadOnce, tryPart } from '../../texts/load-part';
 import { Waiting } from '../layout/Waiting';
 import { PartLost } from '../notices/PartLost';
 import { isOnCard, type ScreenRoute } from './route';

@@ -1,4 +1,4 @@
-import { paths } from '../../lib/navigation/paths';
+import { paths } from '../../navigation/paths';
 import type { RouteEntry, ScreenRoute } from './route';
 
 /** One of the error and notice pages. They share one module because they are small. */

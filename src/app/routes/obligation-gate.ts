@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isApiError } from '../../api/response/api-error';
-import { showResult } from '../../lib/results/results';
-import { maybeSignedIn, obligationsQuery } from '../../lib/session/session';
+import { showResult } from '../../navigation/results';
+import { maybeSignedIn, obligationsQuery } from '../../session/session';
 
 /**
  * Stops a user who types another address to avoid an open obligation. The gate is needed because some pages call no

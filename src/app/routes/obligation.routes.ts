@@ -1,5 +1,5 @@
-import { withSearch } from '../../lib/navigation/path';
-import { paths } from '../../lib/navigation/paths';
+import { withSearch } from '../../navigation/path';
+import { paths } from '../../navigation/paths';
 import type { RouteEntry, ScreenRoute } from './route';
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../api/response/api-error';
 import { focusHeading } from '../../ui/focus';
-import { everyHook, maybeSignedIn, meQuery, meQueryFn } from '../../lib/session/session';
+import { everyHook, maybeSignedIn, meQuery, meQueryFn } from '../../session/session';
 
 /** The user, for a gate that handles each refusal itself. */
 const personQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };

@@ -1,7 +1,7 @@
-import { withSearch } from '../../lib/navigation/path';
-import { paths } from '../../lib/navigation/paths';
-import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
-import type { SafeUrl } from '../../lib/navigation/safe-url';
+import { withSearch } from '../../navigation/path';
+import { paths } from '../../navigation/paths';
+import { uncheckedRedirectUrl } from '../../navigation/redirects';
+import type { SafeUrl } from '../../navigation/safe-url';
 import type { RouteEntry, ScreenRoute } from './route';
 
 const createAccount = {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
-import type { SafeUrl } from '../../lib/navigation/safe-url';
+import type { SafeUrl } from '../../navigation/safe-url';
 import type { ParseKeys } from 'i18next';
+import type { Layout } from '../layout/PageLayout';
 import type { Namespace } from '../../texts/resources';
 
 /** Who may open a route. */
@@ -23,11 +24,8 @@ export interface ScreenRoute {
   readonly screen: Screen;
   /** The files of locales/en that the screen says, without those that are built in (texts/built-in.ts). */
   readonly texts: readonly Namespace[];
-  /**
-   * `card` (the default) is the one-card page of signed-out flows; `document` is a wider card for long texts.
-   * `settings` and `bare` bring their own frame.
-   */
-  readonly layout?: 'card' | 'document' | 'settings' | 'bare';
+  /** `card` without it. */
+  readonly layout?: Layout;
   /**
    * Open to single-sign-on users, who otherwise have only login and logout (see docs/product/2-screens.md). Obligation
    * pages are open to them too; otherwise such a user could not continue.

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { type RouteObject, useLocation, useParams } from 'react-router-dom';
-import { Redirect } from '../../lib/navigation/Redirect';
+import { Redirect } from '../../navigation/Redirect';
 import { Waiting } from '../layout/Waiting';
 import { ErrorBoundary } from '../notices/ErrorBoundary';
 import { Root } from './Root';

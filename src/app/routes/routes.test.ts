@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../../locales/en/shell.json';
-import { SETTINGS_TABS } from '../../lib/navigation/paths';
+import { SETTINGS_TABS } from '../../navigation/paths';
 import { sentencesOf } from '../../../tests/support/product-sentences';
 import { matchRoute, needsSession, routeOf, screenRoutes } from './routes';
 

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { paths } from '../../lib/navigation/paths';
+import { paths } from '../../navigation/paths';
 import { entryRoutes } from './entry.routes';
 import { noticeRoutes } from './notice.routes';
 import { obligationRoutes } from './obligation.routes';

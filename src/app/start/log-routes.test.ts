@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { bindLogging, flushLogs, log, type LogEntry, redact } from '../../lib/errors/logging';
+import { bindLogging, flushLogs, log, type LogEntry, redact } from '../../platform/logging';
 import { nameOfPath } from '../routes/routes';
 
 const entries: LogEntry[] = [];

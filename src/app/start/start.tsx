@@ -7,22 +7,22 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { readOwnFile } from '../../api/request/own-file';
 import { isApiError } from '../../api/response/api-error';
-import { applyHostBrand, applyRememberedBrand } from '../../lib/config/brand';
-import { CONFIG_URL, ConfigError, parseConfig, type RuntimeConfig, setConfig } from '../../lib/config/config';
-import { SLOW_START_MS } from '../../lib/config/constants';
-import { keepsCookies, nameSessionExpiryCookie } from '../../lib/browser/cookies';
-import { earlyUsername, keepEarlyInput } from '../../lib/forms/early-input';
-import { keepIdentifierHere } from '../../lib/forms/identifier';
+import { applyHostBrand, applyRememberedBrand } from '../../platform/brand';
+import { CONFIG_URL, ConfigError, parseConfig, type RuntimeConfig, setConfig } from '../../platform/config';
+import { SLOW_START_MS } from '../../platform/constants';
+import { keepsCookies, nameSessionExpiryCookie } from '../../platform/cookies';
+import { earlyUsername, keepEarlyInput } from '../../forms/early-input';
+import { keepIdentifierHere } from '../../forms/identifier';
 import { isBuiltIn } from '../../texts/codes';
-import { loadStoredLanguage, storedLanguage } from '../../lib/i18n/language';
-import { loadPart } from '../../lib/browser/load-part';
-import { bindRouter, navigationState } from '../../lib/navigation/navigation';
-import { signedOutReason } from '../../lib/session/signed-out';
-import { logClientError } from '../../lib/errors/logging';
-import { createQueryClient } from '../../lib/query-client';
-import { maybeSignedIn } from '../../lib/session/session';
-import { whenIdle } from '../../lib/browser/when-idle';
-import { within } from '../../lib/browser/within';
+import { loadStoredLanguage, storedLanguage } from '../../texts/language';
+import { loadPart } from '../../texts/load-part';
+import { bindRouter, navigationState } from '../../navigation/navigation';
+import { signedOutReason } from '../../platform/signed-out';
+import { logClientError } from '../../platform/logging';
+import { createQueryClient } from '../../platform/query-client';
+import { maybeSignedIn } from '../../session/session';
+import { whenIdle } from '../../platform/when-idle';
+import { within } from '../../platform/within';
 import { bindApi, bindPage } from './bindings';
 import { fingerprint } from '../layout/fingerprint';
 import type { StartProblemKind } from '../notices/StartProblem';
@@ -100,7 +100,7 @@ function observeWebVitals(): void {
   // Measuring is optional, so a failed load is ignored.
   whenIdle(
     () =>
-      void import('../../lib/errors/web-vitals').then(
+      void import('../../platform/web-vitals').then(
         (vitals) => vitals.observeWebVitals(),
         () => undefined,
       ),

@@ -1,10 +1,10 @@
-import { readStored, removeStored, writeStored } from '../../lib/browser/storage';
-import { loadPart } from '../../lib/browser/load-part';
-import { dropInput } from '../../lib/forms/kept/personal';
-import { leaveUnasked } from '../../lib/forms/unsaved';
-import { bindPerson, type Person, personOfPage } from '../../lib/session/person';
-import { everyHook, meQueryFn } from '../../lib/session/session';
-import { broadcastToTabs, listenToTabs } from '../../lib/session/tabs';
+import { readStored, removeStored, writeStored } from '../../platform/storage';
+import { loadPart } from '../../texts/load-part';
+import { dropInput } from '../../session/personal';
+import { leaveUnasked } from '../../forms/unsaved';
+import { bindPerson, type Person, personOfPage } from '../../session/person';
+import { everyHook, meQueryFn } from '../../session/session';
+import { broadcastToTabs, listenToTabs } from '../../platform/tabs';
 
 /*
  * A page acts for one person only (docs/decisions/person.md). When the session has become another person's, the page

@@ -1,4 +1,4 @@
-import { emailContact } from '../../lib/forms/fields/contact';
+import { emailContact } from '../../forms/fields/contact';
 import { AddContactForm } from './AddContactForm';
 
 /** /auth/add-email (see docs/product/2-screens.md#add-phone-and-add-email). */

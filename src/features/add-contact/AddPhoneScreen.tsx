@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { typedContact } from '../../lib/forms/fields/contact';
-import { inE164 } from '../../lib/forms/fields/phone';
-import { usePhoneCountries } from '../../lib/forms/fields/use-phone-countries';
+import { typedContact } from '../../forms/fields/contact';
+import { inE164 } from '../../forms/fields/phone';
+import { usePhoneCountries } from '../../forms/fields/use-phone-countries';
 import { SelectField } from '../../ui/SelectField';
 import { AddContactForm } from './AddContactForm';
 

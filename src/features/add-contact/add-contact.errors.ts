@@ -1,5 +1,5 @@
-import { outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
-import { CompanyEmailError, type CompanyProblem } from '../../lib/forms/fields/company-email';
+import { outcomeOf, type Outcomes } from '../../platform/outcomes';
+import { CompanyEmailError, type CompanyProblem } from '../../forms/fields/company-email';
 
 /** Why the contact was not added: `add` and `connection` show in a banner, the others at the field. */
 export type AddProblem = 'invalid' | 'duplicate' | 'add' | 'connection' | CompanyProblem;

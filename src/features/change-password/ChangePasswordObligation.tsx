@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/navigation/paths';
-import { useAsked } from '../../lib/obligations/use-asked';
+import { paths } from '../../navigation/paths';
+import { useAsked } from '../../session/use-asked';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { WhenAsked } from '../../ui/WhenAsked';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PASSWORD_CHANGED_LOGOUT } from '../../lib/config/constants';
-import { redirectTarget } from '../../lib/navigation/redirects';
-import { logOutEverywhere } from '../../lib/session/logout-all-sessions';
+import { PASSWORD_CHANGED_LOGOUT } from '../../platform/constants';
+import { redirectTarget } from '../../navigation/redirects';
+import { logOutEverywhere } from '../../session/logout-all-sessions';
 import { Countdown } from '../../ui/Countdown';
 import { Dialog } from '../../ui/Dialog';
 import { secondsLeft } from './change-password.flow';

@@ -1,7 +1,7 @@
 import { isApiError } from '../../api/response/api-error';
-import { isBeforeLastTry } from '../../lib/errors/outcomes';
-import { PASSWORD_CHANGED_LOGOUT } from '../../lib/config/constants';
-import { passwordProblem, type PasswordProblem } from '../../lib/forms/fields/password';
+import { isBeforeLastTry } from '../../platform/outcomes';
+import { PASSWORD_CHANGED_LOGOUT } from '../../platform/constants';
+import { passwordProblem, type PasswordProblem } from '../../forms/fields/password';
 
 /** The outcome of an attempt to change the password (see docs/product/4-states.md#change-password). */
 export type ChangeOutcome =

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { FACT_SEPARATOR } from '../../lib/i18n/fact-separator';
-import { paths } from '../../lib/navigation/paths';
-import { uncheckedReturnUrl } from '../../lib/navigation/redirects';
-import { stateOfContact } from '../../lib/navigation/route-contact';
+import { FACT_SEPARATOR } from '../../texts/fact-separator';
+import { paths } from '../../navigation/paths';
+import { uncheckedReturnUrl } from '../../navigation/redirects';
+import { stateOfContact } from '../../navigation/route-contact';
 import { Button } from '../../ui/Button';
 import { MailIcon, PhoneIcon } from '../../ui/Icons';
 import { TextLink } from '../../ui/TextLink';

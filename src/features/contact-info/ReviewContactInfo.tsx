@@ -1,18 +1,18 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/navigation/paths';
-import { configuredTarget } from '../../lib/navigation/redirects';
-import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
-import { showResult } from '../../lib/results/results';
-import { useSubmission } from '../../lib/forms/use-submission';
-import { showToast } from '../../lib/feedback/toasts';
+import { paths } from '../../navigation/paths';
+import { configuredTarget } from '../../navigation/redirects';
+import { continueAfterObligation } from '../../session/continue-after-obligation';
+import { showResult } from '../../navigation/results';
+import { useSubmission } from '../../forms/use-submission';
+import { showToast } from '../../platform/toasts';
 import { Button } from '../../ui/Button';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { confirmContacts } from './contact-info.api';
 import { ContactList } from './ContactList';
-import { traceIdOf } from '../../lib/errors/outcomes';
+import { traceIdOf } from '../../platform/outcomes';
 
 /**
  * /auth/review-contact-info, the obligation page (see docs/product/2-screens.md#contact-info): the list without action

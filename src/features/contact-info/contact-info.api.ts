@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
-import type { NewContact } from '../../lib/forms/add-contact';
+import type { NewContact } from '../../forms/add-contact';
 import { listOf } from '../../api/response/list-of';
-import type { Outcomes } from '../../lib/errors/outcomes';
+import type { Outcomes } from '../../platform/outcomes';
 
 /** A contact method as the API returns it. */
 export type ContactMethod = components['schemas']['ContactMethod'];
@@ -33,7 +33,7 @@ export const contactsQuery = queryOptions({
 /** Loads the numbering plans during the requests. Without them the list shows the numbers unchanged. */
 async function loadPhoneFormat(): Promise<(number: string) => string> {
   try {
-    return (await import('../../lib/forms/fields/phone')).formatPhone;
+    return (await import('../../forms/fields/phone')).formatPhone;
   } catch {
     return (number) => number;
   }

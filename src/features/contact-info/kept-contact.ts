@@ -1,5 +1,5 @@
 import { recordOf } from '../../api/response/record';
-import { readPersonal } from '../../lib/forms/kept/personal';
+import { readPersonal } from '../../session/personal';
 
 /** The name of the contact form in the kept input. It differs by page, because the form opens again on its own page. */
 export type ContactFormName = 'contact' | 'contact-review';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useAddContact } from '../../lib/forms/add-contact';
-import { useSubmission } from '../../lib/forms/use-submission';
-import { CompanyEmailError, type CompanyProblem } from '../../lib/forms/fields/company-email';
-import { outcomeOf } from '../../lib/errors/outcomes';
-import { showToast } from '../../lib/feedback/toasts';
+import { useAddContact } from '../../forms/add-contact';
+import { useSubmission } from '../../forms/use-submission';
+import { CompanyEmailError, type CompanyProblem } from '../../forms/fields/company-email';
+import { outcomeOf } from '../../platform/outcomes';
+import { showToast } from '../../platform/toasts';
 import {
   addProblems,
   changeUse,

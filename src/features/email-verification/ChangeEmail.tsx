@@ -1,9 +1,9 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { emailProblem } from '../../lib/forms/fields/email';
-import { isCompanyProblem } from '../../lib/forms/fields/company-email';
-import { keptText, usePersonalState } from '../../lib/forms/kept/use-personal-input';
-import { usePageError } from '../../lib/navigation/page-title';
+import { emailProblem } from '../../forms/fields/email';
+import { isCompanyProblem } from '../../forms/fields/company-email';
+import { keptText, usePersonalState } from '../../session/use-personal-input';
+import { usePageError } from '../../navigation/page-title';
 import { asTyped } from '../../ui/as-typed';
 import { Banner } from '../../ui/Banner';
 import { Button, SubmitButton } from '../../ui/Button';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
-import { usePageError } from '../../lib/navigation/page-title';
-import { meQuery } from '../../lib/session/session';
+import { usePageError } from '../../navigation/page-title';
+import { meQuery } from '../../session/session';
 import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';

@@ -1,8 +1,8 @@
 import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { timeOfDay } from '../../lib/i18n/time-zone';
-import type { SentCode } from '../../lib/forms/sent-code';
-import { usePageError } from '../../lib/navigation/page-title';
+import { timeOfDay } from '../../texts/time-zone';
+import type { SentCode } from '../../forms/sent-code';
+import { usePageError } from '../../navigation/page-title';
 import { Banner } from '../../ui/Banner';
 import { Button, SubmitButton } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';

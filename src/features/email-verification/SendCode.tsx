@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { usePageError } from '../../lib/navigation/page-title';
-import { paths } from '../../lib/navigation/paths';
+import { usePageError } from '../../navigation/page-title';
+import { paths } from '../../navigation/paths';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { SlowNotice } from '../../ui/SlowNotice';

@@ -1,6 +1,6 @@
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
-import { type SentCode, sentCode } from '../../lib/forms/sent-code';
+import { type SentCode, sentCode } from '../../forms/sent-code';
 import { changeOutcomes, codeOutcomes, sendOutcomes } from './email-verification.flow';
 
 /**

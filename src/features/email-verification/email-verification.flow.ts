@@ -1,7 +1,7 @@
-import { isBeforeLastTry, isTakenForWrongCode, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
-import { readSentCode, type SentCode } from '../../lib/forms/sent-code';
-import { CompanyEmailError, type CompanyProblem } from '../../lib/forms/fields/company-email';
-import type { ResultKind } from '../../lib/results/result-kinds';
+import { isBeforeLastTry, isTakenForWrongCode, outcomeOf, type Outcomes } from '../../platform/outcomes';
+import { readSentCode, type SentCode } from '../../forms/sent-code';
+import { CompanyEmailError, type CompanyProblem } from '../../forms/fields/company-email';
+import type { ResultKind } from '../../navigation/result-kinds';
 
 /**
  * Email verify notification (see docs/product/4-states.md): send-code state, then enter-code state. Cancel returns to

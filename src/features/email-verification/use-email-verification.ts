@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../lib/config/constants';
-import { configuredTarget } from '../../lib/navigation/redirects';
-import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
-import { writePersonal } from '../../lib/forms/kept/personal';
-import { checkCompanyEmail } from '../../lib/forms/fields/company-email';
-import { readKept, writeKept } from '../../lib/forms/kept-input';
-import type { SentCode } from '../../lib/forms/sent-code';
-import { retryAt, traceIdOf } from '../../lib/errors/outcomes';
-import { showResult } from '../../lib/results/results';
-import { meQuery } from '../../lib/session/session';
-import { showToast } from '../../lib/feedback/toasts';
-import { useSubmission } from '../../lib/forms/use-submission';
+import { CHANGE_EMAIL_LOCKOUT_MINUTES } from '../../platform/constants';
+import { configuredTarget } from '../../navigation/redirects';
+import { continueAfterObligation } from '../../session/continue-after-obligation';
+import { writePersonal } from '../../session/personal';
+import { checkCompanyEmail } from '../../forms/fields/company-email';
+import { readKept, writeKept } from '../../forms/kept-input';
+import type { SentCode } from '../../forms/sent-code';
+import { retryAt, traceIdOf } from '../../platform/outcomes';
+import { showResult } from '../../navigation/results';
+import { meQuery } from '../../session/session';
+import { showToast } from '../../platform/toasts';
+import { useSubmission } from '../../forms/use-submission';
 import { changeEmail, sendCode, verifyCode } from './email-verification.api';
 import {
   changeOutcomeOf,

@@ -1,7 +1,7 @@
 import './entry.css';
 import { useTranslation } from 'react-i18next';
-import { useBrandName } from '../../lib/config/brand';
-import { paths } from '../../lib/navigation/paths';
+import { useBrandName } from '../../platform/brand';
+import { paths } from '../../navigation/paths';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';

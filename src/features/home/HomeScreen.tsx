@@ -1,8 +1,8 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/navigation/paths';
-import { personName } from '../../lib/i18n/person-name';
-import { authCheckQuery, type Me, meQuery } from '../../lib/session/session';
+import { paths } from '../../navigation/paths';
+import { personName } from '../../texts/person-name';
+import { authCheckQuery, type Me, meQuery } from '../../session/session';
 import { LinkButton } from '../../ui/LinkButton';
 import { LinkCards } from '../../ui/LinkCards';
 import { LoadError } from '../../ui/LoadError';

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
-import { isOwnHome, landingQuery } from '../../lib/navigation/landing';
-import { goTo } from '../../lib/navigation/navigation';
-import { Redirect } from '../../lib/navigation/Redirect';
-import { configuredTarget } from '../../lib/navigation/redirects';
+import { isOwnHome, landingQuery } from '../../session/landing';
+import { goTo } from '../../navigation/navigation';
+import { Redirect } from '../../navigation/Redirect';
+import { configuredTarget } from '../../navigation/redirects';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 

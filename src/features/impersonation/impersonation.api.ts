@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
-import type { ActingSession } from '../../lib/browser/storage';
+import type { ActingSession } from '../../platform/storage';
 
 /** The associate and client of an impersonation. Fields missing from the response are undefined. */
 export type Impersonation = components['schemas']['Impersonation'] & { readonly impersonationId: string };

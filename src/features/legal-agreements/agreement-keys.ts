@@ -1,5 +1,5 @@
 import { isBuiltIn } from '../../texts/codes';
-import { writtenDate } from '../../lib/i18n/written-date';
+import { writtenDate } from '../../texts/written-date';
 
 const NAME = /^[A-Za-z0-9._-]{1,100}$/;
 const MOST = 20;

@@ -1,6 +1,6 @@
 import './legal.css';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/navigation/paths';
+import { paths } from '../../navigation/paths';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
 import { type Topic, TOPICS, twoParagraphs } from './topics';

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { orchestrator } from '../../api/clients';
 import { listOf } from '../../api/response/list-of';
-import { storedRegion } from '../../lib/i18n/language';
-import { defaultTimeZone } from '../../lib/i18n/time-zone';
+import { storedRegion } from '../../texts/language';
+import { defaultTimeZone } from '../../texts/time-zone';
 import { done, unwrap } from '../../api/response/unwrap';
 
 /** Language, region and time zone of the user. */
@@ -27,7 +27,7 @@ export const settingsQuery = queryOptions({
  * Takes the region of the cookie and the time zone of the browser where the settings have none. Drops further fields,
  * because saving sends the result, and the service refuses any other field.
  */
-export function withDefaults({ preferredLanguage, region, timezone }: PersonalSettings): PersonalSettings {
+function withDefaults({ preferredLanguage, region, timezone }: PersonalSettings): PersonalSettings {
   return { preferredLanguage, region: region || storedRegion(), timezone: timezone || defaultTimeZone() };
 }
 

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { keepIdentifierHere } from '../../lib/forms/identifier';
-import { paths } from '../../lib/navigation/paths';
-import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
+import { keepIdentifierHere } from '../../forms/identifier';
+import { paths } from '../../navigation/paths';
+import { uncheckedRedirectUrl } from '../../navigation/redirects';
 import { TextLink } from '../../ui/TextLink';
 
 interface LoginLinksProps {

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSubmission } from '../../lib/forms/use-submission';
-import { authCheckQuery, checkSession } from '../../lib/session/session';
-import type { SignedOutReason } from '../../lib/session/signed-out';
+import { useSubmission } from '../../forms/use-submission';
+import { authCheckQuery, checkSession } from '../../session/session';
+import type { SignedOutReason } from '../../platform/signed-out';
 import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';

@@ -1,4 +1,4 @@
-import { getConfig } from '../../lib/config/config';
+import { getConfig } from '../../platform/config';
 
 /**
  * The part of reCAPTCHA v2's interface that sign-in uses; the script comes from a configured URL (see

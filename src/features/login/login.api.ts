@@ -4,10 +4,10 @@ import { isApiError, type Obligation } from '../../api/response/api-error';
 import { authentication } from '../../api/clients';
 import { formEncoded } from '../../api/request/form';
 import { done, type Hook, unwrap, unwrapIfAny } from '../../api/response/unwrap';
-import { LOGIN_LOCKOUT_MINUTES } from '../../lib/config/constants';
-import { isFlagOn } from '../../lib/session/flags';
-import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../lib/errors/outcomes';
-import { obligationsQuery, readAuthCheck } from '../../lib/session/session';
+import { LOGIN_LOCKOUT_MINUTES } from '../../platform/constants';
+import { isFlagOn } from '../../session/flags';
+import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../platform/outcomes';
+import { obligationsQuery, readAuthCheck } from '../../session/session';
 import type { Problem } from './login.flow';
 
 /** Sign-in handles obligations, refusals and missing sessions itself. */

@@ -1,4 +1,4 @@
-import { LENGTHS } from '../../lib/config/constants';
+import { LENGTHS } from '../../platform/constants';
 
 /*
  * The states of sign-in (see docs/product/2-screens.md#login and docs/product/4-states.md#login): a username first,

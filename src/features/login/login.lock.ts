@@ -1,6 +1,6 @@
 import { recordOf } from '../../api/response/record';
-import { keepIdentifierHere } from '../../lib/forms/identifier';
-import { readKept, writeKept } from '../../lib/forms/kept-input';
+import { keepIdentifierHere } from '../../forms/identifier';
+import { readKept, writeKept } from '../../forms/kept-input';
 import type { Lock } from './login.flow';
 
 /** Keeps a lock with the current history entry, so that it is still visible after a reload. */

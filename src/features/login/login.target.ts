@@ -1,7 +1,7 @@
-import { getConfig } from '../../lib/config/config';
-import { paths } from '../../lib/navigation/paths';
-import { isOwnRoute, type RedirectRules, redirectRules, safeRedirect } from '../../lib/navigation/redirects';
-import type { SafeUrl } from '../../lib/navigation/safe-url';
+import { getConfig } from '../../platform/config';
+import { paths } from '../../navigation/paths';
+import { isOwnRoute, type RedirectRules, redirectRules, safeRedirect } from '../../navigation/redirects';
+import type { SafeUrl } from '../../navigation/safe-url';
 
 /**
  * The target after sign-in: the validated `redirectUrl` of the page, or the landing path (see

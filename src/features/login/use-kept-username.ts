@@ -1,6 +1,6 @@
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { identifierHere, keepIdentifierHere } from '../../lib/forms/identifier';
+import { identifierHere, keepIdentifierHere } from '../../forms/identifier';
 import { isFilledByBrowser } from './filled';
 import type { LoginEvent } from './login.flow';
 import { keptLock } from './login.lock';

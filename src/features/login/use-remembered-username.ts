@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { readStored, removeStored, writeStored } from '../../lib/browser/storage';
+import { readStored, removeStored, writeStored } from '../../platform/storage';
 import { isFilledByBrowser } from './filled';
 
 /**

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readCookie } from '../../lib/browser/cookies';
-import { hasEarlyInput } from '../../lib/forms/early-input';
-import { goTo } from '../../lib/navigation/navigation';
-import { paths } from '../../lib/navigation/paths';
-import { authCheckQuery, maybeSignedIn } from '../../lib/session/session';
-import { listenToTabs } from '../../lib/session/tabs';
+import { readCookie } from '../../platform/cookies';
+import { hasEarlyInput } from '../../forms/early-input';
+import { goTo } from '../../navigation/navigation';
+import { paths } from '../../navigation/paths';
+import { authCheckQuery, maybeSignedIn } from '../../session/session';
+import { listenToTabs } from '../../platform/tabs';
 import { loginTarget } from './login.target';
 
 /**

@@ -1,7 +1,7 @@
 import './ask-before-end.css';
 import { useTranslation } from 'react-i18next';
-import { goTo } from '../../lib/navigation/navigation';
-import { configuredTarget } from '../../lib/navigation/redirects';
+import { goTo } from '../../navigation/navigation';
+import { configuredTarget } from '../../navigation/redirects';
 import { Button } from '../../ui/Button';
 import { StepHeading } from '../../ui/StepHeading';
 

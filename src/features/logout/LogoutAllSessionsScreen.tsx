@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { mustAskBeforeEnd } from '../../lib/session/logout-all-sessions';
+import { mustAskBeforeEnd } from '../../session/logout-all-sessions';
 import { AskBeforeEnd } from './AskBeforeEnd';
 import { EndOfSession } from './EndOfSession';
 

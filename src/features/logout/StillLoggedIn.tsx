@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { isConnectionProblem, traceIdOf } from '../../lib/errors/outcomes';
-import { usePageError } from '../../lib/navigation/page-title';
-import { configuredTarget } from '../../lib/navigation/redirects';
+import { isConnectionProblem, traceIdOf } from '../../platform/outcomes';
+import { usePageError } from '../../navigation/page-title';
+import { configuredTarget } from '../../navigation/redirects';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResultPage } from '../../ui/ResultPage';

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { getConfig } from '../../lib/config/config';
-import { usePageError } from '../../lib/navigation/page-title';
-import { withQuery } from '../../lib/navigation/path';
-import { paths } from '../../lib/navigation/paths';
-import { configuredTarget, redirectTarget } from '../../lib/navigation/redirects';
-import { withoutTokens } from '../../lib/navigation/without-tokens';
+import { getConfig } from '../../platform/config';
+import { usePageError } from '../../navigation/page-title';
+import { withQuery } from '../../navigation/path';
+import { paths } from '../../navigation/paths';
+import { configuredTarget, redirectTarget } from '../../navigation/redirects';
+import { withoutTokens } from '../../navigation/without-tokens';
 import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';

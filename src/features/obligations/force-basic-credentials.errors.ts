@@ -1,4 +1,4 @@
-import { isBeforeLastTry, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
+import { isBeforeLastTry, outcomeOf, type Outcomes } from '../../platform/outcomes';
 
 const problems: Outcomes<'incorrect' | 'locked' | 'suspended' | 'inactive' | 'problem'> = {
   INCORRECT_CREDS: 'incorrect',

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
-import { isConnectionProblem, outcomeOf, type Outcomes, retryAt } from '../../lib/errors/outcomes';
-import { timeOfDay } from '../../lib/i18n/time-zone';
-import { CeremonyError } from '../../lib/passkeys/ceremony-error';
+import { isConnectionProblem, outcomeOf, type Outcomes, retryAt } from '../../platform/outcomes';
+import { timeOfDay } from '../../texts/time-zone';
+import { CeremonyError } from '../../session/passkeys/ceremony-error';
 
 /** What to tell the user about a failed creation. `now` is epoch ms. */
 export function problemText(t: TFunction<'passkey-offer'>, error: unknown, now: number = Date.now()): string {

@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { emailProblem, isEmail } from '../../lib/forms/fields/email';
-import { emailOfIdentifier, identifierOf, identifierToTakeBack } from '../../lib/forms/identifier';
-import { readKept, useKeepInput } from '../../lib/forms/kept-input';
-import { usePageError } from '../../lib/navigation/page-title';
-import { paths } from '../../lib/navigation/paths';
-import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
+import { emailProblem, isEmail } from '../../forms/fields/email';
+import { emailOfIdentifier, identifierOf, identifierToTakeBack } from '../../forms/identifier';
+import { readKept, useKeepInput } from '../../forms/kept-input';
+import { usePageError } from '../../navigation/page-title';
+import { paths } from '../../navigation/paths';
+import { uncheckedRedirectUrl } from '../../navigation/redirects';
 import { asTyped } from '../../ui/as-typed';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton } from '../../ui/Button';

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { isConnectionProblem } from '../../lib/errors/outcomes';
-import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
-import type { ResultKind } from '../../lib/results/result-kinds';
-import { showResult } from '../../lib/results/results';
-import { useSubmission } from '../../lib/forms/use-submission';
+import { isConnectionProblem } from '../../platform/outcomes';
+import { uncheckedRedirectUrl } from '../../navigation/redirects';
+import type { ResultKind } from '../../navigation/result-kinds';
+import { showResult } from '../../navigation/results';
+import { useSubmission } from '../../forms/use-submission';
 import { EmailForm } from './EmailForm';
 import { showRequestFailure } from './recovery.api';
 

@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordField } from '../../forms/NewPasswordField';
-import { isPasswordValid } from '../../lib/forms/fields/password';
-import { usePageError } from '../../lib/navigation/page-title';
-import { paths } from '../../lib/navigation/paths';
-import { showResult } from '../../lib/results/results';
-import { useSubmission } from '../../lib/forms/use-submission';
+import { isPasswordValid } from '../../forms/fields/password';
+import { usePageError } from '../../navigation/page-title';
+import { paths } from '../../navigation/paths';
+import { showResult } from '../../navigation/results';
+import { useSubmission } from '../../forms/use-submission';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton } from '../../ui/Button';
 import { focusById } from '../../ui/focus';
@@ -18,7 +18,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { resetPassword } from './reset-password.api';
 import { failureOfReset } from './reset-password.flow';
-import { traceIdOf } from '../../lib/errors/outcomes';
+import { traceIdOf } from '../../platform/outcomes';
 
 /**
  * The password reset form (see docs/product/2-screens.md#password-reset): new password, live requirements, reset button

@@ -1,8 +1,8 @@
 import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
-import { outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../lib/errors/outcomes';
-import type { ResultKind } from '../../lib/results/result-kinds';
-import { type ResultData, showResult } from '../../lib/results/results';
+import { outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../platform/outcomes';
+import type { ResultKind } from '../../navigation/result-kinds';
+import { type ResultData, showResult } from '../../navigation/results';
 
 /** POST /credentials/forgot. Known and unknown addresses get the same answer. @throws ApiError */
 export async function requestPasswordReset(identifier: string, signal: AbortSignal): Promise<void> {

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { done, unwrapIfAny } from '../../api/response/unwrap';
-import { passwordProblems } from '../../lib/forms/fields/password';
-import { isTokenText } from '../../lib/navigation/route-token';
+import { passwordProblems } from '../../forms/fields/password';
+import { isTokenText } from '../../navigation/route-token';
 import { linkFailures } from './reset-password.flow';
 
 /**

@@ -1,7 +1,7 @@
 import { isApiError } from '../../api/response/api-error';
-import { passwordProblem, type PasswordProblem } from '../../lib/forms/fields/password';
-import { isConnectionProblem, type Outcomes, outcomeOf } from '../../lib/errors/outcomes';
-import type { ResultKind } from '../../lib/results/result-kinds';
+import { passwordProblem, type PasswordProblem } from '../../forms/fields/password';
+import { isConnectionProblem, type Outcomes, outcomeOf } from '../../platform/outcomes';
+import type { ResultKind } from '../../navigation/result-kinds';
 
 /** The meaning of a failed reset (see docs/product/4-states.md#password-recovery). */
 export type ResetFailure =

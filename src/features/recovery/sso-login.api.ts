@@ -2,8 +2,8 @@ import type { components } from '../../../openapi/generated/authentication-servi
 import { authentication } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
 import { listOf } from '../../api/response/list-of';
-import { checkedTarget, type RedirectRules, redirectRules } from '../../lib/navigation/redirects';
-import type { SafeUrl } from '../../lib/navigation/safe-url';
+import { checkedTarget, type RedirectRules, redirectRules } from '../../navigation/redirects';
+import type { SafeUrl } from '../../navigation/safe-url';
 
 type Provider = components['schemas']['IdentityProvider'];
 

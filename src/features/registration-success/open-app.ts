@@ -1,4 +1,4 @@
-import { APP_STORE_FALLBACK_MS } from '../../lib/config/constants';
+import { APP_STORE_FALLBACK_MS } from '../../platform/constants';
 
 /**
  * Opens the mobile app by its link, and the store 500 ms later if the page is still visible (see

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { partOf } from '../../lib/browser/part';
-import { showResult } from '../../lib/results/results';
+import { partOf } from '../../texts/part';
+import { showResult } from '../../navigation/results';
 import { Skeleton } from '../../ui/Skeleton';
 import { type DateOfBirth, useDateChecked, useIncompleteProfile } from './date-of-birth';
 import type { Invitation } from './invitation';

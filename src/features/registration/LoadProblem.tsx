@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
-import { isConnectionProblem, outcomeOf, type Outcomes, textDetail, traceIdOf } from '../../lib/errors/outcomes';
-import { usePageError } from '../../lib/navigation/page-title';
-import type { ResultKind } from '../../lib/results/result-kinds';
-import { showResult } from '../../lib/results/results';
+import { isConnectionProblem, outcomeOf, type Outcomes, textDetail, traceIdOf } from '../../platform/outcomes';
+import { usePageError } from '../../navigation/page-title';
+import type { ResultKind } from '../../navigation/result-kinds';
+import { showResult } from '../../navigation/results';
 import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { StepHeading } from '../../ui/StepHeading';
 

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { orchestrator } from '../../api/clients';
 import { isApiError } from '../../api/response/api-error';
 import { unwrap } from '../../api/response/unwrap';
-import { readKept, writeKept } from '../../lib/forms/kept-input';
-import { showResult } from '../../lib/results/results';
+import { readKept, writeKept } from '../../forms/kept-input';
+import { showResult } from '../../navigation/results';
 import type { Invitation } from './invitation';
 
 /** Whether an invitation asks for the date of birth; `missing`: it does, but the profile has none to compare with. */

@@ -1,5 +1,5 @@
-import { paths } from '../../lib/navigation/paths';
-import { uncheckedRedirectUrl } from '../../lib/navigation/redirects';
+import { paths } from '../../navigation/paths';
+import { uncheckedRedirectUrl } from '../../navigation/redirects';
 
 /**
  * Builds the links between the registration pages. Each keeps the token and the `redirectUrl` of the current query,

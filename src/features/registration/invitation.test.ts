@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTokenText } from '../../lib/navigation/route-token';
+import { isTokenText } from '../../navigation/route-token';
 import { readInvitation } from './invitation';
 
 const token = { kind: 'registration', token: 'inv-1', expiresAt: '2026-12-06T09:00:00.000Z' } as const;

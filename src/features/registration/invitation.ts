@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/identity-orchestrato
 import { ApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
-import { isTokenText } from '../../lib/navigation/route-token';
+import { isTokenText } from '../../navigation/route-token';
 
 type LoadedToken = components['schemas']['LoadedToken'];
 /** The kind of a registration token; part of the request path. */

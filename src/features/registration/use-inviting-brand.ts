@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { applyClientBrand } from '../../lib/config/brand';
-import { flagQuery } from '../../lib/session/flags';
+import { applyClientBrand } from '../../platform/brand';
+import { flagQuery } from '../../session/flags';
 
 /**
  * Applies the brand of the inviting client (docs/product/1-purpose.md: switched on per client by a feature flag). The

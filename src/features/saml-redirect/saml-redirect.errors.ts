@@ -1,5 +1,5 @@
-import type { Outcomes } from '../../lib/errors/outcomes';
-import type { ResultKind } from '../../lib/results/result-kinds';
+import type { Outcomes } from '../../platform/outcomes';
+import type { ResultKind } from '../../navigation/result-kinds';
 
 /**
  * A failed-settings code shows the incorrect-app-id state. Any other failure shows the unsupported state (see

@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ask } from '../../lib/feedback/dialogs';
-import { useSubmission } from '../../lib/forms/use-submission';
-import { FACT_SEPARATOR } from '../../lib/i18n/fact-separator';
-import { goTo } from '../../lib/navigation/navigation';
-import { paths } from '../../lib/navigation/paths';
+import { ask } from '../../platform/dialogs';
+import { useSubmission } from '../../forms/use-submission';
+import { FACT_SEPARATOR } from '../../texts/fact-separator';
+import { goTo } from '../../navigation/navigation';
+import { paths } from '../../navigation/paths';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { ChangeProblem } from './ChangeProblem';

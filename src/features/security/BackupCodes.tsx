@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSubmission } from '../../lib/forms/use-submission';
+import { useSubmission } from '../../forms/use-submission';
 import { Button } from '../../ui/Button';
 import { copyText } from '../../ui/copy-text';
 import { Dialog } from '../../ui/Dialog';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSubmission } from '../../lib/forms/use-submission';
-import { registerNewPasskey } from '../../lib/passkeys/registration';
+import { useSubmission } from '../../forms/use-submission';
+import { registerNewPasskey } from '../../session/passkeys/registration';
 import { Dialog } from '../../ui/Dialog';
 import { ChangeProblem } from './ChangeProblem';
 import { activityQuery, type Passkey, passkeysQuery, waitWith } from './security.api';

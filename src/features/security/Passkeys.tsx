@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ask } from '../../lib/feedback/dialogs';
-import { useSubmission } from '../../lib/forms/use-submission';
-import { FACT_SEPARATOR } from '../../lib/i18n/fact-separator';
-import { tellAccount } from '../../lib/passkeys/signals';
-import { hasPasskeys } from '../../lib/passkeys/support';
+import { ask } from '../../platform/dialogs';
+import { useSubmission } from '../../forms/use-submission';
+import { FACT_SEPARATOR } from '../../texts/fact-separator';
+import { tellAccount } from '../../session/passkeys/signals';
+import { hasPasskeys } from '../../session/passkeys/support';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { loadPart } from '../../lib/browser/load-part';
+import { loadPart } from '../../texts/load-part';
 
 /** Empty modules around the code (ISO/IEC 18004). */
 const MARGIN = 4;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSubmission } from '../../lib/forms/use-submission';
+import { useSubmission } from '../../forms/use-submission';
 import { announce } from '../../ui/announce';
 import { Dialog } from '../../ui/Dialog';
 import { focusById } from '../../ui/focus';

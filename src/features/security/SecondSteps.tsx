@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ask } from '../../lib/feedback/dialogs';
-import { useSubmission } from '../../lib/forms/use-submission';
+import { ask } from '../../platform/dialogs';
+import { useSubmission } from '../../forms/use-submission';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { DeviceIcon, KeyIcon } from '../../ui/Icons';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { ask } from '../../lib/feedback/dialogs';
-import { useSubmission } from '../../lib/forms/use-submission';
-import { FACT_SEPARATOR } from '../../lib/i18n/fact-separator';
+import { ask } from '../../platform/dialogs';
+import { useSubmission } from '../../forms/use-submission';
+import { FACT_SEPARATOR } from '../../texts/fact-separator';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { DeviceIcon } from '../../ui/Icons';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSubmission } from '../../lib/forms/use-submission';
+import { useSubmission } from '../../forms/use-submission';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/navigation/paths';
+import { paths } from '../../navigation/paths';
 import { LinkButton } from '../../ui/LinkButton';
 import { BuildingIcon, LockIcon } from '../../ui/Icons';
 import { Part } from './Part';

@@ -4,14 +4,13 @@ import { accountSecurity } from '../../api/account-security';
 import { isApiError } from '../../api/response/api-error';
 import { numberOf } from '../../api/response/number-of';
 import { done, unwrap } from '../../api/response/unwrap';
-import { writeStored } from '../../lib/browser/storage';
-import { paths } from '../../lib/navigation/paths';
-import { handleRefusedChange } from '../../lib/obligations/handle-obligation';
-import type { Place } from '../../lib/obligations/obligations';
+import { writeStored } from '../../platform/storage';
+import { paths } from '../../navigation/paths';
+import { handleRefusedChange } from '../../session/handle-obligation';
+import type { Place } from '../../session/obligations';
 
 type Schemas = components['schemas'];
 export type AccountSecurity = Schemas['AccountSecurity'];
-export type Passkeys = Schemas['Passkeys'];
 export type Passkey = Schemas['Passkey'];
 export type AuthenticatorAppSetup = Schemas['AuthenticatorAppSetup'];
 export type NewBackupCodes = Schemas['NewBackupCodes'];

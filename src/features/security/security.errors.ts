@@ -1,8 +1,8 @@
 import type { ParseKeys, TFunction } from 'i18next';
 import { isApiError } from '../../api/response/api-error';
-import { isConnectionProblem, isTakenForWrongCode, outcomeOf, type Outcomes, retryAt } from '../../lib/errors/outcomes';
-import { timeOfDay } from '../../lib/i18n/time-zone';
-import { CeremonyError } from '../../lib/passkeys/ceremony-error';
+import { isConnectionProblem, isTakenForWrongCode, outcomeOf, type Outcomes, retryAt } from '../../platform/outcomes';
+import { timeOfDay } from '../../texts/time-zone';
+import { CeremonyError } from '../../session/passkeys/ceremony-error';
 
 /** The text of each refusal; anything else is unexpected. */
 const problems: Outcomes<ParseKeys<'security'>> = {

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
-import { defaultTimeZone, savedTimeZone } from '../../lib/i18n/time-zone';
-import { writtenDate } from '../../lib/i18n/written-date';
+import { defaultTimeZone, savedTimeZone } from '../../texts/time-zone';
+import { writtenDate } from '../../texts/written-date';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { type Dispatch, type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { timeOfDay } from '../../lib/i18n/time-zone';
+import { timeOfDay } from '../../texts/time-zone';
 import { announce } from '../../ui/announce';
 import { SubmitButton } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';

@@ -3,8 +3,8 @@ import type { components } from '../../../openapi/generated/identity-orchestrato
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
-import { isBeforeLastTry, isConnectionProblem, isTakenForWrongCode, retryAt } from '../../lib/errors/outcomes';
-import { hasPasskeys } from '../../lib/passkeys/support';
+import { isBeforeLastTry, isConnectionProblem, isTakenForWrongCode, retryAt } from '../../platform/outcomes';
+import { hasPasskeys } from '../../session/passkeys/support';
 import type { Problem } from './step-up.flow';
 
 type Challenge = components['schemas']['MfaChallenge'];

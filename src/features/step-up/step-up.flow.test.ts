@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { parseConfig, setConfig } from '../../lib/config/config';
+import { parseConfig, setConfig } from '../../platform/config';
 import { levelOf, readStepUpQuery } from './step-up.params';
 import { initialStepUp, keptOf, type Method, startStepUp, type StepUp, stepUpReducer, tellApart } from './step-up.flow';
 

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isMobileWebView, postMobileEvent } from '../../lib/browser/mobile-bridge';
-import { goTo } from '../../lib/navigation/navigation';
-import { broadcastToTabs } from '../../lib/session/tabs';
-import { showToast } from '../../lib/feedback/toasts';
+import { isMobileWebView, postMobileEvent } from '../../platform/mobile-bridge';
+import { goTo } from '../../navigation/navigation';
+import { broadcastToTabs } from '../../platform/tabs';
+import { showToast } from '../../platform/toasts';
 import type { StepUpQuery } from './step-up.params';
 
 /** How step-up ended. */

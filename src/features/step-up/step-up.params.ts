@@ -1,7 +1,7 @@
-import { STEP_UP_LEVEL } from '../../lib/config/constants';
-import { paths } from '../../lib/navigation/paths';
-import { configuredTarget, redirectTarget } from '../../lib/navigation/redirects';
-import type { SafeUrl } from '../../lib/navigation/safe-url';
+import { STEP_UP_LEVEL } from '../../platform/constants';
+import { paths } from '../../navigation/paths';
+import { configuredTarget, redirectTarget } from '../../navigation/redirects';
+import type { SafeUrl } from '../../navigation/safe-url';
 
 /** The parameters of the step-up page (see docs/product/2-screens.md#step-up). */
 export interface StepUpQuery {

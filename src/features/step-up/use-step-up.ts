@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import { isApiError } from '../../api/response/api-error';
-import { expiryOf } from '../../lib/forms/sent-code';
-import { readKept, writeKept } from '../../lib/forms/kept-input';
-import { showToast } from '../../lib/feedback/toasts';
-import { CeremonyError } from '../../lib/passkeys/ceremony-error';
-import type { Assertion, RequestOptions } from '../../lib/passkeys/credential';
-import { askForPasskey } from '../../lib/passkeys/passkeys';
+import { expiryOf } from '../../api/response/expiry-of';
+import { readKept, writeKept } from '../../forms/kept-input';
+import { showToast } from '../../platform/toasts';
+import { CeremonyError } from '../../session/passkeys/ceremony-error';
+import type { Assertion, RequestOptions } from '../../session/passkeys/credential';
+import { askForPasskey } from '../../session/passkeys/passkeys';
 import { answerChallenge, answerProblem, mfaQuery, startChallenge, startProblem } from './step-up.api';
 import { isWrong, KEPT_CODE, keptOf, type Method, type Problem, startStepUp, stepUpReducer } from './step-up.flow';
 import { leaveStepUp, type StepUpEnd } from './step-up.leave';

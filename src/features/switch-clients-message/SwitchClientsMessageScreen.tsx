@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getConfig } from '../../lib/config/config';
-import { goTo } from '../../lib/navigation/navigation';
-import { paths } from '../../lib/navigation/paths';
-import { readStored, removeStored, STORAGE } from '../../lib/browser/storage';
-import { readKept, writeKept } from '../../lib/forms/kept-input';
+import { getConfig } from '../../platform/config';
+import { goTo } from '../../navigation/navigation';
+import { paths } from '../../navigation/paths';
+import { readStored, removeStored, STORAGE } from '../../platform/storage';
+import { readKept, writeKept } from '../../forms/kept-input';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { StepHeading } from '../../ui/StepHeading';

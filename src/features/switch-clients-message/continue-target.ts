@@ -1,8 +1,8 @@
-import type { RuntimeConfig } from '../../lib/config/config';
-import { paths } from '../../lib/navigation/paths';
-import { checkedTarget, configuredTarget, redirectRules, type RedirectRules } from '../../lib/navigation/redirects';
-import type { SafeUrl } from '../../lib/navigation/safe-url';
-import type { SwitchDetails } from '../../lib/browser/storage';
+import type { RuntimeConfig } from '../../platform/config';
+import { paths } from '../../navigation/paths';
+import { checkedTarget, configuredTarget, redirectRules, type RedirectRules } from '../../navigation/redirects';
+import type { SafeUrl } from '../../navigation/safe-url';
+import type { SwitchDetails } from '../../platform/storage';
 
 /**
  * The target of Continue (see docs/product/4-states.md#switch-client). For a Nexo client it is a redirect URL derived

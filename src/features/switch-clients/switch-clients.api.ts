@@ -3,9 +3,9 @@ import type { components } from '../../../openapi/generated/identity-orchestrato
 import { authentication, orchestrator, orchestratorV1 } from '../../api/clients';
 import { listOf } from '../../api/response/list-of';
 import { done, unwrap, unwrapIfAny } from '../../api/response/unwrap';
-import type { Outcomes } from '../../lib/errors/outcomes';
-import type { Me } from '../../lib/session/session';
-import type { SwitchDetails } from '../../lib/browser/storage';
+import type { Outcomes } from '../../platform/outcomes';
+import type { Me } from '../../session/session';
+import type { SwitchDetails } from '../../platform/storage';
 
 /** An associate with a client; the screen lists only those (see docs/product/3-entities.md#associate). */
 export type ClientAssociate = components['schemas']['Associate'] & { client: components['schemas']['AssociateClient'] };

@@ -1,6 +1,6 @@
 import './username.css';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/navigation/paths';
+import { paths } from '../../navigation/paths';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';

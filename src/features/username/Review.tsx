@@ -1,7 +1,7 @@
 import './username.css';
 import { useTranslation } from 'react-i18next';
-import { usePageError } from '../../lib/navigation/page-title';
-import { useSubmission } from '../../lib/forms/use-submission';
+import { usePageError } from '../../navigation/page-title';
+import { useSubmission } from '../../forms/use-submission';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
-import { continueAfterObligation } from '../../lib/obligations/continue-after-obligation';
-import { goTo } from '../../lib/navigation/navigation';
-import { withSearch } from '../../lib/navigation/path';
-import { paths } from '../../lib/navigation/paths';
-import { configuredTarget } from '../../lib/navigation/redirects';
-import { authCheckQuery } from '../../lib/session/session';
-import { showToast } from '../../lib/feedback/toasts';
+import { continueAfterObligation } from '../../session/continue-after-obligation';
+import { goTo } from '../../navigation/navigation';
+import { withSearch } from '../../navigation/path';
+import { paths } from '../../navigation/paths';
+import { configuredTarget } from '../../navigation/redirects';
+import { authCheckQuery } from '../../session/session';
+import { showToast } from '../../platform/toasts';
 
 /**
  * Returns the action after success (see docs/product/4-states.md#username-change-or-review). It shows a toast and goes

@@ -1,4 +1,4 @@
-import { outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
+import { outcomeOf, type Outcomes } from '../../platform/outcomes';
 import type { UsernameSettings } from './username.rules';
 
 /** The page of the flow; together with the settings it decides the steps. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { LENGTHS } from '../../lib/config/constants';
-import { currentPassword } from '../../lib/forms/fields/password';
-import type { FieldReason } from '../../lib/forms/fields/field-reason';
-import { newUsername } from '../../lib/forms/fields/username';
+import { LENGTHS } from '../../platform/constants';
+import { currentPassword } from '../../forms/fields/password';
+import type { FieldReason } from '../../forms/fields/field-reason';
+import { newUsername } from '../../forms/fields/username';
 
 /**
  * A membership of the user, with the platform's suggested username (see docs/product/3-entities.md#username-settings).

@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { timeOfDay } from '../../lib/i18n/time-zone';
-import { log } from '../../lib/errors/logging';
-import { postMobileEvent } from '../../lib/browser/mobile-bridge';
-import { goTo } from '../../lib/navigation/navigation';
-import { usePageError } from '../../lib/navigation/page-title';
-import { toRelativePath } from '../../lib/navigation/redirects';
+import { timeOfDay } from '../../texts/time-zone';
+import { log } from '../../platform/logging';
+import { postMobileEvent } from '../../platform/mobile-bridge';
+import { goTo } from '../../navigation/navigation';
+import { usePageError } from '../../navigation/page-title';
+import { toRelativePath } from '../../navigation/redirects';
 import { Banner } from '../../ui/Banner';
 import { Button, SubmitButton } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';

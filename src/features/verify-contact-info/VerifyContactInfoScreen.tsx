@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { log } from '../../lib/errors/logging';
-import { showResult } from '../../lib/results/results';
+import { log } from '../../platform/logging';
+import { showResult } from '../../navigation/results';
 import { isMobilePlatform, subjectOf } from './verify-contact-info.flow';
 import { VerifyContact } from './VerifyContact';
 

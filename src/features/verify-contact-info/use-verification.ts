@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useState } from 'react';
 import { isApiError } from '../../api/response/api-error';
-import { readKept, writeKept } from '../../lib/forms/kept-input';
-import { log } from '../../lib/errors/logging';
-import { firstCode, traceIdOf } from '../../lib/errors/outcomes';
-import type { ResultKind } from '../../lib/results/result-kinds';
-import { showResult } from '../../lib/results/results';
-import { showToast } from '../../lib/feedback/toasts';
+import { readKept, writeKept } from '../../forms/kept-input';
+import { log } from '../../platform/logging';
+import { firstCode, traceIdOf } from '../../platform/outcomes';
+import type { ResultKind } from '../../navigation/result-kinds';
+import { showResult } from '../../navigation/results';
+import { showToast } from '../../platform/toasts';
 import { startVerification, verifyContact } from './verify-contact-info.api';
 import {
   failureOf,

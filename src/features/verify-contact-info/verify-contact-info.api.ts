@@ -1,7 +1,7 @@
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
-import { expiryOf } from '../../lib/forms/sent-code';
-import { resendFrom } from '../../lib/forms/resend';
+import { expiryOf } from '../../api/response/expiry-of';
+import { resendFrom } from '../../forms/resend';
 import type { SentCode, Subject } from './verify-contact-info.flow';
 
 /**

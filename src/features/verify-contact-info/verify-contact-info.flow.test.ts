@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/response/api-error';
-import { stateOfContact } from '../../lib/navigation/route-contact';
+import { stateOfContact } from '../../navigation/route-contact';
 import {
   failureOf,
   isMobilePlatform,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { CONTACT_PURPOSES } from '../../lib/config/constants';
-import { isBeforeLastTry, isTakenForWrongCode, outcomeOf, type Outcomes } from '../../lib/errors/outcomes';
-import type { ResultKind } from '../../lib/results/result-kinds';
-import { contactOfState } from '../../lib/navigation/route-contact';
+import { CONTACT_PURPOSES } from '../../platform/constants';
+import { isBeforeLastTry, isTakenForWrongCode, outcomeOf, type Outcomes } from '../../platform/outcomes';
+import type { ResultKind } from '../../navigation/result-kinds';
+import { contactOfState } from '../../navigation/route-contact';
 
 /** The contact to verify, by type and purpose. */
 export interface Subject {

@@ -135,7 +135,7 @@ const wellKnown: Case[] = [
 ];
 
 /** Routes that carry a token in their path or query, also in forms that another rule could match. */
-export const tokenPaths = [
+const tokenPaths = [
   '/auth/create-account/TOKEN',
   '/auth/create-account/TOKEN/sso',
   '/auth/Create-Account/TOKEN',

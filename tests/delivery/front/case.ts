@@ -68,7 +68,7 @@ export const refusedWith = (...status: number[]): Expected => ({ status, kind: '
 const rules = rulesOf('dist', { isSecure: true });
 
 /** Returns the headers that the table requires for a kind of response. */
-export function tableOf(kind: Kind): Readonly<Record<string, string>> {
+function tableOf(kind: Kind): Readonly<Record<string, string>> {
   const headersAt = (path: string): Readonly<Record<string, string>> => ruleFor(rules, path)?.headers ?? {};
   if (kind === 'page') return headersAt('/auth/login');
   if (kind === 'asset') return headersAt('/auth/assets/a.js');

@@ -16,7 +16,7 @@ export interface Certificates {
 }
 
 /** The name by which the front servers reach the services. */
-export const servicesName = 'localhost';
+const servicesName = 'localhost';
 
 export function makeCertificates(): Certificates {
   const folder = mkdtempSync(join(tmpdir(), 'certificates-'));

@@ -30,7 +30,7 @@ export interface FrontServer {
 export const publicHost = 'login.example';
 
 /** Short enough for a test, long enough for a busy machine; ms. */
-export const testLimits = { REQUEST_TIMEOUT_MS: '1500', ANSWER_TIMEOUT_MS: '1200' };
+const testLimits = { REQUEST_TIMEOUT_MS: '1500', ANSWER_TIMEOUT_MS: '1200' };
 
 /** Copies the build and adds the configuration, as an operator does. It switches on the optional account security. */
 export function copyOfBuild(): string {

@@ -13,7 +13,7 @@ test("the redirect module rejects every hostile target with the browser's own UR
         [checkedTarget(target), toRelativePath(target)].some((to) => originOf(to) !== location.origin),
       );
     },
-    { targets: [...allHostileRedirects], module: '/src/lib/navigation/redirects.ts' },
+    { targets: [...allHostileRedirects], module: '/src/navigation/redirects.ts' },
   );
   expect(led).toEqual([]);
 });

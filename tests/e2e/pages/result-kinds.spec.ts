@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { RESULT_KINDS } from '../../../src/lib/results/result-kinds';
+import { RESULT_KINDS } from '../../../src/navigation/result-kinds';
 import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';

@@ -204,7 +204,7 @@ export class User {
 }
 
 /** Part of a query: a name, in full or as a pattern. */
-export function wanted(name: Name): Wanted {
+function wanted(name: Name): Wanted {
   return typeof name === 'string' ? { text: name } : { pattern: name.source, flags: name.flags };
 }
 

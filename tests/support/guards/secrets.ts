@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { COOKIES } from '../../../src/lib/browser/cookies';
-import { STORAGE } from '../../../src/lib/browser/storage';
+import { COOKIES } from '../../../src/platform/cookies';
+import { STORAGE } from '../../../src/platform/storage';
 
 /**
  * Checks that no secret leaves its field (docs/decisions/secrets.md: passwords, codes, dates of birth and tokens

@@ -82,7 +82,7 @@ export function placeholders(text: string): string[] {
  * Whether a text has words besides its placeholders: "{{firstName}} {{lastName}}" has none, and is the same in many
  * languages.
  */
-export function hasWords(text: string): boolean {
+function hasWords(text: string): boolean {
   return /\p{L}/u.test(text.replaceAll(/\{\{[^}]*\}\}/g, ''));
 }
 

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PSEUDO_LANGUAGES, PSEUDO_LOCALE } from '../../../mock-server/handlers/platform/pseudo-text';
 import { languages } from '../../../mock-server/seed/options';
-import { within } from '../../../src/lib/browser/within';
+import { within } from '../../../src/platform/within';
 import { layoutFaults } from '../guards/layout-faults';
 import { baseOf, mayEqualEnglish, mergedPack, readPack, untranslatedKeys } from './packs';
 
@@ -24,7 +24,7 @@ interface Said {
  * with longer texts and from right to left.
  * Starts and ends in English.
  */
-export async function expectTranslated(page: Page): Promise<void> {
+async function expectTranslated(page: Page): Promise<void> {
   const before = page.viewportSize();
   await page.setViewportSize({ width: 320, height: 800 });
   const faults: string[] = [];

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../../src/ui/Button';
 import { unwrap } from '../../../client/unwrap';
-import { isVoiceName } from '../../../voices/names';
+import { isVoiceName } from '../../../world/voice-names';
 import { control, type VoiceName } from '../../data/control';
 import { inWords, operationChoices } from '../../data/operations';
 import { voiceQuery } from '../../data/queries';

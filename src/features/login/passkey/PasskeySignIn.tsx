@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { timeOfDay } from '../../../lib/i18n/time-zone';
-import { usePageError } from '../../../lib/navigation/page-title';
+import { timeOfDay } from '../../../texts/time-zone';
+import { usePageError } from '../../../navigation/page-title';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { KeyIcon } from '../../../ui/Icons';

@@ -3,10 +3,10 @@ import { accountSecurity } from '../../../api/account-security';
 import { orchestrator } from '../../../api/clients';
 import { unwrap, unwrapIfAny } from '../../../api/response/unwrap';
 import type { components } from '../../../../openapi/generated/account-security';
-import { outcomeOf, type Outcomes, retryAt } from '../../../lib/errors/outcomes';
-import { CeremonyError } from '../../../lib/passkeys/ceremony-error';
-import type { Assertion } from '../../../lib/passkeys/credential';
-import { everyHook } from '../../../lib/session/session';
+import { outcomeOf, type Outcomes, retryAt } from '../../../platform/outcomes';
+import { CeremonyError } from '../../../session/passkeys/ceremony-error';
+import type { Assertion } from '../../../session/passkeys/credential';
+import { everyHook } from '../../../session/session';
 import { withSession, type LoginAnswer } from '../login.api';
 
 type SignedIn = components['schemas']['PasskeySignedIn'];

@@ -1,8 +1,8 @@
-import { CeremonyError } from '../../../lib/passkeys/ceremony-error';
-import { type Challenge, dropChallenge, freshFor, takeChallenge } from '../../../lib/passkeys/challenge';
-import type { Assertion } from '../../../lib/passkeys/credential';
-import { askForPasskey } from '../../../lib/passkeys/passkeys';
-import { canSuggest } from '../../../lib/passkeys/support';
+import { CeremonyError } from '../../../session/passkeys/ceremony-error';
+import { type Challenge, dropChallenge, freshFor, takeChallenge } from '../../../session/passkeys/challenge';
+import type { Assertion } from '../../../session/passkeys/credential';
+import { askForPasskey } from '../../../session/passkeys/passkeys';
+import { canSuggest } from '../../../session/passkeys/support';
 
 /**
  * Offers passkeys among the suggestions of the username field until one is chosen or `signal` aborts (see

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { offersPasskeys } from '../../../lib/passkeys/support';
+import { offersPasskeys } from '../../../session/passkeys/support';
 
 /**
  * Whether this platform and this browser have passkeys. False in the prerendered page, which is written for every

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isApiError } from '../../../api/response/api-error';
-import { whenIdle } from '../../../lib/browser/when-idle';
-import { CeremonyError } from '../../../lib/passkeys/ceremony-error';
-import { type Challenge, dropChallenge, takeChallenge } from '../../../lib/passkeys/challenge';
-import type { Assertion } from '../../../lib/passkeys/credential';
-import { askForPasskey } from '../../../lib/passkeys/passkeys';
-import { tellAccount, tellUnknown } from '../../../lib/passkeys/signals';
+import { whenIdle } from '../../../platform/when-idle';
+import { CeremonyError } from '../../../session/passkeys/ceremony-error';
+import { type Challenge, dropChallenge, takeChallenge } from '../../../session/passkeys/challenge';
+import type { Assertion } from '../../../session/passkeys/credential';
+import { askForPasskey } from '../../../session/passkeys/passkeys';
+import { tellAccount, tellUnknown } from '../../../session/passkeys/signals';
 import { finish, offeredQuery, type PasskeyLogin, type PasskeyProblem, problemOf } from './passkey.api';
 import { suggestPasskeys } from './suggest';
 

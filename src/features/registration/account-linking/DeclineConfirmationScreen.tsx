@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { getConfig } from '../../../lib/config/config';
-import { isOwnRoute } from '../../../lib/navigation/redirects';
+import { getConfig } from '../../../platform/config';
+import { isOwnRoute } from '../../../navigation/redirects';
 import { Avatar } from '../../../ui/Avatar';
 import { LinkButton } from '../../../ui/LinkButton';
 import { ResultPage } from '../../../ui/ResultPage';

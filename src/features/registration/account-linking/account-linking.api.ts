@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '../../../api/response/api-error';
 import { orchestrator } from '../../../api/clients';
 import { done, unwrap } from '../../../api/response/unwrap';
-import type { Outcomes } from '../../../lib/errors/outcomes';
-import type { ResultKind } from '../../../lib/results/result-kinds';
-import { isTokenText } from '../../../lib/navigation/route-token';
+import type { Outcomes } from '../../../platform/outcomes';
+import type { ResultKind } from '../../../navigation/result-kinds';
+import { isTokenText } from '../../../navigation/route-token';
 import { type Invitation, readInvitation, tokenCodes } from '../invitation';
 
 /** A token verification failure leads to the link-expired page (see docs/product/4-states.md#account-linking). */

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSubmission } from '../../../lib/forms/use-submission';
+import { useSubmission } from '../../../forms/use-submission';
 import { Button } from '../../../ui/Button';
 import { StepHeading } from '../../../ui/StepHeading';
 import { StepIndicator } from '../../../ui/StepIndicator';

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { getConfig } from '../../../lib/config/config';
-import { goTo } from '../../../lib/navigation/navigation';
-import { paths } from '../../../lib/navigation/paths';
-import { usePathParams } from '../../../lib/navigation/use-path-params';
-import { authCheckQuery } from '../../../lib/session/session';
+import { getConfig } from '../../../platform/config';
+import { goTo } from '../../../navigation/navigation';
+import { paths } from '../../../navigation/paths';
+import { usePathParams } from '../../../navigation/use-path-params';
+import { authCheckQuery } from '../../../session/session';
 import { type DateOfBirth, dateOfBirthQuery } from '../date-of-birth';
 import { DateFirst, WaitingFields } from '../DateFirst';
 import { invitationQuery } from '../invitation';

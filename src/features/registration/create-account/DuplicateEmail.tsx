@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSubmission } from '../../../lib/forms/use-submission';
+import { useSubmission } from '../../../forms/use-submission';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { sendResetMail } from './create-account.api';

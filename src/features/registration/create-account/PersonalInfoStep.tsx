@@ -6,15 +6,15 @@ import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TermsField } from '../../../forms/TermsField';
 import { useFields } from '../../../forms/use-fields';
-import { email } from '../../../lib/forms/fields/email';
-import type { SentCode } from '../../../lib/forms/sent-code';
-import { useSubmission } from '../../../lib/forms/use-submission';
-import { readKept, useKeepInput } from '../../../lib/forms/kept-input';
-import { storedRegion } from '../../../lib/i18n/language';
-import { loadPart } from '../../../lib/browser/load-part';
-import { retryAt } from '../../../lib/errors/outcomes';
-import { usePageError } from '../../../lib/navigation/page-title';
-import { nameOrder, personName } from '../../../lib/i18n/person-name';
+import { email } from '../../../forms/fields/email';
+import type { SentCode } from '../../../forms/sent-code';
+import { useSubmission } from '../../../forms/use-submission';
+import { readKept, useKeepInput } from '../../../forms/kept-input';
+import { storedRegion } from '../../../texts/language';
+import { loadPart } from '../../../texts/load-part';
+import { retryAt } from '../../../platform/outcomes';
+import { usePageError } from '../../../navigation/page-title';
+import { nameOrder, personName } from '../../../texts/person-name';
 import { Banner } from '../../../ui/Banner';
 import { SubmitButton } from '../../../ui/Button';
 import { Countdown } from '../../../ui/Countdown';
@@ -106,7 +106,7 @@ export function PersonalInfoStep({
   const problem = refused?.address === address ? refused.problem : left === address ? (check.data ?? null) : null;
 
   async function personOf(typed: PersonalInfo): Promise<Person> {
-    const { toE164 } = await import('../../../lib/forms/fields/phone');
+    const { toE164 } = await import('../../../forms/fields/phone');
     return {
       firstName: withName ? typed.firstName.trim() : invitation.firstName,
       lastName: withName ? typed.lastName.trim() : invitation.lastName,

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { usePhoneCountries } from '../../../lib/forms/fields/use-phone-countries';
+import { usePhoneCountries } from '../../../forms/fields/use-phone-countries';
 import { SelectField } from '../../../ui/SelectField';
 import { TextField } from '../../../ui/TextField';
 import type { PersonalInfo } from './personal-info';

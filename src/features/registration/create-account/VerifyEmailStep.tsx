@@ -1,11 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSubmission } from '../../../lib/forms/use-submission';
-import { timeOfDay } from '../../../lib/i18n/time-zone';
-import type { SentCode } from '../../../lib/forms/sent-code';
-import { retryAt } from '../../../lib/errors/outcomes';
-import { usePageError } from '../../../lib/navigation/page-title';
-import { showToast } from '../../../lib/feedback/toasts';
+import { useSubmission } from '../../../forms/use-submission';
+import { timeOfDay } from '../../../texts/time-zone';
+import type { SentCode } from '../../../forms/sent-code';
+import { retryAt } from '../../../platform/outcomes';
+import { usePageError } from '../../../navigation/page-title';
+import { showToast } from '../../../platform/toasts';
 import { Banner } from '../../../ui/Banner';
 import { Button, SubmitButton } from '../../../ui/Button';
 import { CodeField } from '../../../ui/CodeField';

@@ -4,10 +4,10 @@ import { isApiError } from '../../../api/response/api-error';
 import { orchestrator } from '../../../api/clients';
 import type { ErrorCode } from '../../../api/response/error-codes';
 import { done, unwrap, unwrapIfAny } from '../../../api/response/unwrap';
-import { getConfig } from '../../../lib/config/config';
-import { companyEmailProblem, type CompanyProblem, emailPolicy } from '../../../lib/forms/fields/company-email';
-import { passwordProblem, passwordProblems, type PasswordProblem } from '../../../lib/forms/fields/password';
-import { type SentCode, sentCode } from '../../../lib/forms/sent-code';
+import { getConfig } from '../../../platform/config';
+import { companyEmailProblem, type CompanyProblem, emailPolicy } from '../../../forms/fields/company-email';
+import { passwordProblem, passwordProblems, type PasswordProblem } from '../../../forms/fields/password';
+import { type SentCode, sentCode } from '../../../forms/sent-code';
 import {
   isBeforeLastTry,
   isConnectionProblem,
@@ -15,8 +15,8 @@ import {
   isTakenForWrongCode,
   outcomeOf,
   type Outcomes,
-} from '../../../lib/errors/outcomes';
-import type { ResultKind } from '../../../lib/results/result-kinds';
+} from '../../../platform/outcomes';
+import type { ResultKind } from '../../../navigation/result-kinds';
 import type { FormProblem } from '../CredentialsForm';
 import type { Invitation, InvitationKind } from '../invitation';
 import type { CodeProblem, Person } from './create-account.flow';
@@ -160,7 +160,7 @@ export async function verifyCode(codeToken: string, code: string): Promise<void>
 }
 
 /** Maps a refused code to its problem; undefined when the error is not about the code. */
-export function codeProblemOf(error: unknown): CodeProblem | 'connection' | undefined {
+function codeProblemOf(error: unknown): CodeProblem | 'connection' | undefined {
   const problem = outcomeOf(error, codeProblems);
   return problem === 'incorrect' && isBeforeLastTry(error) ? 'lastTry' : problem;
 }

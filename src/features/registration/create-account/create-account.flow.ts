@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isRecord } from '../../../api/response/record';
-import { readSentCode, type SentCode } from '../../../lib/forms/sent-code';
+import { readSentCode, type SentCode } from '../../../forms/sent-code';
 
 /**
  * The personal data of a new account.

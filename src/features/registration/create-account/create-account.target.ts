@@ -1,6 +1,6 @@
-import { paths } from '../../../lib/navigation/paths';
-import { redirectRules, type RedirectRules, safeRedirect } from '../../../lib/navigation/redirects';
-import type { SafeUrl } from '../../../lib/navigation/safe-url';
+import { paths } from '../../../navigation/paths';
+import { redirectRules, type RedirectRules, safeRedirect } from '../../../navigation/redirects';
+import type { SafeUrl } from '../../../navigation/safe-url';
 
 /**
  * The target after account creation: the registration success page, or the create-credential success notification "when

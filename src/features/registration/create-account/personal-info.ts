@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { recordOf } from '../../../api/response/record';
-import { email, isEmail } from '../../../lib/forms/fields/email';
-import { firstName, lastName } from '../../../lib/forms/fields/name';
-import { terms } from '../../../lib/forms/fields/terms';
+import { email, isEmail } from '../../../forms/fields/email';
+import { firstName, lastName } from '../../../forms/fields/name';
+import { terms } from '../../../forms/fields/terms';
 import type { Invitation } from '../invitation';
 import type { Person } from './create-account.flow';
 
@@ -57,7 +57,7 @@ function isSame(one: string, other: string): boolean {
 /** The phone is optional. The numbering plans of all countries load with its field. */
 async function isPhone(text: string, country: string): Promise<boolean> {
   if (text.trim() === '') return true;
-  const { toE164 } = await import('../../../lib/forms/fields/phone');
+  const { toE164 } = await import('../../../forms/fields/phone');
   return toE164(text, country) !== null;
 }
 

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { recordOf } from '../../../api/response/record';
-import { readKept } from '../../../lib/forms/kept-input';
-import { keptInEntry } from '../../../lib/navigation/entry';
-import { goTo } from '../../../lib/navigation/navigation';
-import { currentPage } from '../../../lib/navigation/redirects';
+import { readKept } from '../../../forms/kept-input';
+import { keptInEntry } from '../../../navigation/entry';
+import { goTo } from '../../../navigation/navigation';
+import { currentPage } from '../../../navigation/redirects';
 import {
   createAccountReducer,
   type CreateAccountEvent,

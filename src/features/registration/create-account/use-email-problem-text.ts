@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { isCompanyProblem } from '../../../lib/forms/fields/company-email';
+import { isCompanyProblem } from '../../../forms/fields/company-email';
 import type { EmailProblem } from './create-account.api';
 
 /**

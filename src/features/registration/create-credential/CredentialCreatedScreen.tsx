@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { goTo } from '../../../lib/navigation/navigation';
-import { identifierOf } from '../../../lib/forms/identifier';
-import { paths } from '../../../lib/navigation/paths';
-import { configuredTarget, redirectTarget } from '../../../lib/navigation/redirects';
+import { goTo } from '../../../navigation/navigation';
+import { identifierOf } from '../../../forms/identifier';
+import { paths } from '../../../navigation/paths';
+import { configuredTarget, redirectTarget } from '../../../navigation/redirects';
 import { Button } from '../../../ui/Button';
 import { ResultPage } from '../../../ui/ResultPage';
 

@@ -1,5 +1,5 @@
-import type { Outcomes } from '../../../lib/errors/outcomes';
-import type { ResultKind } from '../../../lib/results/result-kinds';
+import type { Outcomes } from '../../../platform/outcomes';
+import type { ResultKind } from '../../../navigation/result-kinds';
 
 /** SSO token failures lead to an unauthorized result (see docs/product/8-errors.md). */
 export const tokenResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNAUTHORIZED' };

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../lib/navigation/paths';
+import { paths } from '../../../navigation/paths';
 import { KeyIcon, UserIcon } from '../../../ui/Icons';
 import { LinkCards } from '../../../ui/LinkCards';
 import { StepHeading } from '../../../ui/StepHeading';

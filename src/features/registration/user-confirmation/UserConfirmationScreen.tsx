@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { Redirect } from '../../../lib/navigation/Redirect';
-import { useRouteToken } from '../../../lib/navigation/route-token';
-import { paths } from '../../../lib/navigation/paths';
-import { authCheckQuery } from '../../../lib/session/session';
+import { Redirect } from '../../../navigation/Redirect';
+import { useRouteToken } from '../../../navigation/route-token';
+import { paths } from '../../../navigation/paths';
+import { authCheckQuery } from '../../../session/session';
 import { LinkButton } from '../../../ui/LinkButton';
 import { ResultPage } from '../../../ui/ResultPage';
 import { Skeleton } from '../../../ui/Skeleton';

@@ -1,9 +1,9 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { orchestrator } from '../../../api/clients';
 import { done, unwrap } from '../../../api/response/unwrap';
-import { isFlagOn } from '../../../lib/session/flags';
-import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt } from '../../../lib/errors/outcomes';
-import type { ResultKind } from '../../../lib/results/result-kinds';
+import { isFlagOn } from '../../../session/flags';
+import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt } from '../../../platform/outcomes';
+import type { ResultKind } from '../../../navigation/result-kinds';
 import { dateOfBirthQuery } from '../date-of-birth';
 import { type Invitation, invitationQuery } from '../invitation';
 import type { DateEvent, Facts, Refusal } from './user-confirmation.flow';

@@ -1,4 +1,4 @@
-import { isEmail } from '../../../lib/forms/fields/email';
+import { isEmail } from '../../../forms/fields/email';
 import { type DateParts, isoDate } from '../../../ui/date-parts';
 import type { DateOfBirth } from '../date-of-birth';
 

@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMock, type InProcessMock } from '../index';
+import type { MockWorld } from '../client/world';
+import type { WorldOptions } from '../world/world';
+
+const LOGIN = '/api/authentication-service/v0/login';
+
+const options: { what: string; options: WorldOptions }[] = [
+  { what: 'as it comes', options: {} },
+  { what: 'with a seed and a time of its own', options: { seed: 7, now: Date.UTC(2031, 2, 3, 9) } },
+];
+
+/** The default seed, and scenarios that touch records, the clock, limits and faults. */
+const tried = ['default', 'devices', 'invitations-over', 'short-session', 'outage'];
+
+/** Uses a world in every way that leaves state behind. */
+async function use(mock: InProcessMock, world: MockWorld): Promise<void> {
+  const ann = world.visitor();
+  await ann.fetch(LOGIN, { method: 'POST', body: new URLSearchParams({ username: 'ann.lee', password: 'wrong' }) });
+  await ann.call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
+  await world.signIn('ben');
+  await world.given.obligation('changePassword').for('ann');
+  await world.given.flag('enableClientRebrand');
+  await world.given.limits({ failedLogins: 2, sessionMs: 1000 });
+  await world.on('login').nth(3).drop();
+  await world.scenario('invitations-over');
+  await world.clock.advance({ days: 3 });
+  await world.clock.freeze();
+  await world.state.patch('persons', 'ann', { emails: [], phones: [], firstName: 'Anders', lockedUntil: 1 });
+  const inside = await mock.worlds.get(world.id);
+  for (const name of inside.collectionNames()) {
+    const records = inside.db[name];
+    records.keepNewest(records.count() - 1);
+  }
+  inside.send({
+    channel: 'sms',
+    to: '+12125550100',
+    kind: 'stepUp',
+    subject: '',
+    text: 'Your code is 123456.',
+    code: '123456',
+  });
+}
+
+/** The full state of a world as JSON, one field a line. */
+const stateOf = async (world: MockWorld) => JSON.stringify(await world.snapshot(), null, 1);
+
+describe('a world that is reset', () => {
+  // Freezes real time; the tests move it. With a running clock, the two worlds would record different instants.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 17) }));
+  afterEach(() => void vi.useRealTimers());
+
+  test.each(options)('has the same bytes as a new world, whatever happened before, $what', async ({ options: own }) => {
+    const mock = createMock();
+    const used = await mock.world({ id: 'same', ...own });
+    for (const scenario of tried) {
+      await use(mock, used);
+      vi.setSystemTime(Date.now() + 3_600_000);
+      await used.reset(scenario);
+      const fresh = await createMock().world({ id: 'same', scenario, ...own });
+      expect(await stateOf(used), scenario).toBe(await stateOf(fresh));
+      expect(await used.journal.list(), scenario).toEqual([]);
+    }
+  });
+
+  test('answers the same calls with the same bytes as a new world', async () => {
+    const mock = createMock();
+    const used = await mock.world({ id: 'same' });
+    await use(mock, used);
+    await used.reset();
+    const other = createMock();
+    const fresh = await other.world({ id: 'same' });
+    await use(mock, used);
+    await use(other, fresh);
+    expect(await stateOf(used)).toBe(await stateOf(fresh));
+  });
+});

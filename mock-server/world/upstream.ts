@@ -1,0 +1,51 @@
+import type { OperationId } from '../contract/types';
+import type { MockRequest } from '../wire/http';
+import type { JournalEntry } from './journal';
+import type { Listeners } from './listeners';
+
+/** A call that an upstream may answer. */
+export interface PassedCall {
+  /** The world of the call. An upstream needs its time, and hears of its changes: a reset, for example. */
+  world: { readonly clock: { now(): number }; readonly changes: Listeners<string> };
+  id: OperationId;
+  request: MockRequest;
+  /** Path parameters, decoded. */
+  path: Readonly<Record<string, string>>;
+  /** Parsed; undefined without a body, and for one that breaks the contract. */
+  body: unknown;
+  traceId: string;
+}
+
+/** A response of an upstream, as it goes to the caller. Its cookies have their plain names (see cookies.ts). */
+export interface PassedAnswer {
+  status: number;
+  headers: [name: string, value: string][];
+  body: Uint8Array | null;
+  /** No response: the connection breaks. */
+  isDropped?: boolean;
+}
+
+/** Where an upstream gets its responses from. */
+export interface UpstreamState {
+  /** The origin of the real service; null for a recording. */
+  origin: string | null;
+  /** The path of the recording that is written or read; null without one. */
+  file: string | null;
+  /** The number of recorded calls of each operation that has some. */
+  recorded: ReadonlyMap<string, number>;
+}
+
+/**
+ * A source of responses that replaces the handlers: a real service, a recording of one (see docs/testing.md), or the
+ * MSW handlers of a developer (see docs/overrides.md).
+ */
+export interface Upstream {
+  readonly source: 'override' | 'target' | 'recording';
+  /** Whether it may answer calls of this operation. */
+  takes(id: OperationId): boolean;
+  state(): UpstreamState;
+  /** The response; undefined when the handler has to answer. */
+  answer(call: PassedCall): Promise<PassedAnswer | undefined>;
+  /** Sees each call that it answered, with the breaches of the contract. */
+  answered?(entry: JournalEntry): void;
+}

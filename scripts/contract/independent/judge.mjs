@@ -1,0 +1,41 @@
+// Judges recorded responses. Usage, in the folder of the tools: node judge.mjs ANSWERS VERDICTS. It is plain
+// JavaScript, because only the copy of it in that folder can import the validator.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { validate } from '@hyperjump/json-schema/openapi-3-1';
+
+const [, , input, output] = process.argv;
+const documents = new Map();
+const validators = new Map();
+
+/** Follows the references of a document. Returns the pointer and the value where they end. */
+function find(document, pointer) {
+  let value = document;
+  let at = '';
+  for (const key of pointer.split('/').slice(1)) {
+    value = value?.[key.replaceAll('~1', '/').replaceAll('~0', '~')];
+    at += `/${key}`;
+    if (typeof value?.$ref === 'string') [at, value] = find(document, value.$ref.slice(1));
+  }
+  return [at, value];
+}
+
+/** The pointer of the schema that a response declares; undefined when it declares none. */
+function schemaOf(document, operation, status) {
+  const [at, answer] = find(document, `${operation}/responses/${status}`);
+  const type = Object.keys(answer?.content ?? {}).find((name) => name.includes('json'));
+  return type === undefined ? undefined : `${at}/content/${type.replaceAll('~', '~0').replaceAll('/', '~1')}/schema`;
+}
+
+async function judge({ document: file, operation, status, body }) {
+  if (!documents.has(file)) documents.set(file, JSON.parse(readFileSync(file, 'utf8')));
+  const pointer = schemaOf(documents.get(file), operation, status);
+  if (pointer === undefined) return { isValid: false, why: 'the contract declares no such response' };
+  const uri = `./${file}#${encodeURI(pointer)}`;
+  if (!validators.has(uri)) validators.set(uri, await validate(uri));
+  const result = validators.get(uri)(body, 'BASIC');
+  return { isValid: result.valid, why: (result.errors ?? []).map((error) => error.instanceLocation).join(', ') };
+}
+
+const verdicts = [];
+for (const answer of JSON.parse(readFileSync(input, 'utf8'))) verdicts.push(await judge(answer));
+writeFileSync(output, JSON.stringify(verdicts));

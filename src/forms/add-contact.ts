@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { isApiError } from '../api/response/api-error';
+import { orchestrator } from '../api/clients';
+import { done, unwrap } from '../api/response/unwrap';
+import { outcomeOf, type Outcomes } from '../platform/outcomes';
+import { checkCompanyEmail } from './fields/company-email';
+
+/** A contact to add to the user. */
+export interface NewContact {
+  /**
+   * An e-mail address, or a number with its use: both voice and text (PHONE), only voice calls, or only text messages.
+   */
+  readonly kind: 'EMAIL' | 'PHONE' | 'VOICE' | 'TEXT';
+  /** An e-mail address, or a number in E.164. */
+  readonly value: string;
+  readonly isPersonal: boolean;
+}
+
+/** Codes of a refused contact, and whether the code means that the contact exists already. */
+const isDuplicate: Outcomes<boolean> = {
+  INVALID_EMAIL: false,
+  INVALID_PHONE_NUMBER: false,
+  INVALID_CONTACT_INFO_FORMAT: false,
+  ADD_ERROR: false,
+  ADD_EMAIL_ERROR: false,
+  ADD_PHONE_ERROR: false,
+  EMAIL_ALREADY_EXISTS: true,
+  EMAIL_ADDRESS_ALREADY_EXISTS: true,
+  DUPE_EMAIL_ERROR: true,
+  PHONE_NUMBER_ALREADY_EXISTS: true,
+  DUPE_PHONE_NUMBER_ERROR: true,
+  otherwise: false,
+};
+
+/**
+ * Returns a function that adds an e-mail address or a phone number to the user. Any successful response means success.
+ *
+ * If the response to a request is lost, the server may still have added the contact. A retry then fails with "exists
+ * already". In this case the function reads the user's contacts, and finding the contact there counts as success.
+ * @throws ApiError from the returned function, with the add-contact codes of docs/product/8-errors.md
+ * @throws CompanyEmailError from the returned function, for an address that the client's rule refuses
+ */
+export function useAddContact(): (contact: NewContact) => Promise<void> {
+  const queries = useQueryClient();
+  const lost = useRef(new Set<string>());
+  return async (contact) => {
+    if (contact.kind === 'EMAIL') await checkCompanyEmail(queries, contact.value);
+    try {
+      await addContact(contact);
+    } catch (error) {
+      const isRefused = isApiError(error) && error.kind === 'http';
+      if (!isRefused) lost.current.add(contact.value);
+      const mayBeOurs = lost.current.has(contact.value) && outcomeOf(error, isDuplicate);
+      if (!(mayBeOurs && (await isOwnContact(contact)))) throw error;
+    }
+  };
+}
+
+async function addContact({ kind, value, isPersonal }: NewContact): Promise<void> {
+  const options = { table: isDuplicate };
+  if (kind === 'EMAIL') {
+    const body = { emailAddress: value, isPersonal };
+    await done(orchestrator.POST('/persons/me/email-addresses', { body }), options);
+  } else {
+    const body = { phoneNumber: value, isPersonal, ...(kind !== 'PHONE' && { type: kind }) };
+    await done(orchestrator.POST('/persons/me/phone-numbers', { body }), options);
+  }
+}
+
+async function isOwnContact({ kind, value }: NewContact): Promise<boolean> {
+  const { emails, phones } = await unwrap(orchestrator.GET('/persons/me/contact-info', {}));
+  return kind === 'EMAIL'
+    ? emails.some(({ emailAddress }) => emailAddress === value)
+    : phones.some(({ phoneNumber }) => phoneNumber === value);
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { LENGTHS } from '../../platform/constants';
+import type { FieldReason } from './field-reason';
+
+/**
+ * A standard e-mail pattern (RFC 5322 dot-atom, like the contract's `format: email`). It allows no leading or doubled
+ * periods, exactly one @, and a domain of at least two labels. Runs in linear time.
+ */
+const EMAIL =
+  /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,63}$/i;
+
+/**
+ * An e-mail address (see docs/product/5-validation.md#email-field). The product words an address over 255 characters
+ * like a missing one.
+ */
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(LENGTHS.email.min, 'email.required' satisfies FieldReason),
+    z.maxLength(LENGTHS.email.max, 'email.required' satisfies FieldReason),
+    z.regex(EMAIL, 'email.invalid' satisfies FieldReason),
+  );
+
+/** Why a text is no e-mail address, for the forms of one field; null for a valid one. */
+export function emailProblem(text: string): 'required' | 'invalid' | null {
+  const { error } = email.safeParse(text);
+  if (error === undefined) return null;
+  return error.issues[0]?.message === 'email.required' ? 'required' : 'invalid';
+}
+
+/** Whether a text is a valid e-mail address. */
+export function isEmail(text: string): boolean {
+  return email.safeParse(text).success;
+}

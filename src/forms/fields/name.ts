@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+import { LENGTHS } from '../../platform/constants';
+import type { FieldReason } from './field-reason';
+
+/**
+ * The name of a person (docs/product/5-validation.md#registration-personal-info): required, and at most 40 characters.
+ * One character is enough: most Korean and Chinese family names have one (docs/decisions/forms.md).
+ */
+function name(required: FieldReason, tooLong: FieldReason) {
+  return z.string().check(
+    z.trim(),
+    z.minLength(1, required),
+    // Counts code points, so that an emoji counts once.
+    z.refine((text) => [...text].length <= LENGTHS.text.max, tooLong),
+  );
+}
+
+export const firstName = name('firstName.required', 'firstName.length');
+export const lastName = name('lastName.required', 'lastName.length');

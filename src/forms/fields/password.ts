@@ -1,0 +1,69 @@
+import type { ParseKeys } from 'i18next';
+import * as z from 'zod/mini';
+import type { ErrorCode } from '../../api/response/error-codes';
+import { LENGTHS } from '../../platform/constants';
+import type { FieldReason } from './field-reason';
+
+/**
+ * The standard rules of a new password (see docs/product/5-validation.md): 8 to 72 characters, at least one digit, one
+ * upper case letter, one lower case letter and one special non-alphanumeric character. The server applies more rules
+ * and reports them as codes. Each test runs in linear time.
+ */
+const RULES = {
+  length: (password: string) => between([...password].length, LENGTHS.password),
+  digit: (password: string) => /\p{Nd}/u.test(password),
+  upper: (password: string) => /\p{Lu}/u.test(password),
+  lower: (password: string) => /\p{Ll}/u.test(password),
+  special: (password: string) => /[^\p{L}\p{Nd}]/u.test(password),
+} as const;
+
+/** The id of a password rule. */
+export type PasswordRule = keyof typeof RULES;
+const RULE_IDS: readonly PasswordRule[] = ['length', 'digit', 'upper', 'lower', 'special'];
+
+/** Returns each rule in display order, and whether the password meets it. */
+export function passwordRules(password: string): { id: PasswordRule; isMet: boolean }[] {
+  return RULE_IDS.map((id) => ({ id, isMet: RULES[id](password) }));
+}
+
+/** Whether a password meets all standard rules. */
+export function isPasswordValid(password: string): boolean {
+  return passwordRules(password).every(({ isMet }) => isMet);
+}
+
+/** The password that the user has: required. The service alone judges it. */
+export const currentPassword = z.string().check(z.minLength(1, 'password.required' satisfies FieldReason));
+
+/** A new password that meets all standard rules. */
+export const newPassword = z.string().check(z.refine(isPasswordValid, 'password.rules' satisfies FieldReason));
+
+/**
+ * Maps the server's password codes to keys of locales/en/password.json (see docs/product/8-errors.md#password-errors).
+ * The key `problem.otherwise` covers any other error.
+ */
+export const passwordProblems = {
+  TOO_WEAK_PASSWORD: 'problem.recent',
+  PASSWORD_BLACKLISTED: 'problem.common',
+  PASSWORD_3_SEQUENTIAL_CHARS: 'problem.sequential',
+  PASSWORD_3_REPEATED_CHARS: 'problem.repeated',
+  PASSWORD_PRECONDITION_UNMATCHED: 'problem.rules',
+  LENGTH_RULE: 'problem.length',
+  // Only the change of a password asks for the current one, and says that it is wrong.
+  INCORRECT_PASSWORD: 'problem.notUpdated',
+} as const satisfies { readonly [code in ErrorCode]?: ParseKeys<'password'> };
+
+/** The text key of a password code. */
+export type PasswordProblem = (typeof passwordProblems)[keyof typeof passwordProblems];
+
+/** Returns the text key of a password code; undefined for any other code. */
+export function passwordProblem(code: ErrorCode): PasswordProblem | undefined {
+  return isPasswordCode(code) ? passwordProblems[code] : undefined;
+}
+
+function isPasswordCode(code: ErrorCode): code is keyof typeof passwordProblems {
+  return code in passwordProblems;
+}
+
+function between(length: number, { min, max }: { min: number; max: number }): boolean {
+  return length >= min && length <= max;
+}

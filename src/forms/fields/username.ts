@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { LENGTHS } from '../../platform/constants';
+import type { FieldReason } from './field-reason';
+
+/**
+ * Letters, digits, underscore, hyphen, at sign, and periods that are neither leading nor consecutive (see
+ * docs/product/5-validation.md). Runs in linear time.
+ */
+const USERNAME = /^[A-Za-z0-9_@-](?:\.?[A-Za-z0-9_@-])*\.?$/;
+
+/**
+ * A new username (docs/product/5-validation.md#username-on-create: 5 to 30 characters; 5 to 40 where it changes). The
+ * server checks whether it is taken.
+ */
+export function newUsername(
+  { min, max }: { min: number; max: number } = LENGTHS.username,
+  length: FieldReason = 'username.length',
+) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'username.required' satisfies FieldReason),
+      z.minLength(min, length),
+      z.maxLength(max, length),
+      z.regex(USERNAME, 'username.pattern' satisfies FieldReason),
+    );
+}

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { expiryOf } from '../api/response/expiry-of';
+import { resendFrom } from './resend';
+
+/**
+ * What a page knows about a one-time code that the server has sent. A history entry may keep it, because it contains no
+ * secret: a reload then sends no other code.
+ */
+export interface SentCode {
+  /** Identifies the code to the server; it goes back with the digits. */
+  readonly token: string;
+  /** Epoch ms of the server's clock. Null when the service names no time. */
+  readonly expiresAt: number | null;
+  /** Epoch ms of this device: the earliest time for another code. */
+  readonly resendAt: number;
+}
+
+const kept = z.object({
+  token: z.string().check(z.minLength(1)),
+  expiresAt: z.catch(z.nullable(z.number()), null),
+  resendAt: z.number(),
+});
+
+/** Reads the answer of a service that has sent a code. Only the token is required. */
+export function sentCode({
+  token,
+  expiresAt,
+  resendAfterSeconds,
+}: {
+  readonly token: string;
+  readonly expiresAt?: string | undefined;
+  readonly resendAfterSeconds?: number | undefined;
+}): SentCode {
+  return { token, expiresAt: expiryOf(expiresAt), resendAt: resendFrom(resendAfterSeconds) };
+}
+
+/** Reads a code of a history entry, which may have any shape; undefined for anything else. */
+export function readSentCode(value: unknown): SentCode | undefined {
+  return kept.safeParse(value).data;
+}

@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { ask, preloadDialog } from '../platform/dialogs';
+import { i18n } from '../texts/i18n';
+
+/**
+ * The forms with unsaved changes, each as the function that discards them. Code that navigates away asks first
+ * (docs/decisions/behaviour.md: unsaved changes ask before they are dropped).
+ */
+const dirty = new Set<() => void>();
+let mayAsk = true;
+
+/** The page leaves without a question: what is typed does not belong to the account of the session. */
+export function leaveUnasked(): void {
+  mayAsk = false;
+}
+
+/**
+ * Marks unsaved changes while `isDirty` is true. The browser itself asks before it closes or reloads the page; for Back
+ * and Forward, `useBackQuestion` asks. Loads the question early, because the network may be gone by then.
+ * @param discard called when the user agrees to lose the changes; it forgets what is kept of them
+ */
+export function useUnsavedChanges(isDirty: boolean, discard: () => void = nothing): void {
+  const onDiscard = useEffectEvent(discard);
+  useEffect(() => {
+    if (!isDirty) return;
+    const own = () => onDiscard();
+    dirty.add(own);
+    preloadDialog();
+    const hold = (event: BeforeUnloadEvent) => mayAsk && event.preventDefault();
+    window.addEventListener('beforeunload', hold);
+    return () => {
+      dirty.delete(own);
+      window.removeEventListener('beforeunload', hold);
+    };
+  }, [isDirty]);
+}
+
+/**
+ * Asks about unsaved changes before Back and Forward leave the page. Other navigations ask with `confirmLeave` where the
+ * user starts them; those that the app starts, such as to an obligation, keep the input. The router supports one blocker
+ * at a time, so the root calls this once.
+ */
+export function useBackQuestion(): void {
+  const blocker = useBlocker(({ historyAction }) => historyAction === 'POP' && dirty.size > 0);
+  const question = useEffectEvent(() => {
+    if (blocker.state === 'blocked') void confirmLeave().then((isOk) => (isOk ? blocker.proceed() : blocker.reset()));
+  });
+  // Back once more while the question shows changes nothing: the state stays "blocked".
+  useEffect(() => question(), [blocker.state]);
+}
+
+/**
+ * Asks the user before unsaved changes are lost.
+ * @returns true when nothing is lost or the user agrees
+ */
+export async function confirmLeave(): Promise<boolean> {
+  if (dirty.size === 0) return true;
+  const isOk = await ask({
+    title: i18n.t('settings:discard.title'),
+    body: i18n.t('settings:discard.body'),
+    ok: i18n.t('settings:discard.ok'),
+    cancel: i18n.t('settings:discard.cancel'),
+    isDangerous: true,
+  });
+  if (isOk) for (const discard of dirty) discard();
+  return isOk;
+}
+
+function nothing(): void {
+  // A form whose input is secret keeps none.
+}

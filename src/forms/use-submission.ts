@@ -1,0 +1,72 @@
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { isApiError } from '../api/response/api-error';
+
+interface Outcome<Input, Answer> {
+  /** Not called when the user has left the page meanwhile. What every success needs belongs to `send`. */
+  onSuccess?: (answer: Answer, input: Input) => unknown;
+  /** Not called for a cancelled request, nor when a hook of the app has already navigated the user away. */
+  onError?: (error: Error, input: Input) => void;
+}
+
+/**
+ * Sends the request of a form (see docs/decisions/faults.md). Each submit sends one request, however often the user
+ * presses the button. The user can cancel it, and unmounting the screen cancels it too, so that a late response
+ * navigates nowhere.
+ */
+export function useSubmission<Input, Answer>(
+  send: (input: Input, signal: AbortSignal) => Promise<Answer>,
+  { onSuccess, onError }: Outcome<Input, Answer>,
+) {
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const mutation = useMutation({
+    // Without a network the submit fails at once. A send at a later moment would surprise the user.
+    networkMode: 'always',
+    mutationFn: ({ input, signal }: { input: Input; signal: AbortSignal }) => send(input, signal),
+    onSuccess: (answer, { input, signal }) => {
+      // The button stays busy until `onSuccess` is done.
+      return signal.aborted ? undefined : onSuccess?.(answer, input);
+    },
+    onError: (error, { input, signal }) => {
+      if (!signal.aborted && !isHandled(error)) onError?.(error, input);
+    },
+    onSettled: (_answer, _error, { signal }) => {
+      if (running.current?.signal === signal) running.current = null;
+    },
+  });
+
+  function submit(input: Input): void {
+    // A ref instead of `isPending`: two clicks can arrive before the next render.
+    if (running.current !== null) return;
+    running.current = new AbortController();
+    mutation.mutate({ input, signal: running.current.signal });
+  }
+
+  function cancel(): void {
+    running.current?.abort();
+    running.current = null;
+    mutation.reset();
+  }
+
+  return {
+    submit,
+    cancel,
+    isBusy: mutation.isPending,
+    /** The last response, until the next submit. */
+    answer: mutation.data,
+    isDone: mutation.isSuccess,
+    /** The input of the last submit. */
+    input: mutation.variables?.input,
+    /** The last error that the form has to show, until the next submit. */
+    error: isHandled(mutation.error) ? null : mutation.error,
+    /** Changes with every submit, so that screen readers announce a repeated message. */
+    announceKey: mutation.submittedAt,
+  };
+}
+
+/** Whether a hook of the app has already shown the error. */
+function isHandled(error: Error | null): boolean {
+  return isApiError(error) && error.handled;
+}

@@ -1,0 +1,74 @@
+import { useEffect } from 'react';
+import { dismissSuccesses } from '../platform/toasts';
+
+/**
+ * The page title: it follows route and language, and starts with "Error: " while an error shows (see
+ * docs/decisions/accessibility.md).
+ */
+let title = '';
+/** The title of a page that replaces the route, such as a result page. */
+let ownTitle: string | null = null;
+let urgent: string | null = null;
+let errors = 0;
+let errorTitle = (plain: string) => plain;
+
+/**
+ * Sets the title of the page.
+ * @param plain the title without an error
+ * @param withError returns the title for an error, in the language of the page
+ */
+export function setPageTitle(plain: string, withError: (plain: string) => string): void {
+  title = plain;
+  errorTitle = withError;
+  write();
+}
+
+/**
+ * Marks the title while `hasError` is true, and removes older success toasts. Screens pass whether an error is visible
+ * now.
+ */
+export function usePageError(hasError: boolean): void {
+  useEffect(() => {
+    if (!hasError) return;
+    dismissSuccesses();
+    errors += 1;
+    write();
+    return () => {
+      errors -= 1;
+      write();
+    };
+  }, [hasError]);
+}
+
+/**
+ * Puts a text in front of the title while it is not null, so that a user in another tab sees it, such as the seconds
+ * that a session has left.
+ */
+export function useUrgentTitle(text: string | null): void {
+  useEffect(() => {
+    urgent = text;
+    write();
+    return () => {
+      urgent = null;
+      write();
+    };
+  }, [text]);
+}
+
+/** Replaces the title of the route while the component shows, for a result page that says more than its route. */
+export function useOwnTitle(plain: string): void {
+  useEffect(() => {
+    ownTitle = plain;
+    write();
+    return () => {
+      ownTitle = null;
+    };
+  }, [plain]);
+}
+
+function write(): void {
+  const plain = ownTitle ?? title;
+  if (plain === '') return;
+  const full = errors > 0 ? errorTitle(plain) : plain;
+  document.title = urgent === null ? full : `${urgent} - ${full}`;
+}

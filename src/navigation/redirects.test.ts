@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { hostileRedirects } from '../../tests/support/guards/hostile-redirects';
+import {
+  checkedTarget,
+  isOwnRoute,
+  prefixedRedirect,
+  REDIRECT_PARAMETERS,
+  type RedirectRules,
+  safeRedirect,
+  toRelativePath,
+} from './redirects';
+
+const rules: RedirectRules = { origin: 'https://app.test', allowedOrigins: ['https://home.test'], landing: '/' };
+
+/** Resolves a target in every way in which the app may use it. */
+function destinations(target: string): URL[] {
+  return [new URL(target, rules.origin), new URL(target, `${rules.origin}/auth/login`)];
+}
+
+describe('a redirect target', () => {
+  it.each(hostileRedirects)('stays on our origin when it is hostile: $kind', ({ targets }) => {
+    for (const target of targets) {
+      for (const result of [
+        safeRedirect(target, rules),
+        toRelativePath(target, rules),
+        prefixedRedirect('https://home.test', target, rules),
+      ]) {
+        for (const url of destinations(result)) {
+          expect(
+            [rules.origin, 'https://home.test'],
+            `${JSON.stringify(target.slice(0, 80))} -> ${result.slice(0, 80)}`,
+          ).toContain(url.origin);
+          expect(url.pathname.startsWith('//')).toBe(false);
+          for (const name of REDIRECT_PARAMETERS) {
+            const nested = url.searchParams.get(name);
+            if (nested !== null) expect(new URL(nested, rules.origin).origin).toBe(rules.origin);
+          }
+        }
+      }
+      const prefixed = prefixedRedirect(target, '/view/home', rules);
+      expect([rules.origin], `as a prefix: ${target.slice(0, 80)}`).toContain(new URL(prefixed, rules.origin).origin);
+    }
+  });
+
+  it('starts with one slash, whatever slashes and backslashes came before', () => {
+    expect(safeRedirect('//view/home', rules)).toBe('/view/home');
+    expect(safeRedirect('\\\\view/home', rules)).toBe('/view/home');
+    expect(safeRedirect('view/home?a=1#b', rules)).toBe('/view/home?a=1#b');
+  });
+
+  it('defaults to the landing path', () => {
+    for (const nothing of [undefined, null, '', '   ']) expect(safeRedirect(nothing, rules)).toBe('/');
+  });
+
+  it('keeps its query and fragment', () => {
+    expect(safeRedirect('/auth/account-settings/devices?x=%2F&y=a+b#top', rules)).toBe(
+      '/auth/account-settings/devices?x=%2F&y=a+b#top',
+    );
+  });
+
+  it('may be an absolute URL on our own origin, which becomes a path, or on an allow-listed one', () => {
+    expect(safeRedirect('https://app.test/view/home?x=1', rules)).toBe('/view/home?x=1');
+    expect(safeRedirect('https://app.test//evil.example', rules)).toBe('/evil.example');
+    expect(safeRedirect('https://home.test/start', rules)).toBe('https://home.test/start');
+    expect(safeRedirect('https://home.test.evil.example/start', rules)).toBe('/');
+    expect(safeRedirect('http://home.test/start', rules)).toBe('/');
+  });
+
+  it('is refused when it is too long', () => {
+    expect(safeRedirect(`/${'a'.repeat(3_000)}`, rules)).toBe('/');
+    expect(checkedTarget(`/${'a'.repeat(3_000)}`, rules)).toBeNull();
+  });
+
+  it('may carry one more target, which passes the same check, but no chain', () => {
+    expect(safeRedirect('/auth/login?redirectUrl=%2Fview%2Fhome', rules)).toBe(
+      '/auth/login?redirectUrl=%2Fview%2Fhome',
+    );
+    const deep =
+      '/auth/login?redirectUrl=' +
+      encodeURIComponent('/auth/login?redirectUrl=' + encodeURIComponent('/auth/login?redirectUrl=%2Fx'));
+    expect(safeRedirect(deep, rules)).toBe('/auth/login?redirectUrl=%2Fauth%2Flogin');
+  });
+
+  it('is converted to a relative path', () => {
+    expect(toRelativePath('https://home.test/start?a=1', rules)).toBe('/start?a=1');
+    expect(toRelativePath('https://evil.example/start', rules)).toBe('/');
+    expect(toRelativePath('https://home.test//evil.example', rules)).toBe('/evil.example');
+  });
+
+  it('is prefixed with the returned redirectUrl when it starts with a slash', () => {
+    expect(prefixedRedirect('https://home.test', '/view/home', rules)).toBe('https://home.test/view/home');
+    expect(prefixedRedirect('https://home.test/', '/view/home', rules)).toBe('https://home.test/view/home');
+    expect(prefixedRedirect('/product', '/view/home', rules)).toBe('/product/view/home');
+    expect(prefixedRedirect('https://evil.example', '/view/home', rules)).toBe('/view/home');
+    expect(prefixedRedirect('https://home.test', '@evil.example', rules)).toBe('https://home.test/@evil.example');
+    expect(prefixedRedirect(undefined, '/view/home', rules)).toBe('/view/home');
+  });
+
+  it('is an own route under /auth and at the landing alias', () => {
+    expect(['/auth', '/auth/login', '/auth?x', '/auth#y', '/authn/landing'].every(isOwnRoute)).toBe(true);
+    expect(['/', '/authn/other', '/view/home', 'https://home.test/auth/login', '/authx'].some(isOwnRoute)).toBe(false);
+  });
+
+  it.each(['%09', '%0a', '%0D', '%2509', '%25250a'])('are refused with %s, which a server drops', (gap) => {
+    for (const target of [`/${gap}/evil.example`, `/x/${gap}/evil.example`, `https://app.test/${gap}/evil.example`])
+      expect(
+        checkedTarget(target, { origin: 'https://app.test', allowedOrigins: [], landing: '/' }),
+        target,
+      ).toBeNull();
+    expect(
+      checkedTarget(`/x?y=${gap}`, { origin: 'https://app.test', allowedOrigins: [], landing: '/' }),
+    ).not.toBeNull();
+  });
+});

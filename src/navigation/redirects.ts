@@ -1,0 +1,225 @@
+import { getConfig, type RuntimeConfig } from '../platform/config';
+import { MAX_REDIRECT_DEPTH, MAX_REDIRECT_LENGTH } from '../platform/constants';
+import { markSafe, type SafeUrl } from './safe-url';
+
+/**
+ * The redirect gate (see docs/decisions/redirects.md). An attacker can put any address into a `redirectUrl`,
+ * `returnUrl` or `cancelUrl`. Every such target, and every URL of a response, passes through this module before the app
+ * navigates to it.
+ *
+ * The gate parses the target with the URL parser and compares origins. It never just trims strings: `/../\evil.example`
+ * would become `//evil.example`. It accepts two forms: a path on our own origin and an absolute URL on an allow-listed
+ * origin. It refuses everything else; `safeRedirect` then returns the landing path, and `checkedTarget` returns null.
+ */
+
+/** The origins that a target may lead to, and the fallback. */
+export interface RedirectRules {
+  /** The origin of the app, as in `location.origin`. */
+  readonly origin: string;
+  /** The other allowed origins, from the runtime configuration. */
+  readonly allowedOrigins: readonly string[];
+  /** The fallback for a missing or refused target. */
+  readonly landing: string;
+}
+
+/** The query parameters that carry a redirect target. */
+export const REDIRECT_PARAMETERS = ['redirectUrl', 'returnUrl', 'cancelUrl'] as const;
+type RedirectParameter = (typeof REDIRECT_PARAMETERS)[number];
+
+/** Returns the rules of the running app, from its origin and the runtime configuration. */
+export function redirectRules(): RedirectRules {
+  const config = getConfig();
+  return { origin: window.location.origin, allowedOrigins: config.redirectOrigins, landing: config.landing };
+}
+
+/**
+ * Makes a redirect target safe to navigate to (docs/product/2-screens.md#login: leading slashes or backslashes are
+ * normalised to one slash, and it defaults to a landing path).
+ * @returns a path on our own origin ("/x?y#z") or an absolute URL on an allow-listed origin; for anything else the
+ *   landing path
+ */
+export function safeRedirect(target: string | null | undefined, rules: RedirectRules = redirectRules()): SafeUrl {
+  return checkedTarget(target, rules) ?? markSafe(rules.landing);
+}
+
+/**
+ * Like `safeRedirect`, for a URL without a default, such as a provider's `initiateRequestUrl`.
+ * @returns the checked target; null for a target that the gate refuses
+ */
+export function checkedTarget(
+  target: string | null | undefined,
+  rules: RedirectRules = redirectRules(),
+): SafeUrl | null {
+  const checked = resolveTarget(target, rules, 0);
+  return checked === null ? null : markSafe(checked);
+}
+
+/**
+ * Returns the checked target of a page's query, or the fallback when the query has none that the app may follow.
+ * @param search the query of the page with its "?", or an empty text
+ */
+export function redirectTarget<Fallback extends SafeUrl | null | undefined>(
+  search: string,
+  fallback: Fallback,
+  parameter: RedirectParameter = 'redirectUrl',
+): SafeUrl | Fallback {
+  return checkedTarget(new URLSearchParams(search).get(parameter)) ?? fallback;
+}
+
+/**
+ * Returns the `redirectUrl` of a query without a check, for a link to another page of the app. The page that navigates
+ * to it checks it. `search` starts with "?" or is empty.
+ */
+export function uncheckedRedirectUrl(search: string): { readonly redirectUrl: string } {
+  return { redirectUrl: new URLSearchParams(search).get('redirectUrl') ?? '' };
+}
+
+/** Returns the `returnUrl` of a query, unchecked like `uncheckedRedirectUrl`. */
+export function uncheckedReturnUrl(search: string): { readonly returnUrl: string } {
+  return { returnUrl: new URLSearchParams(search).get('returnUrl') ?? '' };
+}
+
+/**
+ * Returns a target of the runtime configuration. The operator has chosen it, and `parseConfig` has checked its form, so
+ * the redirect rules do not apply.
+ */
+export function configuredTarget(
+  name: 'home' | 'landing' | 'postImpersonationUrl' | 'loginUrl' | 'rebrandLoginUrl',
+  config: RuntimeConfig = getConfig(),
+): SafeUrl {
+  return markSafe(name === 'loginUrl' || name === 'rebrandLoginUrl' ? config.otherSignInSystem[name] : config[name]);
+}
+
+/** Returns the address of the current page without its fragment. Leaves one leading slash, because two begin a host. */
+export function currentPage({ pathname, search }: Pick<Location, 'pathname' | 'search'> = window.location): SafeUrl {
+  return markSafe(oneLeadingSlash(pathname) + search);
+}
+
+/**
+ * Converts a target to a path on our own origin ("converted to a relative path", see
+ * docs/product/2-screens.md#result-pages and docs/product/2-screens.md#impersonation). An absolute URL on an allowed
+ * origin keeps its path, query and fragment. Any other URL becomes the landing path.
+ */
+export function toRelativePath(target: string | null | undefined, rules: RedirectRules = redirectRules()): SafeUrl {
+  return markSafe(onlyPath(resolveTarget(target, rules, 0) ?? rules.landing, rules) ?? '/');
+}
+
+/**
+ * Returns the target after sign-in. A target that starts with a slash gets a prefix: the `redirectUrl` in the response
+ * of the login (see docs/product/4-states.md#login). Drops a prefix that would lead off the allowed origins.
+ */
+export function prefixedRedirect(
+  prefix: string | null | undefined,
+  target: string,
+  rules: RedirectRules = redirectRules(),
+): SafeUrl {
+  const safe = safeRedirect(target, rules);
+  if (!prefix || !safe.startsWith('/')) return safe;
+  return checkedTarget(prefix.replace(/\/$/, '') + safe, rules) ?? safe;
+}
+
+/**
+ * Whether a checked target is a route of this app: a path under /auth, or /authn/landing. For the latter the app itself
+ * asks the service where to go, which saves the user a page load.
+ */
+export function isOwnRoute(target: string): boolean {
+  return /^\/auth(?:[/?#]|$)/.test(target) || /^\/authn\/landing(?:[?#]|$)/.test(target);
+}
+
+/** Path, query and fragment of a checked target; null for a path that is not safe on our own origin. */
+function onlyPath(target: string, rules: RedirectRules): string | null {
+  if (target.startsWith('/')) return target;
+  const url = parse(target);
+  return url === null ? null : ownPath(url.pathname + url.search + url.hash, rules, 0);
+}
+
+/**
+ * Checks a target and brings it into its final form; null for a target that the gate refuses.
+ * @param depth how many targets contain this one in their query
+ */
+function resolveTarget(target: string | null | undefined, rules: RedirectRules, depth: number): string | null {
+  if (typeof target !== 'string' || target.length > MAX_REDIRECT_LENGTH) return null;
+  // Browsers drop tabs and newlines inside a URL and control characters around it. Refuse any target with control
+  // characters, because they could hide another address.
+  const trimmed = trimSpaces(target);
+  if (trimmed === '' || hasControlCharacters(trimmed)) return null;
+  if (/^[/\\]/.test(trimmed)) return ownPath(trimmed, rules, depth);
+  const absolute = parse(trimmed);
+  if (absolute === null) return hasScheme(trimmed) ? null : ownPath(`/${trimmed}`, rules, depth);
+  if (absolute.protocol !== 'https:' && absolute.protocol !== 'http:') return null;
+  if (absolute.username !== '' || absolute.password !== '') return null;
+  if (absolute.origin === rules.origin)
+    return ownPath(absolute.pathname + absolute.search + absolute.hash, rules, depth);
+  if (!rules.allowedOrigins.includes(absolute.origin)) return null;
+  // Require "//" in an absolute URL: parsers disagree about `https:e` and `https:\\e`.
+  return /^https?:\/\/[^/\\]/i.test(trimmed) ? absolute.href : null;
+}
+
+/**
+ * Brings a path on our own origin into a form that every parser reads alike; null for a path that leaves our origin.
+ */
+function ownPath(path: string, rules: RedirectRules, depth: number): string | null {
+  let current = path;
+  // Resolving dots can reveal new leading slashes (`/..//e`), so this repeats until nothing changes.
+  for (let round = 0; round < 4; round += 1) {
+    const url = parse(oneLeadingSlash(current), rules.origin);
+    if (url === null || url.origin !== rules.origin) return null;
+    const next = oneLeadingSlash(url.pathname) + url.search + url.hash;
+    if (next === current) return hidesHost(url.pathname) ? null : checkInnerTargets(url, rules, depth);
+    current = next;
+  }
+  return null;
+}
+
+/**
+ * Checks the targets inside the query of a target. Drops those that are nested too deep, so that a chain of redirects
+ * ends.
+ */
+function checkInnerTargets(url: URL, rules: RedirectRules, depth: number): string | null {
+  for (const name of REDIRECT_PARAMETERS) {
+    if (!url.searchParams.has(name)) continue;
+    const inner = depth + 1 >= MAX_REDIRECT_DEPTH ? null : resolveTarget(url.searchParams.get(name), rules, depth + 1);
+    if (inner === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, inner);
+  }
+  const result = url.pathname + url.search + url.hash;
+  return result.length > MAX_REDIRECT_LENGTH ? null : result;
+}
+
+function oneLeadingSlash(path: string): string {
+  return path.replace(/^[/\\]+/, '/');
+}
+
+/**
+ * Whether a server that decodes the path could read a host in it: `/%2f%2fe` becomes `//e`. So does `/%09/e`, because
+ * servers and browsers drop tabs and line ends.
+ */
+function hidesHost(pathname: string): boolean {
+  if (/%(?:25)*0[9ad]/i.test(pathname)) return true;
+  return /^\/(?:%(?:25)*(?:2f|5c)|\/|\\|(?:\.|%(?:25)*2e){1,2}%(?:25)*(?:2f|5c))/i.test(pathname);
+}
+
+function hasScheme(text: string): boolean {
+  return /^[a-z][a-z0-9+.-]*:/i.test(text);
+}
+
+function hasControlCharacters(text: string): boolean {
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return true;
+  }
+  return false;
+}
+
+/** Removes leading spaces and trailing white space. A leading tab or newline stays, so the gate refuses it. */
+function trimSpaces(text: string): string {
+  return text.replace(/^ +/, '').trimEnd();
+}
+
+function parse(text: string, base?: string): URL | null {
+  try {
+    return new URL(text, base);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,68 @@
+import { isRecord, recordOf, type UnknownRecord } from '../api/response/record';
+import { goTo } from './navigation';
+import { paths } from './paths';
+import { entryState } from './entry';
+import { currentPage, isOwnRoute } from './redirects';
+import type { ResultKind } from './result-kinds';
+
+/**
+ * The data of a result page (see docs/product/2-screens.md#result-pages and docs/product/8-errors.md). When navigation
+ * state holds a result, the app shows a notification page instead of the route. The table of all kinds is in
+ * `result-kinds.ts`, which only the result page loads.
+ */
+export interface ResultData {
+  /** For FAILURE_REDIRECT_TO_AIM: the code from `details.pic` of the first error. */
+  readonly registrationCode?: string;
+  readonly traceId?: string | undefined;
+  /**
+   * The redirectUrl or returnUrl of the page that ended here. A link to sign-in carries it along; the page that follows
+   * it checks it.
+   */
+  readonly returnUrl?: string | undefined;
+  /** The address that gets the email, for the pages that say "Check your email". */
+  readonly email?: string;
+  /** The earliest time for the next attempt, in epoch ms of this device. */
+  readonly until?: number;
+  /** What the user typed at sign-in. A link to sign-in carries it back. */
+  readonly identifier?: string | undefined;
+}
+
+/**
+ * Shows a result page. Replaces the current history entry by default, so that Back does not lead into a finished flow.
+ * The address stays, so a reload shows the result again. A result that can be tried again keeps the token and the typed
+ * input of the entry: a reload, Back and its button open the page of the address once more.
+ */
+export function showResult(kind: ResultKind, data: ResultData = {}, options: { replace?: boolean } = {}): void {
+  const here = currentPage();
+  goTo(isOwnRoute(here) ? here : paths.notification(), {
+    replace: options.replace ?? true,
+    state: { ...(canTryAgain(kind) ? entryState() : {}), result: { ...data, kind } },
+  });
+}
+
+/** The pages that say "Please try again", and so must offer a way to. */
+const TRY_AGAIN: ReadonlySet<unknown> = new Set<ResultKind>([
+  'FAILURE_UNSUPPORTED',
+  'FAILURE_VERIFY_CONTACT_INFO',
+  'FAILURE_SSO_LOGIN_REQUEST',
+]);
+
+/** Whether a result of this kind can be tried again. */
+export function canTryAgain(kind: unknown): boolean {
+  return TRY_AGAIN.has(kind);
+}
+
+/**
+ * Returns the unchecked result of `location.state`. Any object counts, even a list, so that the app reports a broken
+ * result.
+ */
+export function resultOf(state: unknown): UnknownRecord | undefined {
+  return isRecord(state) && typeof state.result === 'object' && state.result !== null
+    ? recordOf(state.result)
+    : undefined;
+}
+
+/** Whether `location.state` holds a result. */
+export function hasResult(state: unknown): boolean {
+  return resultOf(state) !== undefined;
+}

@@ -1,0 +1,202 @@
+import * as z from 'zod/mini';
+import { COOKIES } from './cookies';
+
+/*
+ * Runtime configuration: one build serves many environments. The app fetches /auth/config.json before it starts and
+ * checks each field; a wrong file leads to an error page. The schema below is the one definition: the type of the
+ * configuration, its check, and the JSON Schema for editors (scripts/delivery/config-schema.ts) come from it.
+ */
+
+/** A text of a form that a pattern can say, so that editors know it too. `expected` completes "home ...". */
+function matching(pattern: RegExp, expected: string) {
+  return z.string(expected).check(z.regex(pattern, { error: expected, abort: true }));
+}
+
+/** A path on our origin or a web URL. */
+const LINK = 'must be a path that starts with one slash, or an https URL';
+const link = matching(/^(?:\/(?![/\\])|https?:\/\/)/i, LINK).check(
+  z.refine((text) => text.startsWith('/') || webUrl(text) !== null, { error: LINK, abort: true }),
+);
+const base = link.check(z.regex(/[^/]$/, 'must not end with a slash'));
+/** A link that opens the mobile app. Allows custom schemes, but no script schemes. */
+const appLink = matching(
+  /^(?!(?:javascript|data|vbscript|blob|file):)[a-z][a-z0-9+.-]*:\/\//i,
+  'must be a URL that opens the mobile app',
+);
+const host = matching(/^[A-Za-z0-9.-]+(?::\d+)?$/, 'must be a host name');
+const text = matching(/\S/, 'must be a text that is not empty');
+const flag = z._default(z.boolean('must be true or false'), false);
+const brand = z.enum(['default', 'rebrand'], 'must be "default" or "rebrand"');
+
+const ORIGIN = 'must be an origin such as https://home.example';
+const origins = z.array(
+  z.string(ORIGIN).check(z.refine((item) => webUrl(item)?.origin === item, ORIGIN)),
+  'must be a list of origins',
+);
+
+const OBJECT = 'must be an object';
+
+/** The fields that the app reads. The delivery adds those that only the headers of the page need. */
+export const configSchema = z.object(
+  {
+    bases: z
+      .object(
+        {
+          authentication: base,
+          orchestrator: base,
+          orchestratorV1: base,
+          gateway: base,
+          accountSecurity: z.optional(base.check(z.describe('Without it, that part of the app is off.'))),
+        },
+        OBJECT,
+      )
+      .check(z.describe('Base path or URL of each service, without a slash at the end.')),
+    withCredentials: flag.check(
+      z.describe('Whether services on another origin get the cookies and the CSRF token. Defaults to false.'),
+    ),
+    timeoutMs: z
+      .number('must be a number above 0')
+      .check(z.positive('must be a number above 0'), z.describe('Time limit of a call in ms.')),
+    captchaScriptUrl: link.check(
+      z.describe('Script of a captcha that offers `render`, `reset` and the callbacks of reCAPTCHA v2.'),
+    ),
+    otherSignInSystem: z
+      .object(
+        {
+          loginUrl: link,
+          rebrandLoginUrl: link.check(z.describe('Sign-in address for usernames of rebranded clients.')),
+          logoutUrl: z.optional(
+            link.check(z.describe('Optional when the service names the address at each sign-out.')),
+          ),
+        },
+        OBJECT,
+      )
+      .check(z.describe('Addresses of the other sign-in system (Nexo). `redirectOrigins` need not contain them.')),
+    sessionExpiryCookie: z._default(
+      matching(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a cookie').check(
+        z.describe('Readable cookie with the end of the session: epoch seconds, epoch ms or ISO 8601.'),
+      ),
+      COOKIES.sessionExpiry.name,
+    ),
+    home: link.check(z.describe('The product home, which is the default target. A path on this origin, or a URL.')),
+    showsHome: flag.check(
+      z.describe('Whether this app itself shows the product home, at / and /view/home. Defaults to false.'),
+    ),
+    landing: link.check(z.describe('Target after a sign-in without a redirect target.')),
+    postImpersonationUrl: link.check(z.describe('The page that opens after an impersonation has started.')),
+    brands: z
+      .record(z.string(), brand, OBJECT)
+      .check(z.describe('Brand by host name. Other hosts have the brand "default".')),
+    brandNames: z.object({ default: text, rebrand: text }, OBJECT).check(z.describe('Name of each brand on the page.')),
+    mobileApp: z.object(
+      {
+        openUrl: appLink.check(z.describe('The link that opens the mobile app.')),
+        iosStoreUrl: link,
+        androidStoreUrl: link,
+        hostOrigins: origins.check(z.describe('Origins of pages that may embed this app and receive its events.')),
+      },
+      OBJECT,
+    ),
+    links: z
+      .object({ privacy: link, terms: link, supportedBrowsers: link, registrationPortal: link }, OBJECT)
+      .check(z.describe('The links of the footer, and the portal of FAILURE_REDIRECT_TO_AIM.')),
+    redirectOrigins: origins.check(
+      z.describe('Other origins that a redirect may lead to, such as "https://home.example".'),
+    ),
+    productionHosts: z
+      .record(z.string(), host, OBJECT)
+      .check(z.describe('Pre-production host to production host, where users without a session sign in.')),
+    companyEmailDomain: host.check(z.describe('The e-mail domain of the company-email-only flag ("example.com").')),
+    externalDomainHost: host.check(z.describe('The host for outside domains, on which client 002 is exempt.')),
+    partnerKeyword: text.check(
+      z.describe('With this word in the redirect URL, account creation ends on the create-credential notification.'),
+    ),
+  },
+  OBJECT,
+);
+
+/** The checked configuration, with its defaults. */
+export type RuntimeConfig = z.infer<typeof configSchema>;
+
+/** The two brands of the product. */
+export type Brand = z.infer<typeof brand>;
+
+/** Path of the configuration file. */
+export const CONFIG_URL = '/auth/config.json';
+
+/**
+ * The configuration file is missing or wrong. `problems` names each field and its expected value, but never the actual
+ * value.
+ */
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`Runtime configuration: ${problems.join('; ')}`);
+    this.name = 'ConfigError';
+  }
+}
+
+/**
+ * Checks the parsed file.
+ * @throws ConfigError with every problem, so that an operator can fix all at once
+ */
+export function parseConfig(input: unknown): RuntimeConfig {
+  const { data, error } = configSchema.safeParse(input);
+  if (error) throw new ConfigError(problemsOf(error));
+  return data;
+}
+
+/** One sentence for each problem: "brands.a.test must be ...". */
+export function problemsOf(error: z.core.$ZodError): string[] {
+  return error.issues.map(({ path, message }) => `${nameOfField(path) || 'the file'} ${message}`);
+}
+
+function nameOfField(path: readonly PropertyKey[]): string {
+  const parts = path.map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`));
+  return parts.join('').replace(/^\./, '');
+}
+
+function webUrl(text: string): URL | null {
+  try {
+    const url = new URL(text);
+    const isLocal = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
+    return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal) ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+let current: RuntimeConfig | null = null;
+
+/** Sets the configuration of this page. The app calls it once, before it starts. */
+export function setConfig(config: RuntimeConfig): void {
+  current = config;
+}
+
+/**
+ * Returns the configuration.
+ * @throws ConfigError when the app has not loaded it yet, which is a programming error
+ */
+export function getConfig(): RuntimeConfig {
+  if (current === null) throw new ConfigError(['asked for before it was loaded']);
+  return current;
+}
+
+/**
+ * Returns the brand of a host (without port). The client's own flag can override it later (see
+ * docs/product/1-purpose.md).
+ */
+export function brandOfHost(host: string, config: RuntimeConfig = getConfig()): Brand {
+  return own(config.brands, host) ?? 'default';
+}
+
+/**
+ * Returns the production host of a pre-production host (see docs/product/2-screens.md); undefined for other hosts.
+ * @param host in the format of `location.host`
+ */
+export function productionHostOf(host: string, config: RuntimeConfig = getConfig()): string | undefined {
+  return own(config.productionHosts, host);
+}
+
+function own<T>(map: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(map, key) ? map[key] : undefined;
+}

@@ -1,0 +1,136 @@
+import { COOKIE_LIFETIME_DAYS } from './constants';
+
+/**
+ * The table of all cookies (see docs/decisions/names.md). `days` is the lifetime of a cookie that the app writes. The
+ * server writes the cookies with `days: null`; the app only reads or removes those. The app cannot see the `session`
+ * cookie, which is HttpOnly.
+ */
+export const COOKIES = {
+  /** End of the session. The configuration may give it another name. */
+  sessionExpiry: { name: 'session-expiry', days: null },
+  /** Marks a single-sign-on session. */
+  ssoSession: { name: 'sso-session', days: null },
+  /** CSRF token, which requests send back in a header. */
+  csrfToken: { name: 'csrf-token', days: null },
+  /** Its name over https. */
+  hostCsrfToken: { name: '__Host-csrf-token', days: null },
+  /** Language, such as fr-CA. */
+  userLanguage: { name: 'user-language', days: COOKIE_LIFETIME_DAYS.regional },
+  /** Region, such as CA. */
+  userRegion: { name: 'user-region', days: COOKIE_LIFETIME_DAYS.regional },
+  /** IANA time zone. */
+  userTimezone: { name: 'user-timezone', days: COOKIE_LIFETIME_DAYS.regional },
+  /** Stored user id. Sign-in removes it. */
+  userId: { name: 'user-id', days: COOKIE_LIFETIME_DAYS.general },
+  /** Written and removed at once, to see whether the browser keeps cookies. */
+  probe: { name: 'cookie-check', days: null },
+} as const;
+
+export type CookieKey = keyof typeof COOKIES;
+/** The cookies that the app may write. */
+export type OwnCookieKey = { [K in CookieKey]: (typeof COOKIES)[K]['days'] extends null ? never : K }[CookieKey];
+
+const DAY_SECONDS = 86_400;
+
+let expiryName: string = COOKIES.sessionExpiry.name;
+
+/**
+ * Sets the name of the cookie that holds the end of the session, from the configuration. The app calls it once, before
+ * it starts.
+ */
+export function nameSessionExpiryCookie(name: string): void {
+  expiryName = name;
+}
+
+function nameOf(key: CookieKey): string {
+  return key === 'sessionExpiry' ? expiryName : COOKIES[key].name;
+}
+
+/**
+ * Reads a cookie. Undefined when it is missing or its value cannot be decoded.
+ * @param source in the format of `document.cookie`
+ */
+export function readCookie(key: CookieKey, source: string = documentCookie()): string | undefined {
+  const prefix = `${nameOf(key)}=`;
+  for (const pair of source.split(';')) {
+    const text = pair.trim();
+    if (!text.startsWith(prefix)) continue;
+    try {
+      return decodeURIComponent(text.slice(prefix.length));
+    } catch {
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** Writes a cookie of the app with the lifetime of the table. Does nothing when cookies are disabled. */
+export function writeCookie(key: OwnCookieKey, value: string): void {
+  const { name, days } = COOKIES[key];
+  setCookie(`${name}=${encodeURIComponent(value)}; Max-Age=${days * DAY_SECONDS}`);
+}
+
+/** Removes a cookie. Does nothing when cookies are disabled. */
+export function removeCookie(key: CookieKey): void {
+  setCookie(`${nameOf(key)}=; Max-Age=0`);
+}
+
+/**
+ * Whether the browser keeps cookies. Tests it by writing one: some browsers and extensions block cookies but report
+ * them as enabled.
+ */
+export function keepsCookies(): boolean {
+  if (!navigator.cookieEnabled) return false;
+  if (documentCookie() !== '') return true;
+  setCookie(`${COOKIES.probe.name}=1`);
+  const isKept = readCookie('probe') !== undefined;
+  removeCookie('probe');
+  return isKept;
+}
+
+/**
+ * Stores the personal settings for a year that the responses of sign-in and localization carry (see
+ * docs/product/4-states.md#login and docs/product/9-limits.md).
+ */
+export function writeRegionalCookies(settings: {
+  language?: string | undefined;
+  region?: string;
+  timezone?: string;
+}): void {
+  if (settings.language) writeCookie('userLanguage', settings.language);
+  if (settings.region) writeCookie('userRegion', settings.region);
+  if (settings.timezone) writeCookie('userTimezone', settings.timezone);
+}
+
+function setCookie(pair: string): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  known = undefined;
+  try {
+    document.cookie = `${pair}; Path=/; SameSite=Lax${secure}`;
+  } catch {
+    // A sandboxed frame forbids cookies. The app then asks for the settings again and loses nothing else.
+  }
+}
+
+/** The cookies as read in the current task. */
+let known: string | undefined;
+
+/**
+ * Reads the cookies once per task: the browser asks another process for them, and one render reads ten. Only the app
+ * itself can change them within a task.
+ */
+function documentCookie(): string {
+  if (known === undefined) {
+    queueMicrotask(() => (known = undefined));
+    known = cookiesNow();
+  }
+  return known;
+}
+
+function cookiesNow(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,54 @@
+import { createStore } from './store';
+
+/**
+ * The texts of the generic modal (see docs/product/2-screens.md#other-ui): title, body, OK and cancel. Any code can
+ * open the modal; the dialog host of the shell renders it.
+ */
+export interface DialogTexts {
+  readonly title: string;
+  readonly body: string;
+  readonly ok: string;
+  /** Without it the dialog has only the OK button, and Escape means OK. */
+  readonly cancel?: string;
+  /** The action cannot be undone. The dialog marks its button and focuses the other one. */
+  readonly isDangerous?: boolean;
+  /**
+   * Only a button closes the dialog. Needed when `cancel` has an effect, which Escape or a press outside must not
+   * cause.
+   */
+  readonly needsButton?: boolean;
+}
+
+/** The open dialog, with the function that closes it. */
+export interface OpenDialog extends DialogTexts {
+  readonly close: (isOk: boolean) => void;
+}
+
+/** The open dialog, or null. */
+export const openDialog = createStore<OpenDialog | null>(null);
+
+/** Opens a dialog and returns whether the user agreed. Cancels a dialog that is already open. */
+export function ask(texts: DialogTexts): Promise<boolean> {
+  openDialog.get()?.close(false);
+  return new Promise((resolve) => {
+    openDialog.set({
+      ...texts,
+      close: (isOk) => {
+        openDialog.set(null);
+        resolve(isOk);
+      },
+    });
+  });
+}
+
+let load: () => unknown = () => undefined;
+
+/** Sets the function that loads the dialog's code. The dialog host calls it once. */
+export function bindDialogLoader(loader: () => unknown): void {
+  load = loader;
+}
+
+/** Loads the dialog's code before it is needed, for a question that has to work without a network. */
+export function preloadDialog(): void {
+  load();
+}

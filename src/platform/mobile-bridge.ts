@@ -1,0 +1,72 @@
+import { getConfig } from './config';
+
+/**
+ * The events for the mobile app that shows this page in a web view (see docs/product/1-purpose.md,
+ * docs/product/2-screens.md and docs/product/4-states.md). The bridge posts them only to the configured host origins,
+ * never to "*". In any other browser it does nothing. A native web view has no origin; it injects an object instead.
+ */
+export type MobileEvent =
+  | { readonly type: 'contact-verify-success'; readonly contactType?: 'email' | 'phone' }
+  | { readonly type: 'contact-verify-error'; readonly code?: string }
+  | { readonly type: 'contact-verify-cancel' }
+  | { readonly type: 'step-up-success' }
+  | { readonly type: 'step-up-error' }
+  | { readonly type: 'step-up-cancel' };
+
+interface NativeBridge {
+  postMessage: (message: string) => void;
+}
+
+declare global {
+  interface Window {
+    /** Injected by the native web view; `unknown` because the app does not control it. */
+    readonly ReactNativeWebView?: unknown;
+  }
+}
+
+/** Whether the page runs inside the mobile app: in its native web view, or embedded by an allowed host page. */
+export function isMobileWebView(view: Window = window): boolean {
+  return nativeBridge(view) !== null || embeddingOrigin(view) !== null;
+}
+
+/**
+ * Posts an event to the mobile app.
+ * @returns whether a mobile app was present
+ */
+export function postMobileEvent(event: MobileEvent, view: Window = window): boolean {
+  const native = nativeBridge(view);
+  if (native !== null) {
+    native.postMessage(JSON.stringify(event));
+    return true;
+  }
+  const origin = embeddingOrigin(view);
+  if (origin === null) return false;
+  view.parent.postMessage(event, origin);
+  return true;
+}
+
+function nativeBridge(view: Window): NativeBridge | null {
+  const bridge = view.ReactNativeWebView;
+  return isNativeBridge(bridge) ? bridge : null;
+}
+
+function isNativeBridge(bridge: unknown): bridge is NativeBridge {
+  return (
+    typeof bridge === 'object' && bridge !== null && 'postMessage' in bridge && typeof bridge.postMessage === 'function'
+  );
+}
+
+/** Returns the origin of the embedding page, if it is allowed; otherwise null. */
+function embeddingOrigin(view: Window): string | null {
+  if (view.parent === view) return null;
+  const ancestor = view.location.ancestorOrigins?.[0] ?? originOf(view.document.referrer);
+  return ancestor !== null && getConfig().mobileApp.hostOrigins.includes(ancestor) ? ancestor : null;
+}
+
+function originOf(url: string): string | null {
+  try {
+    return new URL(url).origin;
+  } catch {
+    return null;
+  }
+}

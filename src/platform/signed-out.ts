@@ -1,0 +1,19 @@
+import { recordOf } from '../api/response/record';
+
+/**
+ * Why a user who did not log out here is on the sign-in page (see docs/decisions/kept-input.md). For `unreachable` the
+ * check of the session failed, so the session may still be there.
+ */
+export type SignedOutReason = (typeof REASONS)[number];
+const REASONS = ['ended', 'inactive', 'otherTab', 'unreachable'] as const;
+
+/** Returns the navigation state with which sign-in names the reason. It is never in the address. */
+export function signedOutState(reason: SignedOutReason): { signedOut: SignedOutReason } {
+  return { signedOut: reason };
+}
+
+/** Reads the reason from `location.state` of any shape; undefined for a user who came by other ways. */
+export function signedOutReason(state: unknown): SignedOutReason | undefined {
+  const { signedOut } = recordOf(state);
+  return REASONS.find((reason) => reason === signedOut);
+}

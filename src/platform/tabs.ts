@@ -1,0 +1,54 @@
+import { recordOf } from '../api/response/record';
+import { type SignedOutReason, signedOutReason, signedOutState } from './signed-out';
+
+/** The messages between the tabs of one user (docs/decisions/behaviour.md: signed-in tabs agree). */
+export type TabMessage =
+  | { readonly type: 'signed-in' }
+  /** `signedOut`: why this user is signed out there, as sign-in reads it. */
+  | { readonly type: 'signed-out'; readonly signedOut: SignedOutReason }
+  | { readonly type: 'client-switched' }
+  /** Whom the service has named to the other page. */
+  | { readonly type: 'person'; readonly personId: string }
+  | { readonly type: 'language-changed'; readonly language: string };
+
+const CHANNEL = 'session';
+
+let shared: BroadcastChannel | null = null;
+
+/** The single channel of this tab. A second one would receive the tab's own messages. */
+function channelOfTab(): BroadcastChannel | null {
+  if (shared === null && typeof BroadcastChannel !== 'undefined') shared = new BroadcastChannel(CHANNEL);
+  return shared;
+}
+
+/**
+ * Sends a message to the other tabs, never to this one. Without BroadcastChannel, the other tabs notice the change at
+ * their next call.
+ */
+export function broadcastToTabs(message: TabMessage): void {
+  channelOfTab()?.postMessage(message);
+}
+
+/**
+ * Calls `handler` for each message of the other tabs and ignores messages of any other shape.
+ * @returns a function that stops listening
+ */
+export function listenToTabs(handler: (message: TabMessage) => void): () => void {
+  const listener = (event: MessageEvent<unknown>) => {
+    const message = readTabMessage(event.data);
+    if (message !== null) handler(message);
+  };
+  const channel = channelOfTab();
+  channel?.addEventListener('message', listener);
+  return () => channel?.removeEventListener('message', listener);
+}
+
+/** Reads a message that another version of the app may have sent; null for an unknown shape. */
+export function readTabMessage(data: unknown): TabMessage | null {
+  const { type, language, personId } = recordOf(data);
+  if (type === 'signed-in' || type === 'client-switched') return { type };
+  // An older version of the app names no reason.
+  if (type === 'signed-out') return { type, ...signedOutState(signedOutReason(data) ?? 'otherTab') };
+  if (type === 'person') return typeof personId === 'string' ? { type, personId } : null;
+  return type === 'language-changed' && typeof language === 'string' ? { type, language } : null;
+}

@@ -1,0 +1,116 @@
+import { readStored, removeStored, writeStored } from './storage';
+import { createStore } from './store';
+
+/*
+ * Toasts (see docs/product/8-errors.md#toast-keys). Any code can show one by its key; the toast region renders it. It
+ * is a polite announcement and never the only sign of an error. Texts are `toasts.<KEY>` in locales/en/toasts.json; a
+ * feature may bring its own text.
+ */
+
+/** How a toast looks. */
+export type ToastType = 'success' | 'info' | 'error';
+
+/** The type of every toast. */
+export const TOASTS = {
+  CHANGE_PW_SUCCESS_MESSAGE: 'success',
+  CONFIRMED_CONTACT_INFO: 'success',
+  DELETED_CONTACT_METHOD: 'success',
+  FAILED_TO_DELETE_CONTACT_METHOD: 'error',
+  FAILED_TO_GET_FEATURE_FLAG: 'error',
+  CODE_SENT: 'success',
+  STEP_UP_ERROR: 'error',
+  EMAIL_SENT: 'success',
+  EMAIL_SENT_ERROR: 'error',
+  CREATED_BASIC_CREDENTIALS: 'success',
+  VERIFICATION_COMPLETE: 'success',
+  VERIFICATION_EMAIL_SENT: 'success',
+  CHANGED_REGIONAL_SETTINGS: 'success',
+  DEVICE_REVOKED: 'success',
+  SAVED_CONTACT_METHOD: 'success',
+  SWITCHED_CLIENT: 'success',
+  LANGUAGE_NOT_LOADED: 'error',
+  PROVISION_ALL_CLIENT_ACCESS_SUCCESS: 'success',
+  PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT: 'error',
+  PASSKEY_CREATED: 'success',
+  USERNAME_CHANGED: 'success',
+  USERNAMES_CHANGED: 'success',
+  RESTORED_INPUT: 'info',
+  IMPERSONATION_STARTED: 'success',
+  IMPERSONATION_LOAD_FAILED: 'error',
+  IMPERSONATION_START_FAILED: 'error',
+  IMPERSONATION_ENDED: 'success',
+  IMPERSONATION_OVER: 'info',
+  IMPERSONATION_END_FAILED: 'error',
+} as const satisfies Record<string, ToastType>;
+
+/** The key of a toast. */
+export type ToastKey = keyof typeof TOASTS;
+
+/** The named placeholders of the toasts' texts. */
+export interface ToastValues {
+  readonly client?: string;
+  readonly message?: string;
+}
+
+/** A toast on the page. */
+export interface Toast {
+  readonly id: number;
+  readonly key: ToastKey;
+  readonly type: ToastType;
+  readonly values: ToastValues;
+}
+
+/** The toasts on the page, oldest first. */
+export const toasts = createStore<readonly Toast[]>([]);
+let nextId = 1;
+
+/**
+ * Shows a toast. Replaces an older one with the same key, so that screen readers announce it again and none pile up. An
+ * error also replaces older successes.
+ */
+export function showToast(key: ToastKey, values: ToastValues = {}): void {
+  if (TOASTS[key] === 'error') dismissSuccesses();
+  const others = toasts.get().filter((toast) => toast.key !== key);
+  toasts.set([...others, { id: nextId++, key, type: TOASTS[key], values }]);
+}
+
+/** Shows a toast now and again after the coming reload. Half a second before the reload is too short to read it. */
+export function showToastAcrossReload(key: ToastKey): void {
+  showToast(key);
+  writeStored('carriedToast', key);
+}
+
+/** Stores the last toast without placeholders, for the next page of this app. Call it before a document navigation. */
+export function carryToast(): void {
+  const last = toasts.get().findLast(({ values }) => Object.keys(values).length === 0);
+  if (last !== undefined) writeStored('carriedToast', last.key);
+}
+
+/** Shows the toast that the previous page stored. The app calls it once, at the start. */
+export function showCarriedToast(): void {
+  const key = readStored('carriedToast');
+  removeStored('carriedToast');
+  if (key !== undefined && isToastKey(key)) showToast(key);
+}
+
+function isToastKey(key: string): key is ToastKey {
+  return Object.hasOwn(TOASTS, key);
+}
+
+/**
+ * Removes a toast: after its second animation (see docs/product/9-limits.md#fixed-values), or when the user closes it.
+ */
+export function dismissToast(id: number): void {
+  toasts.set(toasts.get().filter((toast) => toast.id !== id));
+}
+
+/** Removes the toasts of a key, because what they say is no longer true. */
+export function dismissToasts(key: ToastKey): void {
+  const others = toasts.get().filter((toast) => toast.key !== key);
+  if (others.length < toasts.get().length) toasts.set(others);
+}
+
+/** Removes the success toasts when a newer error shows, because the two together contradict each other. */
+export function dismissSuccesses(): void {
+  toasts.set(toasts.get().filter(({ type }) => type !== 'success'));
+}

@@ -1,0 +1,71 @@
+import { type ApiError, isApiError, type Obligation } from '../api/response/api-error';
+import { log } from '../platform/logging';
+import { goTo } from '../navigation/navigation';
+import { withQuery } from '../navigation/path';
+import { currentPage } from '../navigation/redirects';
+import type { SafeUrl } from '../navigation/safe-url';
+import { decideObligation, type ModalCommand, type Place } from './obligations';
+import { showResult } from '../navigation/results';
+
+/** Opens the modal of a command over the current page. The app's shell provides the implementation. */
+type OpenModal = (command: ModalCommand, to: SafeUrl) => void;
+
+let openModal: OpenModal = (_command, to) => goTo(to);
+
+/** Sets the function that opens the modal. The app calls it once at the start; until then a command is a page. */
+export function bindObligationModal(own: OpenModal): void {
+  openModal = own;
+}
+
+interface HandlingOptions {
+  readonly error?: ApiError;
+  /** The page to return to; the current page by default. */
+  readonly at?: Place;
+  /** Open a command as a page, not as a modal. Sign-in uses it, because it has no page to keep under a modal. */
+  readonly asPage?: boolean;
+}
+
+/**
+ * Carries out the action that `decideObligation` returns (see docs/product/4-states.md#obligations). When a change asks
+ * for a step-up, its cancel leads back to the current page. For a page that cannot be read without one, it logs out.
+ * @returns true when the app took over: it navigated, opened the modal or showed a result page. False on the page that
+ *   satisfies the obligation; the caller then shows its own error, which prevents a loop
+ */
+export function handleObligation(
+  obligation: Obligation,
+  { error, at = location, asPage = false }: HandlingOptions = {},
+): boolean {
+  const action = decideObligation(obligation, at);
+  switch (action.kind) {
+    case 'stay':
+      return false;
+    case 'navigate':
+      goTo(error?.isChange && isStepUp(obligation) ? withQuery(action.to, { cancelUrl: currentPage() }) : action.to, {
+        replace: asPage,
+        state: { isAsked: true },
+      });
+      return true;
+    case 'modal':
+      if (asPage) goTo(action.to, { replace: true, state: { isAsked: true } });
+      else openModal(action.command, action.to);
+      return true;
+    case 'unsupported':
+      log('error', 'obligation.unsupported', { code: error?.code, traceId: error?.traceId });
+      showResult('FAILURE_UNSUPPORTED', { traceId: error?.traceId });
+      return true;
+  }
+}
+
+/**
+ * Carries out the obligation of a change that leads back to another place than the current page. Such a call skips the
+ * hook `obligation` (see `unwrap`). Sets `handled` of the error when the app has taken over.
+ * @param at returns the place; called only when the app goes there
+ */
+export function handleRefusedChange(error: unknown, at: () => Place): void {
+  if (!isApiError(error) || !error.obligation || error.handled) return;
+  error.handled = error.isLate || handleObligation(error.obligation, { error, at: at() });
+}
+
+function isStepUp(obligation: Obligation): boolean {
+  return obligation.kind === 'command' && obligation.command === 'stepUp' && !obligation.isLoginObligation;
+}

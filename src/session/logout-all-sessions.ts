@@ -1,0 +1,38 @@
+import { recordOf } from '../api/response/record';
+import { goTo } from '../navigation/navigation';
+import { paths } from '../navigation/paths';
+
+/** Ends all sessions without a question, because the app decided it: after a change of the password, for example. */
+export function logOutEverywhere(redirectUrl?: string): void {
+  goTo(paths.logoutAllSessions({ redirectUrl }), { replace: true, state: { isOwnStep: true } });
+}
+
+/**
+ * Whether the app led here by `logOutEverywhere`.
+ * @param state the state of the history entry; no other page can write it
+ */
+export function isOwnStep(state: unknown): boolean {
+  return recordOf(state)['isOwnStep'] === true;
+}
+
+/**
+ * Whether /auth/logout-all-sessions has to ask first: a page of another site could lead the user there (see
+ * docs/decisions/security-headers.md). The app's own step and a typed address need no question. The page asks when
+ * it does not know where the visit came from, because the server has not said it.
+ * @param state see `isOwnStep`
+ */
+export function mustAskBeforeEnd(state: unknown): boolean {
+  return !isOwnStep(state) && !['none', 'same-origin', 'same-site'].includes(siteOfVisit() ?? '');
+}
+
+/**
+ * The site from which the browser came to this document, as in the header `Sec-Fetch-Site`. The front server passes it
+ * on in Server-Timing, because scripts cannot read that header.
+ */
+function siteOfVisit(): string | undefined {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (!(visit instanceof PerformanceNavigationTiming)) return undefined;
+  // Old browsers lack the list.
+  const timings: readonly PerformanceServerTiming[] | undefined = visit.serverTiming;
+  return timings?.find(({ name }) => name === 'visit')?.description;
+}

@@ -1,0 +1,151 @@
+import type { components } from '../../openapi/generated/authentication-service';
+import { searchOf, withQuery, withSearch } from '../navigation/path';
+import { paths } from '../navigation/paths';
+import { checkedTarget, currentPage, redirectRules, type RedirectRules } from '../navigation/redirects';
+import { withoutTokens } from '../navigation/without-tokens';
+import type { SafeUrl } from '../navigation/safe-url';
+
+/**
+ * Obligations (see docs/product/4-states.md#obligations). An obligation is something that the server demands before it
+ * lets the user continue, such as a new password. A refused call carries it in its error.
+ *
+ * Each one passes through three steps. `unwrap` finds it and calls the `onObligation` hook. The hook calls
+ * `handleObligation`. That function asks `decideObligation` (this module) for an action, and navigates, opens a modal
+ * or shows a result page.
+ *
+ * This module is pure: it reads no browser state and changes none. Unknown commands and URLs off our origins end on a
+ * result page, never in a loop.
+ */
+
+/** An obligation as a response carries it: `url` for kind "redirect", `command` and `args` for kind "command". */
+export interface ObligationLike {
+  readonly kind: string;
+  readonly url?: string | undefined;
+  readonly command?: string | undefined;
+  readonly args?: ObligationArgs | undefined;
+  readonly isLoginObligation: boolean;
+}
+
+/** What a page needs to satisfy the obligation. It travels in the query under the names that the routes read. */
+interface ObligationArgs {
+  readonly clientId?: string | undefined;
+  readonly requiredLevel?: number | undefined;
+  /** Base64, in the format of the `agreements` query parameter. */
+  readonly agreements?: string | undefined;
+}
+
+/** What the app has to do about an obligation. */
+export type ObligationAction =
+  /** Go to a page: for a redirect, a login obligation, or a command without a modal. */
+  | { readonly kind: 'navigate'; readonly to: SafeUrl }
+  /** Do nothing: the user is already on the page that satisfies the obligation. */
+  | { readonly kind: 'stay' }
+  /** Open a dialog over the page, so that the user keeps typed input. For a command in the middle of a session. */
+  | { readonly kind: 'modal'; readonly command: ModalCommand; readonly to: SafeUrl }
+  /** Show the unsupported result page: the app does not know how to satisfy the obligation. */
+  | { readonly kind: 'unsupported' };
+
+/** The commands that the product names. In the middle of a session they open a modal. */
+export const MODAL_COMMANDS = [
+  'createBasicCredentials',
+  'forceSamlAuthentication',
+  'forceBasicCredentialAuthentication',
+] as const;
+/** A command that opens a modal. */
+export type ModalCommand = (typeof MODAL_COMMANDS)[number];
+
+/** A command of the contract. */
+type Command = components['schemas']['ObligationCommand'];
+
+/** The page that satisfies each command. The generic obligation page serves the commands without a separate page. */
+const pageOfCommand = {
+  createBasicCredentials: paths.obligation({ obligation: 'create-basic-credentials' }),
+  forceSamlAuthentication: paths.obligation({ obligation: 'force-saml-authentication' }),
+  forceBasicCredentialAuthentication: paths.obligation({ obligation: 'force-basic-credential-authentication' }),
+  changePassword: paths.changePassword(),
+  changeUsername: paths.changeUsername(),
+  reviewUsername: paths.reviewUsername(),
+  reviewContactInfo: paths.reviewContactInfo(),
+  addPhone: paths.addPhone(),
+  addEmail: paths.addEmail(),
+  verifyEmail: paths.verifyEmail(),
+  acceptLegalAgreements: paths.legalAgreements(),
+  stepUp: paths.stepUp(),
+} satisfies Readonly<Record<Command, SafeUrl>>;
+
+/** A service may send a command that this app does not know yet. */
+const PAGES: Readonly<Record<string, SafeUrl>> = pageOfCommand;
+
+/** The user's current page, with `pathname` and `search` as in `location`. */
+export interface Place {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+/**
+ * Decides what to do about an obligation.
+ * @param at the page to return to; it becomes `redirectUrl`
+ */
+export function decideObligation(
+  obligation: ObligationLike,
+  at: Place,
+  rules: RedirectRules = redirectRules(),
+): ObligationAction {
+  if (obligation.kind === 'redirect') return decideRedirect(obligation, at, rules);
+  if (obligation.kind !== 'command' || obligation.command === undefined || !Object.hasOwn(PAGES, obligation.command))
+    return { kind: 'unsupported' };
+  const page = PAGES[obligation.command];
+  if (page === undefined) return { kind: 'unsupported' };
+  if (at.pathname === page) return { kind: 'stay' };
+  const { clientId, requiredLevel, agreements } = obligation.args ?? {};
+  const args = { clientId, requiredLevel, agreements };
+  if (obligation.isLoginObligation) return { kind: 'navigate', to: keepQuery(page, at, args) };
+  const to = withQuery(page, { ...args, redirectUrl: at.pathname + at.search });
+  return isModalCommand(obligation.command)
+    ? { kind: 'modal', command: obligation.command, to }
+    : { kind: 'navigate', to };
+}
+
+/** Returns the command of a path segment under /auth/obligations ("create-basic-credentials"); undefined for others. */
+export function commandOfPath(kind: string): ModalCommand | undefined {
+  return MODAL_COMMANDS.find((command) => PAGES[command] === paths.obligation({ obligation: kind }));
+}
+
+/**
+ * Returns the page of a kind under /auth/obligations, as a path segment ("change-password") or as a command name
+ * ("changePassword"); undefined for an unknown kind.
+ */
+export function pageOfKind(kind: string): SafeUrl | undefined {
+  const command = kind.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
+  return Object.hasOwn(PAGES, command) ? PAGES[command] : undefined;
+}
+
+function decideRedirect(obligation: ObligationLike, at: Place, rules: RedirectRules): ObligationAction {
+  const target = checkedTarget(obligation.url, rules);
+  if (target === null) return { kind: 'unsupported' };
+  const url = new URL(target, rules.origin);
+  const isOwn = url.origin === rules.origin;
+  if (isOwn && url.pathname === at.pathname) return { kind: 'stay' };
+  // A target with a way back keeps it.
+  if (url.searchParams.has('redirectUrl')) return { kind: 'navigate', to: target };
+  const here = currentPage(at);
+  return {
+    kind: 'navigate',
+    to: withQuery(target, { redirectUrl: isOwn ? here : withoutTokens(here, paths.home(), rules) }),
+  };
+}
+
+/**
+ * "Login obligations redirect to a route derived from the command, keeping the query string." A user may have typed
+ * another address to avoid the obligation. The query then leads back to that address, unless it already names a target.
+ */
+function keepQuery(page: SafeUrl, at: Place, args: ObligationArgs): SafeUrl {
+  const query = new URLSearchParams(at.search);
+  if (at.pathname !== paths.login() && !query.has('redirectUrl')) query.set('redirectUrl', at.pathname + at.search);
+  for (const [name, value] of Object.entries(args)) if (value !== undefined) query.set(name, String(value));
+  return withSearch(page, searchOf(query));
+}
+
+function isModalCommand(command: string): command is ModalCommand {
+  return MODAL_COMMANDS.some((known) => known === command);
+}

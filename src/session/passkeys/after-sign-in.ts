@@ -1,0 +1,33 @@
+import type * as Offer from './offer';
+import { within } from '../../platform/within';
+import type { SafeUrl } from '../../navigation/safe-url';
+import { offersPasskeys } from './support';
+
+/** The offer may take this long, in ms. Then the user goes on without it. */
+const PATIENCE_MS = 3_000;
+
+/** The code of the offer, after a sign-in with a password whose offer is still to be considered. */
+let offer: Promise<typeof Offer> | undefined;
+
+/** Loads the code of the offer, if the platform and the browser have passkeys. */
+export function loadOffer(): typeof offer {
+  const load = offersPasskeys() ? import('./offer') : undefined;
+  // The wait below handles a failed load. Without a handler until then, the browser would report it.
+  load?.catch(() => undefined);
+  return load;
+}
+
+/** Notes a sign-in with a password. The code of the offer loads while the services are asked for the next page. */
+export function notePasswordSignIn(): void {
+  offer = loadOffer();
+}
+
+/**
+ * Where the user goes after sign-in and all obligations: to the offer of a passkey that leads to `goal`, or to `goal`
+ * (see docs/product/4-states.md#offer-of-a-passkey). It decides once for each sign-in. Never throws.
+ */
+export async function wayAfterSignIn(goal: SafeUrl): Promise<SafeUrl> {
+  const way = offer?.then(({ offerOn }) => offerOn(goal)).catch(() => goal);
+  offer = undefined;
+  return way === undefined ? goal : within(way, PATIENCE_MS, () => goal);
+}

@@ -1,0 +1,87 @@
+import { within } from '../../platform/within';
+import { CeremonyError, problemOf } from './ceremony-error';
+
+/** How long to wait for an ended ceremony. Safari takes a moment; some extensions ignore the abort. */
+const ABORT_WAIT_MS = 1000;
+
+/** A ceremony of WebAuthn that is under way. */
+interface Ceremony {
+  readonly end: AbortController;
+  /** Resolves once the browser has answered, or refused. */
+  readonly over: Promise<void>;
+  /** Nothing shows of it until the user chooses a passkey: a suggestion in a field, or an automatic creation. */
+  readonly isQuiet: boolean;
+}
+
+let current: Ceremony | undefined;
+
+interface Options {
+  /** See `Ceremony`. */
+  readonly isQuiet?: boolean | undefined;
+  /** Ends the ceremony, also before it has begun. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Runs one ceremony of WebAuthn, and no other beside it. While one is pending, browsers refuse every other ceremony and
+ * every signal. So it ends the ceremony before, waits for its rejection, then begins.
+ *
+ * It begins in the same task when no other is pending: Safari asks for the press of the user.
+ * @param ask calls the browser and passes the signal on
+ * @throws CeremonyError; `aborted` when this page ended it, whatever error the browser gave
+ */
+export async function runCeremony<T>(
+  ask: (signal: AbortSignal) => Promise<T>,
+  { isQuiet = false, signal }: Options = {},
+): Promise<T> {
+  const before = current;
+  const end = new AbortController();
+  const stop = () => end.abort();
+  if (signal?.aborted === true) stop();
+  signal?.addEventListener('abort', stop, { once: true });
+  let begun = performance.now();
+  const answer = (async () => {
+    if (before !== undefined) {
+      await finish(before);
+      begun = performance.now();
+    }
+    if (end.signal.aborted) throw new CeremonyError('aborted', end.signal.reason);
+    return ask(end.signal);
+  })();
+  const own: Ceremony = { end, over: answer.then(nothing, nothing), isQuiet };
+  current = own;
+  try {
+    const result = await answer;
+    // The user chose in the moment of the abort. The page has gone on, so the choice does not count.
+    if (end.signal.aborted) throw new CeremonyError('aborted', end.signal.reason);
+    return result;
+  } catch (error) {
+    throw new CeremonyError(end.signal.aborted ? 'aborted' : problemOf(error, performance.now() - begun), error);
+  } finally {
+    signal?.removeEventListener('abort', stop);
+    if (current === own) current = undefined;
+  }
+}
+
+/** Ends the pending ceremony, if there is one, and waits for its rejection, at most a second. */
+export async function endCeremony(): Promise<void> {
+  if (current !== undefined) await finish(current);
+}
+
+/** Waits until the browser takes a signal: ends a quiet ceremony, and lets the user end one that shows. */
+export async function whenFree(): Promise<void> {
+  if (current?.isQuiet === true) await finish(current);
+  else await current?.over;
+}
+
+async function finish({ end, over }: Ceremony): Promise<void> {
+  end.abort();
+  await within(over, ABORT_WAIT_MS, nothing);
+}
+
+function nothing(): void {
+  // Every outcome means: over.
+}
+
+// A page that goes away must not keep the browser's dialog.
+if (typeof window !== 'undefined') window.addEventListener('pagehide', () => void endCeremony());

@@ -1,0 +1,57 @@
+import type { components } from '../../../openapi/generated/account-security';
+import { accountSecurity } from '../../api/account-security';
+import { serverNow } from '../../api/request/server-clock';
+import { expiryOf } from '../../api/response/expiry-of';
+import { unwrap } from '../../api/response/unwrap';
+import { PASSKEY_CHALLENGE_MS } from '../../platform/constants';
+import { everyHook } from '../session';
+
+/** A started sign-in with a passkey. */
+export type Challenge = components['schemas']['PasskeySignIn'];
+
+interface Kept {
+  readonly challenge: Promise<Challenge>;
+  /** Epoch ms of this device; unknown until the service has answered. */
+  renewAt: number;
+}
+
+/**
+ * The one challenge of this page (see docs/product/4-states.md#sign-in-with-a-passkey). The form mounts again and again
+ * while the user looks around, and each challenge counts for the limit of the network address.
+ */
+let kept: Kept | undefined;
+
+/**
+ * The challenge to sign: the kept one while it is unused and fresh, else a new one.
+ * @throws ApiError NOT_FOUND while no sign-in with a passkey is offered, TOO_MANY_ATTEMPTS
+ */
+export function takeChallenge(): Promise<Challenge> {
+  if (kept === undefined || kept.renewAt <= Date.now()) kept = begin();
+  return kept.challenge;
+}
+
+/** Forgets the challenge. Call it when the service got an answer to it: it counts once, whatever the outcome. */
+export function dropChallenge(): void {
+  kept = undefined;
+}
+
+/** How long the kept challenge is fresh, in ms. */
+export function freshFor(): number {
+  return Math.max(0, (kept?.renewAt ?? 0) - Date.now());
+}
+
+function begin(): Kept {
+  const challenge = unwrap(accountSecurity.POST('/passkey-sign-ins', {}), { skipHooks: everyHook });
+  const own: Kept = { challenge, renewAt: Number.POSITIVE_INFINITY };
+  challenge.then(
+    ({ expiresAt }) => {
+      const left = (expiryOf(expiresAt) ?? serverNow() + PASSKEY_CHALLENGE_MS) - serverNow();
+      // A fifth of the time is left for the user to choose.
+      own.renewAt = Date.now() + 0.8 * Math.min(Math.max(left, 0), PASSKEY_CHALLENGE_MS);
+    },
+    () => {
+      if (kept === own) kept = undefined;
+    },
+  );
+  return own;
+}

@@ -1,0 +1,59 @@
+import { accountSecurity } from '../../api/account-security';
+import { unwrap } from '../../api/response/unwrap';
+import { readStored, writeStored } from '../../platform/storage';
+import { QUIET_CREATION_MS } from '../../platform/constants';
+import { showToast } from '../../platform/toasts';
+import { isOwnHome } from '../landing';
+import { paths } from '../../navigation/paths';
+import { isOwnRoute } from '../../navigation/redirects';
+import type { SafeUrl } from '../../navigation/safe-url';
+import { everyHook } from '../session';
+import { deviceAbilities } from './support';
+import { offerFor, withOffer } from './offer-rules';
+import { tellAccount } from './signals';
+
+/** The browser takes a while to answer, so it is asked as soon as this code is there. */
+const abilities = deviceAbilities();
+
+/**
+ * Offers a passkey to a user who has none: begins an automatic creation, or returns the offer page that leads to
+ * `goal`. Otherwise returns `goal`.
+ * @throws ApiError when the service does not say which passkeys the user has
+ */
+export async function offerOn(goal: SafeUrl): Promise<SafeUrl> {
+  const { canKeep, canCreateQuietly } = await abilities;
+  if (!canKeep || readStored('actingSession') !== undefined) return goal;
+  const {
+    passkeys,
+    isOfferWanted = true,
+    account,
+  } = await unwrap(accountSecurity.GET('/persons/me/passkeys', {}), {
+    skipHooks: everyHook,
+  });
+  if (!isOfferWanted || passkeys.length > 0) return goal;
+  const [now, offers] = [Date.now(), readStored('passkeyOffers') ?? {}];
+  // A creation ends with its document, so a product of its own gets the page.
+  const canBeQuiet = canCreateQuietly && (isOwnRoute(goal) || isOwnHome(goal));
+  const offer = offerFor(account.userHandle, offers, { now, canBeQuiet });
+  if (offer === 'none') return goal;
+  writeStored('passkeyOffers', withOffer(account.userHandle, offers, offer, now));
+  if (offer === 'page') return paths.passkeyOffer({ redirectUrl: goal });
+  void createQuietly();
+  return goal;
+}
+
+/** The user goes on meanwhile. A failure is silent; the next sign-in shows the page. */
+async function createQuietly(): Promise<void> {
+  const end = new AbortController();
+  const timer = setTimeout(() => end.abort(), QUIET_CREATION_MS);
+  try {
+    const { registerQuietly } = await import('./registration');
+    const { account } = await registerQuietly(end.signal);
+    showToast('PASSKEY_CREATED');
+    await tellAccount(account);
+  } catch {
+    // No password manager did it in time, or the service refused it.
+  } finally {
+    clearTimeout(timer);
+  }
+}

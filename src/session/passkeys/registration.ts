@@ -1,0 +1,58 @@
+import type { components } from '../../../openapi/generated/account-security';
+import { accountSecurity } from '../../api/account-security';
+import { isApiError } from '../../api/response/api-error';
+import { unwrap } from '../../api/response/unwrap';
+import { handleRefusedChange } from '../handle-obligation';
+import type { Place } from '../obligations';
+import { everyHook } from '../session';
+import { makePasskey } from './creation';
+import { tellUnknown } from './signals';
+
+type RegisteredPasskey = components['schemas']['RegisteredPasskey'];
+
+/**
+ * Creates a passkey and registers it (see docs/product/7-calls.md#account-security). A step-up that the service asks
+ * for leads back to the place that `at` returns.
+ * @throws CeremonyError; ApiError PASSKEY_REFUSED, CHALLENGE_EXPIRED, PASSKEY_EXISTS, PASSKEY_LIMIT_REACHED,
+ *   TOO_MANY_ATTEMPTS, and with `handled` when the app is on its way to the step-up
+ */
+export async function registerNewPasskey(at: () => Place): Promise<RegisteredPasskey> {
+  try {
+    return await register(false);
+  } catch (error) {
+    handleRefusedChange(error, at);
+    throw error;
+  }
+}
+
+/**
+ * Creates a passkey without a question, after a sign-in with a password.
+ * @param signal ends the creation
+ * @throws CeremonyError, ApiError as above and SIGN_IN_TOO_OLD; it navigates nowhere
+ */
+export function registerQuietly(signal: AbortSignal): Promise<RegisteredPasskey> {
+  return register(true, signal);
+}
+
+async function register(isAutomatic: boolean, signal?: AbortSignal): Promise<RegisteredPasskey> {
+  const skipHooks = isAutomatic ? everyHook : (['obligation'] as const);
+  const body = isAutomatic ? { isAutomatic } : {};
+  const { id, publicKey } = await unwrap(accountSecurity.POST('/persons/me/passkey-registrations', { body }), {
+    skipHooks,
+  });
+  const credential = await makePasskey(publicKey, { isQuiet: isAutomatic, signal });
+  try {
+    return await unwrap(
+      accountSecurity.POST('/persons/me/passkey-registrations/{id}', {
+        params: { path: { id } },
+        body: { credential },
+      }),
+      { skipHooks },
+    );
+  } catch (error) {
+    // The service did not take it, so the browser must not offer it at sign-in.
+    if (isApiError(error, 'PASSKEY_REFUSED', 'CHALLENGE_EXPIRED') && publicKey.rp.id !== undefined)
+      await tellUnknown(publicKey.rp.id, credential.id);
+    throw error;
+  }
+}

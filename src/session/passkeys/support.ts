@@ -1,0 +1,60 @@
+import { getConfig } from '../../platform/config';
+
+/**
+ * Whether this browser has WebAuthn. False in old browsers, in many web views and on http pages.
+ */
+export function hasPasskeys(): boolean {
+  return typeof PublicKeyCredential === 'function' && typeof navigator.credentials?.get === 'function';
+}
+
+/** Whether this platform and this browser have passkeys. */
+export function offersPasskeys(): boolean {
+  return getConfig().bases.accountSecurity !== undefined && hasPasskeys();
+}
+
+/** The parts of WebAuthn Level 3 that TypeScript or older browsers lack. */
+interface NewerWebAuthn {
+  isConditionalMediationAvailable?(): Promise<boolean>;
+  isUserVerifyingPlatformAuthenticatorAvailable?(): Promise<boolean>;
+  getClientCapabilities?(): Promise<Readonly<Record<string, boolean>>>;
+}
+
+/** Whether the browser can offer passkeys among the suggestions of a field. */
+export async function canSuggest(): Promise<boolean> {
+  return yes(async ({ isConditionalMediationAvailable }) => isConditionalMediationAvailable?.call(PublicKeyCredential));
+}
+
+/** Asks the browser a question about its passkeys. One that fails counts as no. */
+async function yes(question: (webAuthn: NewerWebAuthn) => Promise<boolean | undefined>): Promise<boolean> {
+  try {
+    return hasPasskeys() && (await question(PublicKeyCredential)) === true;
+  } catch {
+    return false;
+  }
+}
+
+/** What this device can do with passkeys. A question that fails counts as no. */
+export interface DeviceAbilities {
+  /** It can keep a passkey itself, or in a password manager. */
+  readonly canKeep: boolean;
+  /** It can create one without a question (`mediation: 'conditional'` at creation). */
+  readonly canCreateQuietly: boolean;
+}
+
+/** Asks the browser what this device can do. Loads nothing and calls no service. */
+export async function deviceAbilities(): Promise<DeviceAbilities> {
+  const capabilities = await capabilitiesOf();
+  const canKeep =
+    capabilities.passkeyPlatformAuthenticator === true ||
+    (await yes(async (webAuthn) => webAuthn.isUserVerifyingPlatformAuthenticatorAvailable?.call(PublicKeyCredential)));
+  return { canKeep, canCreateQuietly: canKeep && capabilities.conditionalCreate === true };
+}
+
+async function capabilitiesOf(): Promise<Readonly<Record<string, boolean>>> {
+  try {
+    const webAuthn: NewerWebAuthn | undefined = hasPasskeys() ? PublicKeyCredential : undefined;
+    return (await webAuthn?.getClientCapabilities?.call(PublicKeyCredential)) ?? {};
+  } catch {
+    return {};
+  }
+}

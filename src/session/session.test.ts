@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { readAuthCheck, readMe } from './session';
+import { readTabMessage } from '../platform/tabs';
+
+describe('the authentication check', () => {
+  it('returns the level, the sign-in system and single sign-on', () => {
+    expect(readAuthCheck({ authentication_method: 'Nexo', levelOfAssurance: 2, isSsoSession: true })).toEqual({
+      levelOfAssurance: 2,
+      isNexo: true,
+      isSingleSignOn: true,
+    });
+  });
+  it.each([
+    [{}],
+    ['<html>'],
+    [null],
+    [[]],
+    [{ code: 'X', message: 'y' }],
+    [{ authentication_method: '' }],
+    [{ levelOfAssurance: 'high' }],
+  ])('fails closed for %j', (answer) => {
+    expect(readAuthCheck(answer)).toBeNull();
+  });
+  it.each([
+    [
+      { authentication_method: 'Lifion', levelOfAssurance: '2' },
+      { levelOfAssurance: 2, isNexo: false },
+    ],
+    [
+      { authentication_method: 'password', levelOfAssurance: 2 },
+      { levelOfAssurance: 2, isNexo: false },
+    ],
+    [
+      { authentication_method: 'NEXO', levelOfAssurance: 1 },
+      { levelOfAssurance: 1, isNexo: true },
+    ],
+    [{ levelOfAssurance: 3 }, { levelOfAssurance: 3, isNexo: false }],
+    [{ authentication_method: 'Lifion' }, { levelOfAssurance: 0, isNexo: false }],
+    [
+      { authentication_method: 'Lifion', levelOfAssurance: -1 },
+      { levelOfAssurance: 0, isNexo: false },
+    ],
+  ])('reads %j as a session', (answer, expected) => {
+    expect(readAuthCheck(answer, '')).toEqual({ ...expected, isSingleSignOn: false });
+  });
+  it('takes single sign-on from the cookie when the response omits it', () => {
+    const answer = { authentication_method: 'Lifion', levelOfAssurance: 1 };
+    expect(readAuthCheck(answer, 'sso-session=1')?.isSingleSignOn).toBe(true);
+    expect(readAuthCheck({ ...answer, isSsoSession: false }, 'sso-session=1')?.isSingleSignOn).toBe(false);
+  });
+});
+
+describe('the current user', () => {
+  const answer = {
+    personId: 'P-1',
+    username: 'ann',
+    firstName: 'Ann',
+    lastName: 'Lee',
+    clientId: '117',
+    clientName: 'Northwind',
+    isAuthenticated: true,
+    isAuthenticatedByNexo: false,
+    levelOfAssurance: 1,
+    isClientRebrandEnabled: false,
+    isNexoClientRebrandEnabled: false,
+    email: [
+      { address: 'a@example.com', isVerified: true },
+      { address: 'b@example.com', isVerified: false },
+    ],
+    phone: [{ countryCode: '+1', number: '2025550143' }],
+    allClientAccessRoles: [{ role: 'one', ticketUrl: '/t' }, { role: 'two' }],
+  };
+  it('has the first e-mail address and phone', () => {
+    expect(readMe(answer)).toMatchObject({
+      email: 'a@example.com',
+      isEmailVerified: true,
+      phone: { countryCode: '+1', number: '2025550143' },
+    });
+    expect(readMe({ ...answer, email: [], phone: [] })).toMatchObject({
+      email: undefined,
+      isEmailVerified: false,
+      phone: undefined,
+    });
+  });
+  it('has empty fields where the response omits them', () => {
+    expect(readMe({ personId: 'P-1' })).toEqual({
+      personId: 'P-1',
+      username: undefined,
+      firstName: '',
+      lastName: '',
+      email: undefined,
+      isEmailVerified: false,
+      phone: undefined,
+      clientId: undefined,
+      clientName: '',
+      isAuthenticatedByNexo: false,
+      allClientAccessRoles: [],
+    });
+  });
+  it('keeps access roles only when the first entry has both role and ticketUrl', () => {
+    expect(readMe(answer).allClientAccessRoles).toEqual([{ role: 'one', ticketUrl: '/t' }]);
+    expect(
+      readMe({ ...answer, allClientAccessRoles: [...answer.allClientAccessRoles, { role: 'three', ticketUrl: '/u' }] })
+        .allClientAccessRoles,
+    ).toHaveLength(2);
+    expect(
+      readMe({ ...answer, allClientAccessRoles: [{ role: 'two' }, { role: 'one', ticketUrl: '/t' }] })
+        .allClientAccessRoles,
+    ).toEqual([]);
+  });
+});
+
+describe('a message between tabs', () => {
+  it('is ignored unless it has a known shape', () => {
+    expect(readTabMessage({ type: 'signed-out', more: 1 })).toEqual({ type: 'signed-out', signedOut: 'otherTab' });
+    expect(readTabMessage({ type: 'signed-out', signedOut: 'inactive' })).toEqual({
+      type: 'signed-out',
+      signedOut: 'inactive',
+    });
+    expect(readTabMessage({ type: 'language-changed', language: 'fr-CA' })).toEqual({
+      type: 'language-changed',
+      language: 'fr-CA',
+    });
+    expect(readTabMessage({ type: 'person', personId: 'P-1' })).toEqual({ type: 'person', personId: 'P-1' });
+    for (const other of [
+      null,
+      { type: 'person' },
+      'signed-out',
+      {},
+      { type: 'x' },
+      { type: 'language-changed', language: 1 },
+    ])
+      expect(readTabMessage(other)).toBeNull();
+  });
+});

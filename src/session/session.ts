@@ -1,0 +1,169 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { components } from '../../openapi/generated/identity-orchestrator';
+import { isApiError } from '../api/response/api-error';
+import { isRecord } from '../api/response/record';
+import { authentication, orchestrator } from '../api/clients';
+import { done, type Hook, isSessionMissing, unwrap } from '../api/response/unwrap';
+import { readCookie } from '../platform/cookies';
+import { notePerson, sessionOfPage } from './person';
+
+/*
+ * The session of the user (see docs/product/4-states.md): the queries that guards and screens share, and the readers of
+ * the session cookies.
+ */
+
+/** For a call whose refusal must not navigate the user away from the page. */
+export const everyHook: readonly Hook[] = ['obligation', 'forbidden', 'session'];
+
+/** The result of GET /check: how the user signed in, and how far the user is verified. */
+export interface AuthCheck {
+  /** Step-up raises it. 0 if the response has no readable level. */
+  readonly levelOfAssurance: number;
+  /** The user signed in through the other sign-in system (Nexo). */
+  readonly isNexo: boolean;
+  /**
+   * The user signed in through a single-sign-on provider: only login and logout exist (see docs/product/2-screens.md).
+   */
+  readonly isSingleSignOn: boolean;
+}
+
+/**
+ * GET /check. Returns null without a session. A response that is no check counts as no session too, so that a broken
+ * response opens no page. Throws any other error; the guard then shows no page either.
+ */
+export async function checkSession(signal: AbortSignal): Promise<AuthCheck | null> {
+  try {
+    return readAuthCheck(await unwrap(authentication.GET('/check', { signal }), { skipHooks: everyHook }));
+  } catch (error) {
+    // A missing session is a valid result. Returning it also replaces an older cached session.
+    if (isApiError(error) && isSessionMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** The check of the session, for guards and screens. */
+export const authCheckQuery = queryOptions({
+  queryKey: ['session', 'check'],
+  queryFn: ({ signal }) => checkSession(signal),
+  staleTime: 30_000,
+  retry: false,
+});
+
+/**
+ * Reads the response of a check. Returns null for `{}`, HTML, an error object or anything else that is no check. Only
+ * the method "Nexo" means the other sign-in system. An unreadable level becomes 0, so that step-up asks for another
+ * factor. If the response omits `isSsoSession`, the cookie decides.
+ * @param cookies in the format of `document.cookie`
+ */
+export function readAuthCheck(answer: unknown, cookies?: string): AuthCheck | null {
+  if (!isRecord(answer)) return null;
+  const { authentication_method: method, levelOfAssurance, isSsoSession } = answer;
+  const level = levelOf(levelOfAssurance);
+  if ((typeof method !== 'string' || method === '') && level === undefined) return null;
+  const isSingleSignOn =
+    typeof isSsoSession === 'boolean' ? isSsoSession : readCookie('ssoSession', cookies) !== undefined;
+  return { levelOfAssurance: level ?? 0, isNexo: isOtherSystem(method), isSingleSignOn };
+}
+
+/** Whether an authentication method belongs to the other sign-in system (Nexo). Ignores case. */
+export function isOtherSystem(method: unknown): boolean {
+  return typeof method === 'string' && method.toLowerCase() === 'nexo';
+}
+
+/** Reads a level, given as a number or as digits; undefined for anything else. */
+function levelOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isInteger(value) && value >= 0 ? value : undefined;
+  return typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : undefined;
+}
+
+/**
+ * GET /check-obligations, for signed-in pages: a 412 leads the user to the open obligation (see
+ * docs/product/4-states.md#obligations). Never cached, because another tab may have satisfied the obligation. Skips the
+ * other refusals: the guard handles a missing session or missing access.
+ */
+export const obligationsQuery = queryOptions({
+  queryKey: ['session', 'obligations'],
+  queryFn: async ({ signal }) => {
+    await done(authentication.GET('/check-obligations', { signal }), { skipHooks: ['session', 'forbidden'] });
+    return null;
+  },
+  staleTime: 0,
+  retry: false,
+});
+
+type MeAnswer = components['schemas']['Me'];
+
+type Phone = NonNullable<MeAnswer['phone']>[number];
+
+/** The current user. E-mail and phone come from the first entry of their lists; omitted fields are empty. */
+export interface Me {
+  readonly personId: string;
+  readonly username: string | undefined;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string | undefined;
+  readonly isEmailVerified: boolean;
+  readonly phone: Phone | undefined;
+  readonly clientId: string | undefined;
+  readonly clientName: string;
+  readonly isAuthenticatedByNexo: boolean;
+  readonly allClientAccessRoles: readonly { readonly role: string; readonly ticketUrl: string }[];
+}
+
+/** GET /persons/me: the signed-in user. */
+export const meQuery = queryOptions({ queryKey: ['session', 'me'], queryFn: meQueryFn() });
+
+/**
+ * Returns the query function of GET /persons/me. The page learns its person from each answer.
+ * @param skipHooks refusals that the caller handles itself (see `unwrap`)
+ */
+export function meQueryFn(skipHooks: readonly Hook[] = []) {
+  return async ({ signal }: { signal?: AbortSignal }): Promise<Me> => {
+    const askedIn = sessionOfPage();
+    const me = readMe(await unwrap(orchestrator.GET('/persons/me', { signal: signal ?? null }), { skipHooks }));
+    notePerson(me, askedIn);
+    return me;
+  };
+}
+
+/**
+ * Maps the response to `Me`. Keeps access roles only when the first entry has both role and ticketUrl, and then all
+ * entries that have both.
+ * @throws TypeError for a response without a personId
+ */
+export function readMe(answer: MeAnswer): Me {
+  if (typeof answer.personId !== 'string') throw new TypeError('The answer names no person.');
+  const email = answer.email?.[0];
+  const roles = (answer.allClientAccessRoles ?? []).map(({ role, ticketUrl }) =>
+    role === undefined || ticketUrl === undefined ? undefined : { role, ticketUrl },
+  );
+  return {
+    personId: answer.personId,
+    username: answer.username ?? undefined,
+    firstName: answer.firstName ?? '',
+    lastName: answer.lastName ?? '',
+    email: email?.address,
+    isEmailVerified: email?.isVerified ?? false,
+    phone: answer.phone?.[0],
+    clientId: answer.clientId,
+    clientName: answer.clientName ?? '',
+    isAuthenticatedByNexo: answer.isAuthenticatedByNexo ?? false,
+    allClientAccessRoles: roles[0] === undefined ? [] : roles.filter((role) => role !== undefined),
+  };
+}
+
+/**
+ * GET /associates/me/clientInfo: the user's current client and its brand. It runs beside every page, so a refusal must
+ * not navigate the user away.
+ */
+export const clientInfoQuery = queryOptions({
+  queryKey: ['session', 'client'],
+  queryFn: ({ signal }) => unwrap(orchestrator.GET('/associates/me/clientInfo', { signal }), { skipHooks: everyHook }),
+});
+
+/**
+ * Whether the cookies suggest a session. The sign-in form then waits for the check (see docs/decisions/first-paint.md).
+ */
+export function maybeSignedIn(source?: string): boolean {
+  return readCookie('sessionExpiry', source) !== undefined || readCookie('ssoSession', source) !== undefined;
+}

@@ -1,0 +1,136 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '../api/response/api-error';
+import { authentication } from '../api/clients';
+import { isSessionMissing, unwrapIfAny } from '../api/response/unwrap';
+import { dropInput, sealInput } from './personal';
+import { applyHostBrand } from '../platform/brand';
+import { getConfig } from '../platform/config';
+import { removeCookie } from '../platform/cookies';
+import { withSearch } from '../navigation/path';
+import { paths } from '../navigation/paths';
+import { checkedTarget, redirectRules, type RedirectRules, uncheckedRedirectUrl } from '../navigation/redirects';
+import type { SafeUrl } from '../navigation/safe-url';
+import type { ResultKind } from '../navigation/result-kinds';
+import { authCheckQuery, everyHook, isOtherSystem } from './session';
+import { readStored, removePersonal, writeStored } from '../platform/storage';
+import { noteSessionEnded } from './person';
+import { type SignedOutReason, signedOutState } from '../platform/signed-out';
+import { broadcastToTabs } from '../platform/tabs';
+
+/** What a sign-out returned, as far as it decides the next page. */
+export interface EndedSession {
+  /** The session belonged to the other sign-in system (Nexo). */
+  readonly isNexo: boolean;
+  /** Logout address of the other sign-in system, if the service names one. The configuration is the fallback. */
+  readonly logoutUrl?: string | undefined;
+}
+
+interface Ending {
+  /** End every session of the user, not just this one. */
+  readonly all?: boolean;
+  /**
+   * Why the session ends although the user did not ask for it. The unsaved input then stays until this user signs in
+   * again (docs/decisions/kept-input.md), and the other tabs name the reason too.
+   */
+  readonly reason?: SignedOutReason;
+  /** The app ends the session as a step of its own, so the unsaved input stays as with a `reason`. */
+  readonly isOwnStep?: boolean;
+  /**
+   * Called before the app clears the user's data. The caller settles the next page here, before the guards notice the
+   * missing session.
+   */
+  readonly onEnded?: () => void;
+}
+
+/**
+ * Ends this session, or all sessions, and clears the user's data: cache, storage and cookie, also in the other tabs.
+ * Asks for an unknown authentication method first, because the server cannot answer afterwards. Keeps the details of a
+ * client switch until their page has shown them.
+ * @throws ApiError when the sign-out call failed. Then it clears nothing, because the session may still exist
+ */
+export async function endSession(
+  queries: QueryClient,
+  { all = false, reason, isOwnStep = false, onEnded }: Ending = {},
+): Promise<EndedSession> {
+  const check =
+    queries.getQueryData(authCheckQuery.queryKey) ?? (await queries.fetchQuery(authCheckQuery).catch(() => null));
+  const answer = await logOut(all ? '/logout-all-sessions' : '/logout');
+  noteSessionEnded();
+  onEnded?.();
+  const switchDetails = readStored('switchDetails');
+  if (reason === undefined && !isOwnStep) dropInput();
+  else sealInput();
+  removePersonal();
+  if (switchDetails !== undefined) writeStored('switchDetails', switchDetails);
+  removeCookie('userId');
+  queries.clear();
+  queries.setQueryData(authCheckQuery.queryKey, null);
+  applyHostBrand();
+  broadcastToTabs({ type: 'signed-out', ...signedOutState(reason ?? 'otherTab') });
+  const method = answer?.authentication_method;
+  return {
+    isNexo: method === undefined ? check?.isNexo === true : isOtherSystem(method),
+    logoutUrl: answer?.logoutUrl,
+  };
+}
+
+/** Calls the sign-out. A missing session counts as signed out. */
+async function logOut(path: '/logout' | '/logout-all-sessions') {
+  try {
+    return await unwrapIfAny(authentication.POST(path, {}), { skipHooks: everyHook });
+  } catch (error) {
+    if (isApiError(error) && isSessionMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+/** What follows a sign-out: go to an address, or show a result page. */
+export type SignOutStep =
+  { readonly kind: 'go'; readonly to: SafeUrl } | { readonly kind: 'result'; readonly result: ResultKind };
+
+/** The circumstances of a sign-out. */
+export interface SignOutContext {
+  /** The single-sign-on cookie existed when the page opened. */
+  readonly hadSsoCookie: boolean;
+  /** A client switch is in progress: its message page comes next. */
+  readonly isSwitchingClients: boolean;
+  /** The next address, set by the flow that sent the user here ("a special location logs out to a computed URL"). */
+  readonly afterLogout?: string | undefined;
+  /** The query of the page, including its "?". */
+  readonly search: string;
+}
+
+/** Allowed targets of a sign-out, and the fallback logout address of the other sign-in system. */
+export interface SignOutRules extends RedirectRules {
+  readonly logoutUrl: string | undefined;
+}
+
+/** Decides where the user goes after /auth/logout (see docs/product/4-states.md#logout-and-logout-all-sessions). */
+export function decideSignOut(
+  ended: EndedSession,
+  context: SignOutContext,
+  rules: SignOutRules = signOutRules(),
+): SignOutStep {
+  if (context.afterLogout !== undefined)
+    return { kind: 'go', to: checkedTarget(context.afterLogout, rules) ?? paths.login() };
+  if (context.isSwitchingClients) return { kind: 'go', to: paths.switchClientsMessage() };
+  if (ended.isNexo) {
+    const logoutUrl = checkedTarget(ended.logoutUrl ?? rules.logoutUrl, rules);
+    return logoutUrl === null
+      ? { kind: 'result', result: 'FAILURE_UNDETERMINED_NEXO_SESSION' }
+      : { kind: 'go', to: logoutUrl };
+  }
+  if (context.hadSsoCookie) return { kind: 'go', to: paths.ssoLogin(uncheckedRedirectUrl(context.search)) };
+  return { kind: 'go', to: withSearch(paths.login(), context.search) };
+}
+
+/**
+ * The redirect rules, with one more allowed origin: that of the configured logout address. The other sign-in system may
+ * run on its own origin.
+ */
+function signOutRules(): SignOutRules {
+  const rules = redirectRules();
+  const { logoutUrl } = getConfig().otherSignInSystem;
+  const others = logoutUrl === undefined ? [] : [new URL(logoutUrl, rules.origin).origin];
+  return { ...rules, allowedOrigins: [...rules.allowedOrigins, ...others], logoutUrl };
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
+import { isRecord } from '../api/response/record';
+import { configuredTarget, isOwnRoute, redirectTarget } from '../navigation/redirects';
+import { obligationsQuery } from './session';
+
+/**
+ * Whether anything asks for the obligation page that is open, for `<WhenAsked>`. A user can also come by an old
+ * bookmark or by Back. The result holds what such a user reads, and the way on: the `redirectUrl` of the query or the
+ * home.
+ *
+ * The app marks the history entry when it sends the user to the page (see `handleObligation`). The page then trusts the
+ * refused call, even if the check knows of no obligation: otherwise the user would go back and forth. A failed check
+ * counts as asked, because the page still works.
+ * @param isLimited false for a page that this user may open at any time; it then counts as asked
+ */
+export function useAsked({ isLimited = true }: { isLimited?: boolean } = {}) {
+  const { t } = useTranslation('obligations');
+  const { search, state } = useLocation();
+  const arrival = useNavigationType();
+  // Decided once: the steps of a page are history entries of their own. After Back, the obligation may be met.
+  const [isSent] = useState(() => isRecord(state) && state.isAsked === true && arrival !== NavigationType.Pop);
+  const check = useQuery({
+    ...obligationsQuery,
+    enabled: isLimited && !isSent,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const target = redirectTarget(search, configuredTarget('home'));
+  return {
+    // Waits for a new answer: the cache may hold an older "no obligation" from the page before.
+    step: !isLimited || isSent || check.isError ? 'asked' : check.isFetchedAfterMount ? 'nothing' : 'loading',
+    texts: {
+      title: t('none.title'),
+      message: t('none.message'),
+      loading: t('none.loading'),
+      continue: t('saml.continue'),
+    },
+    target: isOwnRoute(target) ? { to: target } : { href: target },
+  } as const;
+}

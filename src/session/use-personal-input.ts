@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { dismissToasts, showToast } from '../platform/toasts';
+import { meQueryFn, everyHook, meQuery } from './session';
+import { openInput, readPersonal, writePersonal } from './personal';
+
+/** The user, for a page that works without the answer. */
+const ownerQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };
+
+/**
+ * Keeps the input of a signed-in form while it is not saved (see docs/decisions/kept-input.md). When the form opens
+ * again, `kept` is what the user typed, of any shape, and a toast says that it is back. Pass no secrets.
+ * @param form the name of the form, unique in the app
+ * @returns `keep` to call with every change, and `forget` to call once it is saved or discarded
+ */
+export function usePersonalInput(form: string) {
+  const queries = useQueryClient();
+  // Asked when the form opens, so that even a reload right after the first key finds the input.
+  const me = useQuery(ownerQuery);
+  const [kept] = useState(() => readPersonal(form));
+  const isBack = kept !== undefined;
+  useEffect(() => {
+    if (isBack) showToast('RESTORED_INPUT');
+  }, [isBack]);
+
+  function keep(value: unknown): void {
+    const hasNoOwner = writePersonal(form, value);
+    if (!hasNoOwner) return;
+    if (me.data !== undefined && !me.isStale) return openInput(me.data.personId);
+    queries.fetchQuery(ownerQuery).then(
+      ({ personId }) => openInput(personId),
+      () => undefined,
+    );
+  }
+  function forget(): void {
+    keep(undefined);
+    dismissToasts('RESTORED_INPUT');
+  }
+  return { kept, keep, forget };
+}
+
+/**
+ * `useState` for one value of a signed-in form that is kept while it is not saved. The initial value is not kept.
+ * @param read checks a kept value; undefined when it has another shape
+ */
+export function usePersonalState<T>(form: string, initial: T, read: (kept: unknown) => T | undefined) {
+  const { kept, keep, forget } = usePersonalInput(form);
+  const [value, setValue] = useState(() => read(kept) ?? initial);
+  function change(next: T): void {
+    setValue(next);
+    keep(next === initial ? undefined : next);
+  }
+  return [value, change, forget] as const;
+}
+
+/** Reads a kept text. */
+export function keptText(kept: unknown): string | undefined {
+  return typeof kept === 'string' ? kept : undefined;
+}

@@ -1,0 +1,95 @@
+import { languages } from '../../locales/languages';
+import { baseLanguage, directionOf, isBuiltIn, isLanguageCode } from './codes';
+import { i18n } from './i18n';
+import { loadLanguage } from './load-texts';
+import { DEFAULTS } from '../platform/constants';
+import { readCookie, writeCookie } from '../platform/cookies';
+import { broadcastToTabs } from '../platform/tabs';
+import { dismissToasts, showToast } from '../platform/toasts';
+
+/** The languages that the user can choose. */
+export const LANGUAGES: readonly { readonly code: string; readonly name: string }[] = [
+  ...languages,
+  // The mock server serves these two: English in brackets, 40 % longer, and English from right to left. They reveal
+  // texts that do not come from locales/, layouts without room to grow, and layouts that are not mirrored.
+  ...(import.meta.env.DEV
+    ? [
+        { code: 'en-XA', name: '⟦Pseudo⟧' },
+        { code: 'ar-XB', name: 'Pseudo ⇐' },
+      ]
+    : []),
+];
+
+/**
+ * Returns the language of the cookie, which lasts a year, or the default (see docs/product/4-states.md#localization and
+ * docs/product/9-limits.md).
+ */
+export function storedLanguage(source?: string): string {
+  const stored = readCookie('userLanguage', source);
+  return stored !== undefined && isLanguageCode(stored) ? stored : DEFAULTS.language;
+}
+
+/** Returns the region of the cookie, e.g. "CA", or the default. */
+export function storedRegion(source?: string): string {
+  const stored = readCookie('userRegion', source);
+  return stored !== undefined && /^[A-Z]{2}$/.test(stored) ? stored : DEFAULTS.region;
+}
+
+/** Shows the page in the stored language, or in English while no package has arrived. */
+export function loadStoredLanguage(): Promise<void> {
+  return followLanguage(storedLanguage());
+}
+
+/** Stores the user's choice for a year, informs the other tabs and changes the language of the page. */
+export async function chooseLanguage(language: string): Promise<void> {
+  writeCookie('userLanguage', language);
+  broadcastToTabs({ type: 'language-changed', language });
+  await followLanguage(language);
+}
+
+/** Changes the language after another tab or the settings changed it. Shows a toast when the package is missing. */
+export async function followLanguage(chosen: string): Promise<void> {
+  const language = isLanguageCode(chosen) ? chosen : DEFAULTS.language;
+  wanted = language;
+  const found = await firstWithWords(language);
+  // The user may have chosen another language meanwhile.
+  if (wanted !== language) return;
+  await show(found ?? DEFAULTS.baseLanguage);
+  if (found === undefined) showToast('LANGUAGE_NOT_LOADED');
+}
+
+/**
+ * Asks again for a language or for words that failed before. The page of a navigation calls it, and does not wait.
+ */
+export async function retryLanguage(): Promise<void> {
+  const language = wanted;
+  const found = await firstWithWords(language);
+  if (found === undefined || wanted !== language) return;
+  await show(found);
+  dismissToasts('LANGUAGE_NOT_LOADED');
+}
+
+/** The language that the user chose. */
+let wanted: string = DEFAULTS.language;
+
+/**
+ * Loads the words of what the page says. Returns the first language that has any: the variant, else its base.
+ */
+async function firstWithWords(language: string): Promise<string | undefined> {
+  if (isBuiltIn(language)) return language;
+  if (await loadLanguage(language)) return language;
+  const base = baseLanguage(language);
+  return base !== language && !isBuiltIn(base) && (await loadLanguage(base)) ? base : undefined;
+}
+
+/** Shows the page in a language whose words are there. */
+async function show(language: string): Promise<void> {
+  const root = document.documentElement;
+  if (i18n.language !== language) await i18n.changeLanguage(language);
+  // Another choice may have come meanwhile.
+  if (i18n.language !== language) return;
+  // Setting the same language again would make the browser compute all styles of the page again.
+  if (root.lang !== language) root.lang = language;
+  if (directionOf(language) === 'rtl') root.dir = 'rtl';
+  else root.removeAttribute('dir');
+}

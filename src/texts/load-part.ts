@@ -1,0 +1,46 @@
+import { loadTexts } from './load-texts';
+import type { Namespace } from './resources';
+import { CHUNK_LOAD_TIMEOUT_MS, CHUNK_RELOAD_EVERY_MS } from '../platform/constants';
+import { isLeaving } from '../platform/leaving';
+import { readStored, writeStored } from '../platform/storage';
+import { within } from '../platform/within';
+
+/** A part of the page failed to load, even after a reload (see docs/product/9-limits.md#times). */
+export class ChunkError extends Error {
+  override readonly name = 'ChunkError';
+}
+
+/**
+ * Loads a part of the app within 120 s, and the texts that it says. What failed is lost (`reloadOnce`).
+ * @throws ChunkError
+ */
+export async function loadPart<T>(part: () => Promise<T>, texts: readonly Namespace[] = []): Promise<T> {
+  return tryPart(part, texts).catch(reloadOnce);
+}
+
+/** The same for a caller that deals with the failure itself. */
+export async function tryPart<T>(part: () => Promise<T>, texts: readonly Namespace[]): Promise<T> {
+  const all = Promise.all([part(), loadTexts(texts)]);
+  const [loaded] = await within(all, CHUNK_LOAD_TIMEOUT_MS, fail);
+  return loaded;
+}
+
+/**
+ * Reloads the page after the first failure of a part, because a new release has usually removed the old files. The
+ * second one throws, and the page informs the user. Throws at once when the browser is offline or storage is forbidden,
+ * because nothing else would prevent endless reloads. While the page leaves for another document it waits 120 s first,
+ * because a reload would keep the user here.
+ * @throws ChunkError
+ */
+export async function reloadOnce(cause: unknown): Promise<never> {
+  if (isLeaving()) await new Promise((resolve) => setTimeout(resolve, CHUNK_LOAD_TIMEOUT_MS));
+  const wasReloaded = Date.now() - (readStored('reloadedForChunk') ?? 0) < CHUNK_RELOAD_EVERY_MS;
+  if (wasReloaded || !navigator.onLine || !writeStored('reloadedForChunk', Date.now()))
+    throw new ChunkError('A part of the page could not be loaded.', { cause });
+  location.reload();
+  return new Promise(() => undefined); // the page is going away
+}
+
+function fail(): never {
+  throw new Error('timeout');
+}

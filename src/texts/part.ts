@@ -1,0 +1,52 @@
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import type { Namespace } from './resources';
+import { loadPart, tryPart } from './load-part';
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/**
+ * Returns a component whose code loads when it is first shown. A failed load throws a ChunkError to the error boundary.
+ * `React.lazy` is not used: after a fallback, React holds the content back for 300 ms.
+ * @param load imports the code
+ * @param texts what the part says
+ * @param Waiting shows until the code has loaded; without it, nothing
+ */
+export function partOf<Props extends object>(
+  load: Load<Props>,
+  texts: readonly Namespace[] = [],
+  Waiting?: () => ReactNode,
+): ComponentType<Props> {
+  return whenLoaded(() => loadPart(load, texts), Waiting);
+}
+
+/** The same for a part that the page can do without: a failed load shows nothing and reloads nothing. */
+export function optionalPart<Props extends object>(
+  load: Load<Props>,
+  texts: readonly Namespace[] = [],
+): ComponentType<Props> {
+  return whenLoaded(() => tryPart(load, texts).catch(() => ({ default: () => null })));
+}
+
+function whenLoaded<Props extends object>(load: Load<Props>, Waiting?: () => ReactNode): ComponentType<Props> {
+  let Shown: ComponentType<Props> | undefined = Waiting;
+  return function Part(props) {
+    const [, redraw] = useState<unknown>();
+    // What this render shows: the code can arrive between the render and its effect.
+    const shown = Shown;
+    useEffect(() => {
+      if (shown === Waiting)
+        void load().then(
+          (part) => {
+            Shown = part.default;
+            redraw({});
+          },
+          (error: unknown) =>
+            // React calls this while it renders, so the error reaches the boundary.
+            redraw(() => {
+              throw error;
+            }),
+        );
+    }, [shown]);
+    return shown && createElement(shown, props);
+  };
+}

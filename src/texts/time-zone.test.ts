@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { i18n } from './i18n';
+import { dateZone, defaultTimeZone, savedTimeZone, timeOfDay } from './time-zone';
+
+const saved = 'user-timezone=Asia%2FTokyo';
+const noon = Date.UTC(2026, 0, 15, 12);
+
+describe('the time zone of dates and times', () => {
+  it('is the one that the user saved', () => {
+    expect(savedTimeZone(saved)).toBe('Asia/Tokyo');
+    expect(dateZone(saved)).toBe('Asia/Tokyo');
+  });
+  it('is America/New_York for dates without a saved one', () => expect(dateZone('')).toBe('America/New_York'));
+  it('is that of the browser for times without a saved one', () =>
+    expect(defaultTimeZone()).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone));
+  it.each(['user-timezone=Nowhere%2FAtAll', 'user-timezone=', 'user-timezone=%E0'])('ignores %s', (cookie) =>
+    expect(savedTimeZone(cookie)).toBeUndefined(),
+  );
+});
+
+describe('a time of day', () => {
+  it('is in the saved zone, whose name shows because the device is in another one', () =>
+    expect(timeOfDay(noon, saved)).toMatch(/^9:00\sPM GMT\+9$/));
+  it('follows the language of the page, and English when the chosen one is missing', async () => {
+    await i18n.changeLanguage('de-DE');
+    expect(timeOfDay(noon, saved)).toMatch(/^21:00( MEZ| GMT\+9)$/);
+    await i18n.changeLanguage('en');
+    expect(timeOfDay(noon, `${saved}; user-language=de-DE`)).toMatch(/^9:00\sPM GMT\+9$/);
+  });
+  it.each(['es-US', 'en-CA'])('ends without a full stop in %s, because it often ends a sentence', async (language) => {
+    await i18n.changeLanguage(language);
+    const time = timeOfDay(noon, `user-timezone=${encodeURIComponent(defaultTimeZone())}`);
+    await i18n.changeLanguage('en');
+    expect(time).toMatch(/^\d+:\d\d\s[ap]m$/);
+  });
+  it('names no zone when the device is in it', () =>
+    expect(timeOfDay(noon, `user-timezone=${encodeURIComponent(defaultTimeZone())}`)).not.toMatch(/GMT|E[SD]T|UTC/));
+});

@@ -1,0 +1,48 @@
+import { readCookie } from '../platform/cookies';
+import { DEFAULTS } from '../platform/constants';
+import { i18n } from './i18n';
+
+/**
+ * The IANA time zone that the user saved (see docs/product/4-states.md#localization). Undefined without one, or when
+ * the browser does not know it.
+ * @param source in the format of `document.cookie`
+ */
+export function savedTimeZone(source?: string): string | undefined {
+  const zone = readCookie('userTimezone', source);
+  return zone !== undefined && isTimeZone(zone) ? zone : undefined;
+}
+
+/** The time zone of the browser, else America/New_York (see docs/product/9-limits.md#defaults). */
+export function defaultTimeZone(): string {
+  return browserZone() ?? DEFAULTS.timezone;
+}
+
+/** The time zone of dates without a time: the saved one, else America/New_York. */
+export function dateZone(source?: string): string {
+  return savedTimeZone(source) ?? DEFAULTS.displayTimezone;
+}
+
+/**
+ * A time of day in the saved time zone and the language of the page. It names the zone when the device is in another
+ * one. "5:18 p.m." of Spanish and Canadian English is "5:18 pm", because a full stop often follows.
+ * @param at epoch ms
+ * @param source in the format of `document.cookie`
+ */
+export function timeOfDay(at: number, source?: string): string {
+  const timeZone = savedTimeZone(source) ?? defaultTimeZone();
+  const zoneName = timeZone === defaultTimeZone() ? {} : { timeZoneName: 'short' as const };
+  const format = new Intl.DateTimeFormat(i18n.language, { timeZone, hour: 'numeric', minute: '2-digit', ...zoneName });
+  return format.format(at).replace(/([ap])\.\s?m\./, '$1m');
+}
+
+function browserZone(): string | undefined {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).format(0) !== '';
+  } catch {
+    return false;
+  }
+}
