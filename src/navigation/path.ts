@@ -1,3 +1,4 @@
+import { matchPath } from 'react-router-dom';
 import { markSafe, type SafeUrl } from './safe-url';
 
 /** The names of the parameters in a pattern: `"token"` for "/auth/create-account/:token". */
@@ -54,6 +55,23 @@ export function withQuery(url: string, query: Readonly<Record<string, Value>>): 
   if (text === '') return url;
   const [address = '', ...fragment] = url.split('#');
   return [`${address}${address.includes('?') ? '&' : '?'}${text}`, ...fragment].join('#');
+}
+
+/**
+ * Whether the router takes a pathname for a pattern: in any case and encoding, with or without a slash at its end.
+ * @param end false: the pattern may be a beginning of the pathname
+ */
+export function isAt(pathname: string, { pattern }: { readonly pattern: string }, end = true): boolean {
+  return matchPath({ path: pattern, end }, decodedPath(pathname)) !== null;
+}
+
+/** Decodes a pathname, if it can be decoded. */
+function decodedPath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
 }
 
 /** Returns a query as `location.search` has it: with its "?", or empty. Our oldest browsers lack `query.size`. */

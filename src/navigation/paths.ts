@@ -2,7 +2,8 @@ import { definePath } from './path';
 
 /**
  * Every path of docs/product/2-screens.md that the app itself leads to. Each is written once: the route table takes its
- * `pattern`, and the code calls it for a URL. A path that only other systems link to is in the route table alone.
+ * `pattern`, and the code calls it for a URL. A path that only other systems link to is in the route table alone, unless
+ * it carries a token: `withoutTokens` finds those here.
  */
 export const paths = {
   home: definePath('/'),
@@ -24,6 +25,9 @@ export const paths = {
   createAccount: definePath('/auth/create-account/:token', 'redirectUrl'),
   /** The account type `sso` selects the single-sign-on variant. */
   createAccountOfType: definePath('/auth/create-account/:token/:accountType', 'redirectUrl'),
+  /** The short link of an invitation, which leads to the page for creating an account. */
+  invitationLink: definePath('/auth/r/:token'),
+  invitationLinkOfSso: definePath('/auth/r/:token/sso'),
   accountLinking: definePath('/auth/account-linking', 'redirectUrl'),
   declineConfirmation: definePath('/auth/decline-confirmation'),
   registrationSuccess: definePath('/auth/a/registration/success'),

@@ -1,3 +1,5 @@
+import { isAt } from './path';
+import { paths } from './paths';
 import { checkedTarget, REDIRECT_PARAMETERS, type RedirectRules, redirectRules } from './redirects';
 import type { SafeUrl } from './safe-url';
 
@@ -19,7 +21,7 @@ export function withoutTokens(target: SafeUrl, fallback: SafeUrl, rules: Redirec
 
 /** Removes tokens from the query of a page of this app. A parameter of the product with the same name stays. */
 function removeTokens(url: URL, rules: RedirectRules): void {
-  if (!/^\/auth(?:\/|$)/i.test(decoded(url.pathname))) return;
+  if (!isAt(url.pathname, { pattern: '/auth' }, false)) return;
   const query = url.searchParams;
   query.delete('token');
   for (const name of REDIRECT_PARAMETERS) {
@@ -32,17 +34,11 @@ function removeTokens(url: URL, rules: RedirectRules): void {
   }
 }
 
-/** Whether the URL is a route with a token in its path, in any case and encoding that the router accepts. */
-function hasTokenInPath({ pathname }: URL): boolean {
-  return /^\/auth\/(?:create-account|r)\//i.test(decoded(pathname));
-}
+const withToken = Object.values(paths).filter(({ pattern }) => pattern.includes('/:token'));
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+/** Whether the URL is a page with a token in its path, or below one. */
+function hasTokenInPath({ pathname }: URL): boolean {
+  return withToken.some((path) => isAt(pathname, path, false));
 }
 
 function pathOf({ pathname, search, hash }: URL): string {

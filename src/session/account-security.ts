@@ -1,11 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { orchestrator } from '../api/clients';
 import { isApiError } from '../api/response/api-error';
-import { unwrap, type Hook } from '../api/response/unwrap';
+import { everyHook, unwrap } from '../api/response/unwrap';
 import { getConfig } from '../platform/config';
-
-/** The lookup runs beside a page that works without it, so a refusal must not navigate the user away. */
-const skipHooks: readonly Hook[] = ['session', 'forbidden', 'obligation'];
+import { readFlag } from './flags';
 
 /** Whether the configuration has the base URL of the service. Without it, the app never calls the service. */
 export function hasAccountSecurity(): boolean {
@@ -21,18 +18,10 @@ export function hasAccountSecurity(): boolean {
 export const offersSecurityQuery = queryOptions({
   queryKey: ['account-security', 'offered'],
   queryFn: async ({ signal }): Promise<boolean> => {
-    const params = { path: { flag: 'enableAccountSecurity' as const } };
-    try {
-      const flag = await unwrap(orchestrator.GET('/feature-settings/idm/features/{flag}', { params, signal }), {
-        skipHooks,
-      });
-      if (flag.isEnabled !== true) return false;
-    } catch {
-      return false;
-    }
+    if (!(await readFlag('enableAccountSecurity', signal).catch(() => false))) return false;
     try {
       const { accountSecurity } = await import('../api/account-security');
-      await unwrap(accountSecurity.GET('/persons/me/account-security', { signal }), { skipHooks });
+      await unwrap(accountSecurity.GET('/persons/me/account-security', { signal }), { skipHooks: everyHook });
       return true;
     } catch (error) {
       return !isRefused(error);

@@ -1,12 +1,11 @@
-import { authentication } from '../api/clients';
 import { isApiError, type Obligation } from '../api/response/api-error';
-import { done } from '../api/response/unwrap';
 import { goTo } from '../navigation/navigation';
 import { redirectTarget } from '../navigation/redirects';
 import type { SafeUrl } from '../navigation/safe-url';
 import { wayAfterSignIn } from './passkeys/after-sign-in';
 import { handleObligation } from './handle-obligation';
 import type { Place } from './obligations';
+import { checkObligations } from './session';
 
 /**
  * Continues after the user has satisfied an obligation (see docs/product/4-states.md#obligation-pages). If another
@@ -19,7 +18,7 @@ import type { Place } from './obligations';
 export async function continueAfterObligation(search: string, home: SafeUrl): Promise<void> {
   const target = redirectTarget(search, home);
   try {
-    await done(authentication.GET('/check-obligations', {}), { skipHooks: ['obligation'] });
+    await checkObligations(['obligation']);
   } catch (error) {
     if (isApiError(error) && error.obligation) {
       const at = wayBack(error.obligation, target);

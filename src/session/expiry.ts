@@ -1,7 +1,6 @@
 import { gateway } from '../api/clients';
-import { done } from '../api/response/unwrap';
+import { everyHook, done } from '../api/response/unwrap';
 import { readCookie } from '../platform/cookies';
-import { everyHook } from './session';
 
 /* The end of the session (see docs/product/4-states.md#session-expiry-modal). */
 

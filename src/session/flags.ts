@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { orchestrator } from '../api/clients';
-import { unwrap, type Hook } from '../api/response/unwrap';
+import { everyHook, unwrap } from '../api/response/unwrap';
 import { showToast } from '../platform/toasts';
 
 /** The feature flags of docs/product/3-entities.md. */
@@ -16,28 +16,31 @@ export const FLAGS = [
 /** The name of a feature flag. */
 export type Flag = (typeof FLAGS)[number];
 
-/** A failed lookup must not navigate the user away: the flow continues without the flag. */
-const skipHooks: readonly Hook[] = ['session', 'forbidden', 'obligation'];
+/**
+ * Asks for one flag of a client. Without `clientId` it asks for the client of the session; an invitation passes its own.
+ * A refusal never navigates the user away: the flow continues without the flag.
+ * @throws ApiError
+ */
+export async function readFlag(flag: Flag, signal: AbortSignal, clientId?: string): Promise<boolean> {
+  const path = '/feature-settings/idm/features/{flag}';
+  const params = { path: { flag } };
+  const call =
+    clientId === undefined
+      ? orchestrator.GET(path, { params, signal })
+      : orchestrator.POST(path, { params, signal, body: { clientId } });
+  return (await unwrap(call, { skipHooks: everyHook })).isEnabled === true;
+}
 
 /**
- * Looks up one flag for a client (see docs/product/4-states.md#feature-flag-lookup). Without `clientId` it asks for the
- * client of the session; an invitation passes its own. A failed lookup shows a toast and throws, so each caller decides
- * what a missing flag means.
+ * Looks up one flag (see docs/product/4-states.md#feature-flag-lookup). A failed lookup shows a toast and throws, so
+ * each caller decides what a missing flag means.
  */
 export function flagQuery(flag: Flag, clientId?: string) {
   return queryOptions({
     queryKey: ['flags', flag, clientId ?? null],
     queryFn: async ({ signal }): Promise<boolean> => {
-      const path = '/feature-settings/idm/features/{flag}';
-      const params = { path: { flag } };
       try {
-        const answer = await unwrap(
-          clientId === undefined
-            ? orchestrator.GET(path, { params, signal })
-            : orchestrator.POST(path, { params, signal, body: { clientId } }),
-          { skipHooks },
-        );
-        return answer.isEnabled === true;
+        return await readFlag(flag, signal, clientId);
       } catch (error) {
         // Without a network the page says so already.
         if (!signal.aborted && navigator.onLine) showToast('FAILED_TO_GET_FEATURE_FLAG');

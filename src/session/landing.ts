@@ -1,11 +1,11 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { authentication } from '../api/clients';
-import { type Hook, unwrap } from '../api/response/unwrap';
+import { everyHook, type Hook, unwrap } from '../api/response/unwrap';
 import { getConfig } from '../platform/config';
 import { paths } from '../navigation/paths';
 import { checkedTarget, configuredTarget } from '../navigation/redirects';
 import type { SafeUrl } from '../navigation/safe-url';
-import { authCheckQuery, everyHook, meQuery, meQueryFn } from './session';
+import { authCheckQuery, meQuery, meQueryFn } from './session';
 
 /**
  * GET /landing: the target that the authentication service chooses for the user (see

@@ -3,7 +3,7 @@ import type { components } from '../../openapi/generated/identity-orchestrator';
 import { isApiError } from '../api/response/api-error';
 import { isRecord } from '../api/response/record';
 import { authentication, orchestrator } from '../api/clients';
-import { done, type Hook, isSessionMissing, unwrap } from '../api/response/unwrap';
+import { everyHook, done, type Hook, isSessionMissing, unwrap } from '../api/response/unwrap';
 import { readCookie } from '../platform/cookies';
 import { notePerson, sessionOfPage } from './person';
 
@@ -11,9 +11,6 @@ import { notePerson, sessionOfPage } from './person';
  * The session of the user (see docs/product/4-states.md): the queries that guards and screens share, and the readers of
  * the session cookies.
  */
-
-/** For a call whose refusal must not navigate the user away from the page. */
-export const everyHook: readonly Hook[] = ['obligation', 'forbidden', 'session'];
 
 /** The result of GET /check: how the user signed in, and how far the user is verified. */
 export interface AuthCheck {
@@ -77,14 +74,22 @@ function levelOf(value: unknown): number | undefined {
 }
 
 /**
- * GET /check-obligations, for signed-in pages: a 412 leads the user to the open obligation (see
- * docs/product/4-states.md#obligations). Never cached, because another tab may have satisfied the obligation. Skips the
- * other refusals: the guard handles a missing session or missing access.
+ * GET /check-obligations: an open obligation is a 412, which leads the user to it unless the caller skips that hook (see
+ * docs/product/4-states.md#obligations).
+ * @throws ApiError, with the obligation of a 412
+ */
+export function checkObligations(skipHooks: readonly Hook[] = [], signal: AbortSignal | null = null): Promise<void> {
+  return done(authentication.GET('/check-obligations', { signal }), { skipHooks });
+}
+
+/**
+ * The check of obligations for signed-in pages. Never cached, because another tab may have satisfied the obligation.
+ * Skips the other refusals: the guard handles a missing session or missing access.
  */
 export const obligationsQuery = queryOptions({
   queryKey: ['session', 'obligations'],
   queryFn: async ({ signal }) => {
-    await done(authentication.GET('/check-obligations', { signal }), { skipHooks: ['session', 'forbidden'] });
+    await checkObligations(['session', 'forbidden'], signal);
     return null;
   },
   staleTime: 0,

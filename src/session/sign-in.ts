@@ -1,20 +1,48 @@
+import type { components } from '../../openapi/generated/authentication-service';
+import { authentication } from '../api/clients';
+import { formEncoded } from '../api/request/form';
+import { everyHook, unwrapIfAny } from '../api/response/unwrap';
 import { removeCookie, writeRegionalCookies } from '../platform/cookies';
 import { removeStored } from '../platform/storage';
 import { noteSessionBegun } from './person';
 import { broadcastToTabs } from '../platform/tabs';
+import { readAuthCheck } from './session';
 
-/** The settings of the user in the response of a login; a service may omit any of them. */
-interface LoginSettings {
-  readonly preferredLanguage?: string;
-  readonly region?: string;
-  readonly timezone?: string;
+/** The response of a sign-in; a service may omit either field. */
+export type LoginAnswer = Partial<components['schemas']['LoginAnswer']>;
+
+/**
+ * POST /login.
+ * @throws ApiError with the codes of the contract, or TypeError when the response started no session
+ */
+export async function logIn(
+  form: { username: string; password: string; recaptchaToken?: string },
+  signal: AbortSignal,
+): Promise<LoginAnswer> {
+  const answer: LoginAnswer =
+    (await unwrapIfAny(authentication.POST('/login', { body: form, ...formEncoded, signal }), {
+      skipHooks: everyHook,
+    })) ?? {};
+  return withSession(answer, signal);
+}
+
+/**
+ * The response of a sign-in, once it is sure that there is a session. Without sign-in fields in the response it checks:
+ * without a session the next page would redirect back here without a message.
+ * @throws TypeError when the response started no session; ApiError when the check fails
+ */
+export async function withSession<Answer extends LoginAnswer>(answer: Answer, signal: AbortSignal): Promise<Answer> {
+  if (typeof answer.redirectUrl === 'string' || answer.personalSettings !== undefined) return answer;
+  if (readAuthCheck(await unwrapIfAny(authentication.GET('/check', { signal }), { skipHooks: everyHook })) === null)
+    throw new TypeError('The sign-in started no session.');
+  return answer;
 }
 
 /**
  * Stores what a login returned and tells the other tabs (see docs/product/4-states.md#login). It also removes what the
  * previous user left: the stored user id and the details of a client switch.
  */
-export function beginSession(settings: LoginSettings | undefined): void {
+export function beginSession(settings: LoginAnswer['personalSettings']): void {
   writeRegionalCookies({ ...settings, language: settings?.preferredLanguage });
   removeCookie('userId');
   removeStored('switchDetails');

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../api/response/api-error';
 import { authentication } from '../api/clients';
-import { isSessionMissing, unwrapIfAny } from '../api/response/unwrap';
+import { everyHook, isSessionMissing, unwrapIfAny } from '../api/response/unwrap';
 import { dropInput, sealInput } from './personal';
 import { applyHostBrand } from '../platform/brand';
 import { getConfig } from '../platform/config';
@@ -11,7 +11,7 @@ import { paths } from '../navigation/paths';
 import { checkedTarget, redirectRules, type RedirectRules, uncheckedRedirectUrl } from '../navigation/redirects';
 import type { SafeUrl } from '../navigation/safe-url';
 import type { ResultKind } from '../navigation/result-kinds';
-import { authCheckQuery, everyHook, isOtherSystem } from './session';
+import { authCheckQuery, isOtherSystem } from './session';
 import { readStored, removePersonal, writeStored } from '../platform/storage';
 import { noteSessionEnded } from './person';
 import { type SignedOutReason, signedOutState } from '../platform/signed-out';

@@ -1,6 +1,7 @@
+import { everyHook } from '../api/response/unwrap';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { meQueryFn, everyHook, meQuery } from './session';
+import { meQueryFn, meQuery } from './session';
 import { isInputSealed, openInput } from './personal';
 
 /**

@@ -1,7 +1,8 @@
+import { everyHook } from '../api/response/unwrap';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { dismissToasts, showToast } from '../platform/toasts';
-import { meQueryFn, everyHook, meQuery } from './session';
+import { meQueryFn, meQuery } from './session';
 import { openInput, readPersonal, writePersonal } from './personal';
 
 /** The user, for a page that works without the answer. */

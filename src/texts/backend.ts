@@ -1,7 +1,7 @@
 import i18n, { type BackendModule } from 'i18next';
 import { orchestratorV1 } from '../api/clients';
 import { isApiError } from '../api/response/api-error';
-import { unwrap } from '../api/response/unwrap';
+import { everyHook, unwrap } from '../api/response/unwrap';
 import { DEFAULTS } from '../platform/constants';
 import { baseLanguage, isBuiltIn } from './codes';
 import { readPackage, type TextTree } from './read-package';
@@ -79,7 +79,7 @@ async function fetchTexts(language: string, namespaces: string[]): Promise<Texts
           params: { header: { 'user-language': language }, query: { namespaces } },
         }),
         // Skips every hook: a hook could navigate to a page that requests the same package again, without end.
-        { skipHooks: ['session', 'forbidden', 'obligation'] },
+        { skipHooks: everyHook },
       ),
     );
     received.set(language, { ...received.get(language), ...texts });

@@ -12,6 +12,9 @@ interface Answer<Data> {
 /** The refusals that the app handles for every call, unless the caller opts out. */
 export type Hook = 'obligation' | 'forbidden' | 'session';
 
+/** For a call whose refusal must not navigate the user away from the page. */
+export const everyHook: readonly Hook[] = ['obligation', 'forbidden', 'session'];
+
 /** Which refusals the caller handles itself. */
 export interface UnwrapOptions {
   /** Hooks that the app must not run for this call. Sign-in, for example, handles obligations itself. */

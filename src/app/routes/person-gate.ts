@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '../../api/response/api-error';
+import { everyHook } from '../../api/response/unwrap';
 import { focusHeading } from '../../ui/focus';
-import { everyHook, maybeSignedIn, meQuery, meQueryFn } from '../../session/session';
+import { maybeSignedIn, meQuery, meQueryFn } from '../../session/session';
 
 /** The user, for a gate that handles each refusal itself. */
 const personQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };

@@ -47,11 +47,11 @@ export const registrationRoutes: readonly RouteEntry[] = [
   { path: paths.createAccount.pattern, ...createAccount },
   { path: paths.createAccountOfType.pattern, ...createAccount, singleSignOn: true },
   {
-    path: '/auth/r/:token',
+    path: paths.invitationLink.pattern,
     redirect: ({ params, search }) => withSearch(paths.createAccount({ token: params.token ?? '' }), search),
   },
   {
-    path: '/auth/r/:token/sso',
+    path: paths.invitationLinkOfSso.pattern,
     redirect: ({ params, search }) =>
       withSearch(paths.createAccountOfType({ token: params.token ?? '', accountType: 'sso' }), search),
   },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import english from '../../../locales/en/shell.json';
-import { SETTINGS_TABS } from '../../navigation/paths';
+import { paths, SETTINGS_TABS } from '../../navigation/paths';
 import { sentencesOf } from '../../../tests/support/product-sentences';
-import { matchRoute, needsSession, routeOf, screenRoutes } from './routes';
+import { matchRoute, needsSession, redirectRoutes, routeOf, screenRoutes } from './routes';
 
 const samples: Readonly<Record<string, readonly string[]>> = {
   token: ['abc'],
@@ -100,6 +100,15 @@ describe('the route table', () => {
   it('returns the parameters of a path decoded', () => {
     expect(matchRoute('/auth/obligations/a%20b%2Fc%25')?.params).toEqual({ obligation: 'a b/c%' });
     expect(matchRoute('/auth/create-account/abc/sso')?.params).toEqual({ token: 'abc', accountType: 'sso' });
+  });
+
+  it('has each path with a token in the table that keeps tokens from other hosts', () => {
+    const known: string[] = Object.values(paths).map(({ pattern }) => pattern);
+    const withToken = [...screenRoutes, ...redirectRoutes]
+      .map(({ path }) => path)
+      .filter((path) => /:token/.test(path));
+    expect(withToken.length).toBeGreaterThan(0);
+    expect(withToken.filter((path) => !known.includes(path))).toEqual([]);
   });
 
   it('gives every screen a title', () => {

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { gateway } from '../../api/clients';
 import { configureApi } from '../../api/configure';
-import { done } from '../../api/response/unwrap';
+import { everyHook, done } from '../../api/response/unwrap';
 import type { RuntimeConfig } from '../../platform/config';
 import { preloadDialog } from '../../platform/dialogs';
 import { noteLeaving } from '../../platform/leaving';
@@ -72,7 +72,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
   bindLogging(
     (entries) =>
       done(gateway.POST('/logging/batch-log', { body: { entries }, keepalive: true }), {
-        skipHooks: ['session', 'forbidden', 'obligation'],
+        skipHooks: everyHook,
       }),
     nameOfPath,
   );

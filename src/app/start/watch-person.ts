@@ -1,9 +1,10 @@
+import { everyHook } from '../../api/response/unwrap';
 import { readStored, removeStored, writeStored } from '../../platform/storage';
 import { loadPart } from '../../texts/load-part';
 import { dropInput } from '../../session/personal';
 import { leaveUnasked } from '../../forms/unsaved';
 import { bindPerson, type Person, personOfPage } from '../../session/person';
-import { everyHook, meQueryFn } from '../../session/session';
+import { meQueryFn } from '../../session/session';
 import { broadcastToTabs, listenToTabs } from '../../platform/tabs';
 
 /*

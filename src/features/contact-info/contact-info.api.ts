@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { orchestrator } from '../../api/clients';
-import { done, unwrap } from '../../api/response/unwrap';
+import { everyHook, done, unwrap } from '../../api/response/unwrap';
 import type { NewContact } from '../../forms/add-contact';
 import { listOf } from '../../api/response/list-of';
 import type { Outcomes } from '../../platform/outcomes';
@@ -46,7 +46,7 @@ async function recordedContacts(signal: AbortSignal): Promise<readonly ContactMe
   try {
     return listOf(
       await unwrap(orchestrator.GET('/associates/me/contact-info-sor', { signal }), {
-        skipHooks: ['session', 'forbidden', 'obligation'],
+        skipHooks: everyHook,
       }),
       'sorContactInfo',
     );

@@ -2,20 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/authentication-service';
 import { isApiError, type Obligation } from '../../api/response/api-error';
 import { authentication } from '../../api/clients';
-import { formEncoded } from '../../api/request/form';
-import { done, type Hook, unwrap, unwrapIfAny } from '../../api/response/unwrap';
+import { everyHook, unwrap } from '../../api/response/unwrap';
 import { LOGIN_LOCKOUT_MINUTES } from '../../platform/constants';
 import { isFlagOn } from '../../session/flags';
 import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../platform/outcomes';
-import { obligationsQuery, readAuthCheck } from '../../session/session';
+import { checkObligations, obligationsQuery } from '../../session/session';
 import type { Problem } from './login.flow';
 
-/** Sign-in handles obligations, refusals and missing sessions itself. */
-const skipHooks: readonly Hook[] = ['obligation', 'forbidden', 'session'];
-
 type AuthPath = components['schemas']['AuthPath'];
-/** The response of a sign-in; a service may omit either field. */
-export type LoginAnswer = Partial<components['schemas']['LoginAnswer']>;
 
 /**
  * Finds the sign-in system of a username (see docs/product/7-calls.md). The request is a POST when the flag
@@ -26,37 +20,12 @@ export type LoginAnswer = Partial<components['schemas']['LoginAnswer']>;
 export async function checkAuthPath(queries: QueryClient, username: string, signal: AbortSignal): Promise<AuthPath> {
   const byPost = await isFlagOn(queries, 'enableCheckAuthPathPost');
   const answer = byPost
-    ? await unwrap(authentication.POST('/check-auth-path', { body: { username }, signal }), { skipHooks })
+    ? await unwrap(authentication.POST('/check-auth-path', { body: { username }, signal }), { skipHooks: everyHook })
     : await unwrap(
         authentication.GET('/username/{username}/check-auth-path', { params: { path: { username } }, signal }),
-        { skipHooks },
+        { skipHooks: everyHook },
       );
   if (typeof answer.isLifionLogin !== 'boolean') throw new TypeError('The path check has no isLifionLogin.');
-  return answer;
-}
-
-/**
- * POST /login.
- * @throws ApiError with the codes of the contract, or TypeError when the response started no session; see `problemOf`
- */
-export async function logIn(
-  form: { username: string; password: string; recaptchaToken?: string },
-  signal: AbortSignal,
-): Promise<LoginAnswer> {
-  const answer: LoginAnswer =
-    (await unwrapIfAny(authentication.POST('/login', { body: form, ...formEncoded, signal }), { skipHooks })) ?? {};
-  return withSession(answer, signal);
-}
-
-/**
- * The response of a sign-in, once it is sure that there is a session. Without sign-in fields in the response it checks:
- * without a session the next page would redirect back here without a message.
- * @throws TypeError when the response started no session; ApiError when the check fails
- */
-export async function withSession<Answer extends LoginAnswer>(answer: Answer, signal: AbortSignal): Promise<Answer> {
-  if (typeof answer.redirectUrl === 'string' || answer.personalSettings !== undefined) return answer;
-  if (readAuthCheck(await unwrapIfAny(authentication.GET('/check', { signal }), { skipHooks })) === null)
-    throw new TypeError('The sign-in started no session.');
   return answer;
 }
 
@@ -67,7 +36,7 @@ export async function withSession<Answer extends LoginAnswer>(answer: Answer, si
  */
 export async function requiredObligation(queries: QueryClient): Promise<Obligation | undefined> {
   try {
-    await done(authentication.GET('/check-obligations', {}), { skipHooks });
+    await checkObligations(everyHook);
     queries.setQueryData(obligationsQuery.queryKey, null);
     return undefined;
   } catch (error) {

@@ -21,6 +21,12 @@ describe('the target after sign-in', () => {
     expect(target('/auth/logout')).toBe('/authn/landing');
     expect(target('/auth/logout-all-sessions?x=1')).toBe('/authn/landing');
   });
+  it('knows sign-in and sign-out in each form that the router takes', () => {
+    for (const path of ['/auth/Logout', '/auth/logout/', '/auth/%6cogout', '/auth/Logout-All-Sessions'])
+      expect(target(path), path).toBe('/authn/landing');
+    expect(target('/auth/Login?redirectUrl=%2Fview%2Fhome')).toBe('/view/home');
+    expect(target('/auth/login?redirectUrl=%2Fauth%2FLogout')).toBe('/authn/landing');
+  });
   it('stays on our origin for every hostile redirectUrl', () => {
     for (const hostile of allHostileRedirects) {
       expect(new URL(target(hostile), rules.origin).origin).toBe(rules.origin);

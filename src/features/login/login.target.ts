@@ -1,6 +1,8 @@
 import { getConfig } from '../../platform/config';
 import { paths } from '../../navigation/paths';
-import { isOwnRoute, type RedirectRules, redirectRules, safeRedirect } from '../../navigation/redirects';
+import { leadsToLogout } from '../../navigation/leads-to-logout';
+import { isAt } from '../../navigation/path';
+import { type RedirectRules, redirectRules, safeRedirect } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';
 
 /**
@@ -12,12 +14,15 @@ import type { SafeUrl } from '../../navigation/safe-url';
 export function loginTarget(search: string, rules: RedirectRules = redirectRules()): SafeUrl {
   const landing = safeRedirect(null, rules);
   const target = safeRedirect(new URLSearchParams(search).get('redirectUrl'), rules);
-  const url = new URL(target, rules.origin);
-  if (url.origin !== rules.origin || !isOwnRoute(target)) return target;
-  if (/^\/auth\/logout(?:-all-sessions)?\/?$/.test(url.pathname)) return landing;
-  if (!/^\/auth(?:\/login)?\/?$/.test(url.pathname)) return target;
-  const inner = safeRedirect(url.searchParams.get('redirectUrl'), rules);
-  return isOwnRoute(inner) && /^\/auth\/log(?:in|out)/.test(inner) ? landing : inner;
+  if (leadsToLogout(target, rules.origin)) return landing;
+  if (!leadsToLogin(target, rules)) return target;
+  const inner = safeRedirect(new URL(target, rules.origin).searchParams.get('redirectUrl'), rules);
+  return leadsToLogout(inner, rules.origin) || leadsToLogin(inner, rules) ? landing : inner;
+}
+
+function leadsToLogin(target: SafeUrl, { origin }: RedirectRules): boolean {
+  const url = new URL(target, origin);
+  return url.origin === origin && [{ pattern: '/auth' }, paths.login].some((path) => isAt(url.pathname, path));
 }
 
 /**

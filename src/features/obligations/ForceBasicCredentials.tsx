@@ -5,11 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
-import type { components } from '../../../openapi/generated/authentication-service';
 import { isApiError } from '../../api/response/api-error';
-import { authentication } from '../../api/clients';
-import { formEncoded } from '../../api/request/form';
-import { unwrapIfAny } from '../../api/response/unwrap';
 import { useFields } from '../../forms/use-fields';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { currentPassword } from '../../forms/fields/password';
@@ -21,7 +17,7 @@ import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { configuredTarget, redirectTarget } from '../../navigation/redirects';
 import { meQuery } from '../../session/session';
-import { beginSession } from '../../session/sign-in';
+import { beginSession, logIn } from '../../session/sign-in';
 import { asTyped } from '../../ui/as-typed';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton } from '../../ui/Button';
@@ -37,12 +33,6 @@ import { TextLink } from '../../ui/TextLink';
 import { problemOf } from './force-basic-credentials.errors';
 
 const schema = z.object({ username: z.string().check(z.trim(), z.minLength(1)), password: currentPassword });
-
-function sendLogin(body: { username: string; password: string }) {
-  return unwrapIfAny(authentication.POST('/login', { body, ...formEncoded }), {
-    skipHooks: ['obligation', 'forbidden', 'session'],
-  });
-}
 
 /**
  * Require basic credentials (see docs/product/4-states.md#obligation-pages): a login form with a forgot-password link
@@ -66,10 +56,10 @@ export function ForceBasicCredentials() {
   }, [known, setValue]);
   /** Epoch ms; the form is locked until then. */
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
-  const logIn = useSubmission(sendLogin, {
-    onSuccess: async (answer?: Partial<components['schemas']['LoginAnswer']>) => {
+  const login = useSubmission(logIn, {
+    onSuccess: async (answer) => {
       await queries.invalidateQueries({ refetchType: 'none' });
-      beginSession(answer?.personalSettings);
+      beginSession(answer.personalSettings);
       void loadStoredLanguage();
       await continueAfterObligation(search, configuredTarget('home'));
     },
@@ -83,12 +73,12 @@ export function ForceBasicCredentials() {
       setFocus('password');
     },
   });
-  const isBusy = logIn.isBusy || logIn.isDone;
-  usePageError(logIn.error !== null);
+  const isBusy = login.isBusy || login.isDone;
+  usePageError(login.error !== null);
 
   function openAgain() {
     setLockedUntil(null);
-    logIn.cancel();
+    login.cancel();
   }
 
   return (
@@ -97,7 +87,7 @@ export function ForceBasicCredentials() {
       <Form
         onSubmit={(event) =>
           void handleSubmit((credentials) => {
-            if (lockedUntil === null && !isBusy) logIn.submit(credentials);
+            if (lockedUntil === null && !isBusy) login.submit(credentials);
           })(event)
         }
       >
@@ -111,9 +101,9 @@ export function ForceBasicCredentials() {
         />
         <PasswordField {...field('password')} label={t('credentials.password')} autoComplete="current-password" />
         <FormMessage>
-          {logIn.error !== null && (
-            <Banner tone="error" announceKey={logIn.announceKey}>
-              <p>{t(`credentials.${problemOf(logIn.error)}`)}</p>
+          {login.error !== null && (
+            <Banner tone="error" announceKey={login.announceKey}>
+              <p>{t(`credentials.${problemOf(login.error)}`)}</p>
               {lockedUntil !== null && <Countdown until={lockedUntil} onEnd={openAgain} />}
             </Banner>
           )}
@@ -125,7 +115,7 @@ export function ForceBasicCredentials() {
         >
           {t('credentials.logIn')}
         </SubmitButton>
-        <SlowNotice busy={logIn.isBusy} />
+        <SlowNotice busy={login.isBusy} />
       </Form>
       <TextLink to={paths.forgotPassword()} state={{ identifier: username }}>
         {t('credentials.forgot')}

@@ -8,7 +8,7 @@ import { goTo } from '../../navigation/navigation';
 import { outcomeOf } from '../../platform/outcomes';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
-import { meQuery } from '../../session/session';
+import { checkObligations, meQuery } from '../../session/session';
 import { ask } from '../../platform/dialogs';
 import { useSubmission } from '../../forms/use-submission';
 import { showToast } from '../../platform/toasts';
@@ -22,13 +22,7 @@ import { keepFocusWithin } from '../../ui/keep-focus-within';
 import { BuildingIcon } from '../../ui/Icons';
 import { Skeleton } from '../../ui/Skeleton';
 import { LoadError } from '../../ui/LoadError';
-import {
-  associatesQuery,
-  checkSettingsObligations,
-  type ClientAssociate,
-  switchProblems,
-  switchTo,
-} from './switch-clients.api';
+import { associatesQuery, type ClientAssociate, switchProblems, switchTo } from './switch-clients.api';
 
 const AddClient = partOf(() => import('./AddClient'), ['switch-clients']);
 
@@ -52,7 +46,7 @@ export default function SwitchClientsScreen() {
 
   async function reload() {
     // API hooks handle an obligation of the new client. Any other failure of the check does not stop the switch.
-    await checkSettingsObligations().catch(() => undefined);
+    await checkObligations().catch(() => undefined);
     await queries.invalidateQueries();
   }
 

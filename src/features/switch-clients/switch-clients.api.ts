@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
-import { authentication, orchestrator, orchestratorV1 } from '../../api/clients';
+import { orchestrator, orchestratorV1 } from '../../api/clients';
 import { listOf } from '../../api/response/list-of';
 import { done, unwrap, unwrapIfAny } from '../../api/response/unwrap';
 import type { Outcomes } from '../../platform/outcomes';
@@ -51,14 +51,6 @@ export const switchProblems: Outcomes<'suspendedError' | 'switchError'> = {
   ASSOCIATE_SUSPENDED: 'suspendedError',
   otherwise: 'switchError',
 };
-
-/**
- * The account-settings obligation check after a switch. The API hooks handle an obligation that it finds.
- * @throws ApiError
- */
-export async function checkSettingsObligations(): Promise<void> {
-  await done(authentication.GET('/check-obligations', {}));
-}
 
 const IC_USER = 'all-client-impl-ic-user';
 

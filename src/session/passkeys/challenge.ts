@@ -2,9 +2,8 @@ import type { components } from '../../../openapi/generated/account-security';
 import { accountSecurity } from '../../api/account-security';
 import { serverNow } from '../../api/request/server-clock';
 import { expiryOf } from '../../api/response/expiry-of';
-import { unwrap } from '../../api/response/unwrap';
+import { everyHook, unwrap } from '../../api/response/unwrap';
 import { PASSKEY_CHALLENGE_MS } from '../../platform/constants';
-import { everyHook } from '../session';
 
 /** A started sign-in with a passkey. */
 export type Challenge = components['schemas']['PasskeySignIn'];

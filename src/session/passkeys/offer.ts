@@ -1,5 +1,5 @@
 import { accountSecurity } from '../../api/account-security';
-import { unwrap } from '../../api/response/unwrap';
+import { everyHook, unwrap } from '../../api/response/unwrap';
 import { readStored, writeStored } from '../../platform/storage';
 import { QUIET_CREATION_MS } from '../../platform/constants';
 import { showToast } from '../../platform/toasts';
@@ -7,7 +7,6 @@ import { isOwnHome } from '../landing';
 import { paths } from '../../navigation/paths';
 import { isOwnRoute } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';
-import { everyHook } from '../session';
 import { deviceAbilities } from './support';
 import { offerFor, withOffer } from './offer-rules';
 import { tellAccount } from './signals';

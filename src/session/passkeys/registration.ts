@@ -1,10 +1,9 @@
 import type { components } from '../../../openapi/generated/account-security';
 import { accountSecurity } from '../../api/account-security';
 import { isApiError } from '../../api/response/api-error';
-import { unwrap } from '../../api/response/unwrap';
+import { everyHook, unwrap } from '../../api/response/unwrap';
 import { handleRefusedChange } from '../handle-obligation';
 import type { Place } from '../obligations';
-import { everyHook } from '../session';
 import { makePasskey } from './creation';
 import { tellUnknown } from './signals';
 

@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { accountSecurity } from '../../../api/account-security';
-import { orchestrator } from '../../../api/clients';
-import { unwrap, unwrapIfAny } from '../../../api/response/unwrap';
+import { everyHook, unwrapIfAny } from '../../../api/response/unwrap';
 import type { components } from '../../../../openapi/generated/account-security';
 import { outcomeOf, type Outcomes, retryAt } from '../../../platform/outcomes';
 import { CeremonyError } from '../../../session/passkeys/ceremony-error';
 import type { Assertion } from '../../../session/passkeys/credential';
-import { everyHook } from '../../../session/session';
-import { withSession, type LoginAnswer } from '../login.api';
+import { readFlag } from '../../../session/flags';
+import { type LoginAnswer, withSession } from '../../../session/sign-in';
 
 type SignedIn = components['schemas']['PasskeySignedIn'];
 /** The response of a sign-in with a passkey; a service may omit each field. */
@@ -19,11 +18,7 @@ export type PasskeyLogin = LoginAnswer & Pick<SignedIn, 'account'>;
  */
 export const offeredQuery = queryOptions({
   queryKey: ['account-security', 'sign-in'],
-  queryFn: async ({ signal }): Promise<boolean> => {
-    const params = { path: { flag: 'enableAccountSecurity' as const } };
-    const call = orchestrator.GET('/feature-settings/idm/features/{flag}', { params, signal });
-    return (await unwrap(call, { skipHooks: everyHook })).isEnabled === true;
-  },
+  queryFn: ({ signal }) => readFlag('enableAccountSecurity', signal),
   staleTime: 5 * 60_000,
   retry: false,
   refetchOnReconnect: false,

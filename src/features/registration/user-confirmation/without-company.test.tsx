@@ -1,11 +1,14 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../../../mock-server/seed/options';
 import { mergedPack, placeholders } from '../../../../tests/support/texts/packs';
+import { loadTexts } from '../../../texts/load-texts';
 import { TwoCards } from './TwoCards';
 import { YesOrNo } from './YesOrNo';
+
+beforeAll(() => loadTexts(['user-confirmation', 'registration']));
 
 /** The text of the first pages of an invitation, in English. */
 function pages(company: string | undefined): string {
