@@ -1,19 +1,16 @@
+import { cookieIn } from '../api/request/cookie';
 import { COOKIE_LIFETIME_DAYS } from './constants';
 
 /**
  * The table of all cookies (see docs/decisions/names.md). `days` is the lifetime of a cookie that the app writes. The
- * server writes the cookies with `days: null`; the app only reads or removes those. The app cannot see the `session`
- * cookie, which is HttpOnly.
+ * server writes the cookies with `days: null`; the app only reads or removes those. The API clients read the CSRF token
+ * (api/request/csrf.ts). The app cannot see the `session` cookie, which is HttpOnly.
  */
 export const COOKIES = {
   /** End of the session. The configuration may give it another name. */
   sessionExpiry: { name: 'session-expiry', days: null },
   /** Marks a single-sign-on session. */
   ssoSession: { name: 'sso-session', days: null },
-  /** CSRF token, which requests send back in a header. */
-  csrfToken: { name: 'csrf-token', days: null },
-  /** Its name over https. */
-  hostCsrfToken: { name: '__Host-csrf-token', days: null },
   /** Language, such as fr-CA. */
   userLanguage: { name: 'user-language', days: COOKIE_LIFETIME_DAYS.regional },
   /** Region, such as CA. */
@@ -51,17 +48,12 @@ function nameOf(key: CookieKey): string {
  * @param source in the format of `document.cookie`
  */
 export function readCookie(key: CookieKey, source: string = documentCookie()): string | undefined {
-  const prefix = `${nameOf(key)}=`;
-  for (const pair of source.split(';')) {
-    const text = pair.trim();
-    if (!text.startsWith(prefix)) continue;
-    try {
-      return decodeURIComponent(text.slice(prefix.length));
-    } catch {
-      return undefined;
-    }
+  const value = cookieIn(source, nameOf(key));
+  try {
+    return value === undefined ? undefined : decodeURIComponent(value);
+  } catch {
+    return undefined;
   }
-  return undefined;
 }
 
 /** Writes a cookie of the app with the lifetime of the table. Does nothing when cookies are disabled. */

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Namespace } from './resources';
 import { loadPart, tryPart } from './load-part';
 
@@ -19,34 +19,46 @@ export function partOf<Props extends object>(
   return whenLoaded(() => loadPart(load, texts), Waiting);
 }
 
-/** The same for a part that the page can do without: a failed load shows nothing and reloads nothing. */
+/**
+ * The same for a part that the page can do without. A failed load shows nothing and reloads nothing; the next time that
+ * the part has something to show, it loads again.
+ */
 export function optionalPart<Props extends object>(
   load: Load<Props>,
   texts: readonly Namespace[] = [],
 ): ComponentType<Props> {
-  return whenLoaded(() => tryPart(load, texts).catch(() => ({ default: () => null })));
+  return whenLoaded(() => tryPart(load, texts), undefined, true);
 }
 
-function whenLoaded<Props extends object>(load: Load<Props>, Waiting?: () => ReactNode): ComponentType<Props> {
+function whenLoaded<Props extends object>(
+  load: Load<Props>,
+  Waiting?: () => ReactNode,
+  isOptional = false,
+): ComponentType<Props> {
   let Shown: ComponentType<Props> | undefined = Waiting;
   return function Part(props) {
     const [, redraw] = useState<unknown>();
     // What this render shows: the code can arrive between the render and its effect.
     const shown = Shown;
+    const isLoading = useRef(false);
     useEffect(() => {
-      if (shown === Waiting)
-        void load().then(
-          (part) => {
-            Shown = part.default;
-            redraw({});
-          },
-          (error: unknown) =>
-            // React calls this while it renders, so the error reaches the boundary.
-            redraw(() => {
-              throw error;
-            }),
-        );
-    }, [shown]);
+      if (shown !== Waiting || isLoading.current) return;
+      isLoading.current = true;
+      void load().then(
+        (part) => {
+          Shown = part.default;
+          redraw({});
+        },
+        (error: unknown) => {
+          isLoading.current = false;
+          if (isOptional) return;
+          // React calls this while it renders, so the error reaches the boundary.
+          redraw(() => {
+            throw error;
+          });
+        },
+      );
+    });
     return shown && createElement(shown, props);
   };
 }

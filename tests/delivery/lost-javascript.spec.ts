@@ -103,6 +103,21 @@ test.describe('JavaScript that does not arrive', () => {
     await expect(screen.heading(page, problem)).toBeVisible();
   });
 
+  test('for a toast leaves the page as it is, and the next toast shows', async ({ context, page, world }) => {
+    await signInPage.open(page);
+    await world.on('getFeature').status(503);
+    let asked = 0;
+    await context.route(/\/auth\/assets\/Toasts-.*\.js$/, (route) =>
+      (asked += 1) === 1 ? route.abort() : route.continue(),
+    );
+    await signInPage.enterUsername(page, 'ann.lee');
+    await expect.poll(() => asked).toBe(1);
+    // Another username is looked up with the submit.
+    await signInPage.username(page).fill('ann.other');
+    await signInPage.submit(page, 'not the password');
+    await expect(page.getByText("Some settings couldn't be loaded.")).toBeVisible();
+  });
+
   test('at all makes the page itself say so and offer to try again', async ({ context, page }) => {
     await context.route(/\/auth\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto('/auth/login');

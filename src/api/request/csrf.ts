@@ -1,11 +1,12 @@
 import type { Middleware } from 'openapi-fetch';
 import { apiConfiguration } from '../configure';
+import { cookieIn } from './cookie';
 import { newTraceId } from './headers';
 
 /** Request header that carries the CSRF token. */
 export const csrfHeader = 'X-CSRF-Token';
 /** The first has precedence: only our own host can set a cookie with this prefix. Services name it so over https. */
-const csrfCookies = ['__Host-csrf-token', 'csrf-token'];
+export const csrfCookies: readonly string[] = ['__Host-csrf-token', 'csrf-token'];
 
 /**
  * Adds the value of the readable CSRF cookie to every non-GET request to our own origin (see
@@ -38,15 +39,8 @@ export function needsCsrfToken(request: Request): boolean {
 }
 
 function csrfToken(): string | undefined {
-  const pairs = apiConfiguration()
-    .cookies()
-    .split(';')
-    .map((pair) => pair.trim());
-  for (const name of csrfCookies) {
-    const token = pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
-    if (token) return token;
-  }
-  return undefined;
+  const cookies = apiConfiguration().cookies();
+  return csrfCookies.map((name) => cookieIn(cookies, name)).find((token) => token);
 }
 
 let refreshing: Promise<void> | undefined;

@@ -14,12 +14,13 @@ interface ChooseMethodProps {
   methods: readonly Method[];
   state: Extract<StepUp, { step: 'choose' }>;
   announceKey: number;
+  isBusy: boolean;
   dispatch: Dispatch<StepUpEvent>;
   onStart: (method: Method) => void;
 }
 
 /** Lets the user choose a verification method. The first is preselected; no code is sent before the user continues. */
-export function ChooseMethod({ methods, state, announceKey, dispatch, onStart }: ChooseMethodProps) {
+export function ChooseMethod({ methods, state, announceKey, isBusy, dispatch, onStart }: ChooseMethodProps) {
   const { t } = useTranslation('step-up');
   const chosen = methods.find(({ id }) => id === state.chosen) ?? methods[0];
 
@@ -53,7 +54,7 @@ export function ChooseMethod({ methods, state, announceKey, dispatch, onStart }:
             label: t(`method.${type}`),
             hint: t(`about.${type}`, { destination }),
           }))}
-          onChange={(event) => dispatch({ type: 'choose', methodId: event.target.value })}
+          onChange={(event) => isBusy || dispatch({ type: 'choose', methodId: event.target.value })}
         />
         <FormMessage>
           <StepUpProblem
@@ -63,13 +64,13 @@ export function ChooseMethod({ methods, state, announceKey, dispatch, onStart }:
           />
         </FormMessage>
         <SubmitButton
-          busy={state.isStarting}
+          busy={isBusy}
           busyLabel={t('choose.starting')}
           aria-disabled={state.problem?.kind === 'wait' || undefined}
         >
           {t('choose.continue')}
         </SubmitButton>
-        <SlowNotice busy={state.isStarting} />
+        <SlowNotice busy={isBusy} />
       </Form>
     </>
   );

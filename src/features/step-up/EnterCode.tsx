@@ -16,17 +16,28 @@ import { isAtCode, StepUpProblem } from './StepUpProblem';
 interface EnterCodeProps {
   state: Extract<StepUp, { step: 'code' }>;
   announceKey: number;
+  isChecking: boolean;
+  isResending: boolean;
   dispatch: Dispatch<StepUpEvent>;
   onCheck: (code: string) => void;
   onResend: () => void;
 }
 
 /** Asks for the code of the selected method. The user can request another code after the cooldown. */
-export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: EnterCodeProps) {
+export function EnterCode({
+  state,
+  announceKey,
+  isChecking,
+  isResending,
+  dispatch,
+  onCheck,
+  onResend,
+}: EnterCodeProps) {
   const { t } = useTranslation('step-up');
   const { t: tf } = useTranslation('fields');
   const [code, setCode] = useState('');
-  const { method, challenge, problem, busy } = state;
+  const { method, challenge, problem } = state;
+  const isBusy = isChecking || isResending;
   const isBackupCode = method.type === 'BACKUP_CODE';
   const error = problem !== null && isAtCode(problem) ? errorOf(problem.kind) : undefined;
 
@@ -37,7 +48,7 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
   // Focuses the code when the step starts and after each error.
   useLayoutEffect(() => {
     focusById('code');
-  }, [error, announceKey]);
+  }, [problem]);
 
   function errorOf(kind: ProblemAtCode['kind']): string {
     // The text of the last try warns that the code stops working. Backup codes and codes of an app go on working.
@@ -95,18 +106,14 @@ export function EnterCode({ state, announceKey, dispatch, onCheck, onResend }: E
             onChange={(event) => changeCode(event.target.value)}
           />
         )}
-        <SubmitButton
-          busy={busy === 'checking'}
-          busyLabel={t('code.confirming')}
-          isReady={busy !== null || code.trim() !== ''}
-        >
+        <SubmitButton busy={isChecking} busyLabel={t('code.confirming')} isReady={isBusy || code.trim() !== ''}>
           {t('code.confirm')}
         </SubmitButton>
-        <SlowNotice busy={busy !== null} />
+        <SlowNotice busy={isBusy} />
         {challenge.resendAt !== null && (
           <ResendCode
             from={challenge.resendAt}
-            busy={busy === 'resending'}
+            busy={isResending}
             onResend={() => {
               setCode('');
               onResend();

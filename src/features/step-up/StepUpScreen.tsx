@@ -14,7 +14,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { ChooseMethod } from './ChooseMethod';
 import { EnterCode } from './EnterCode';
 import { mfaQuery } from './step-up.api';
-import { isMethod, type Method, tellApart } from './step-up.flow';
+import { isMethod, tellApart } from './step-up.flow';
 import { readStepUpQuery } from './step-up.params';
 import { useStepUp } from './use-step-up';
 import { UsePasskey } from './UsePasskey';
@@ -64,7 +64,7 @@ export default function StepUpScreen() {
   const authMethods = tellApart(mfa.data.authMethods.filter(isMethod), (place) => t('sameMask', place));
   const otherWay =
     authMethods.length > 1 ? (
-      <Button variant="quiet" wide onClick={() => flow.dispatch({ type: 'other-way' })}>
+      <Button variant="quiet" wide onClick={flow.chooseOther}>
         {t('other')}
       </Button>
     ) : null;
@@ -75,8 +75,9 @@ export default function StepUpScreen() {
           methods={authMethods}
           state={flow.state}
           announceKey={flow.announceKey}
+          isBusy={flow.isRequesting}
           dispatch={flow.dispatch}
-          onStart={(method: Method) => flow.start(method)}
+          onStart={flow.start}
         />
       )}
       {flow.state.step === 'code' && (
@@ -84,15 +85,18 @@ export default function StepUpScreen() {
           key={flow.state.method.id}
           state={flow.state}
           announceKey={flow.announceKey}
+          isChecking={flow.isAnswering}
+          isResending={flow.isRequesting}
           dispatch={flow.dispatch}
-          onCheck={(code) => void flow.check(code)}
-          onResend={() => void flow.resend()}
+          onCheck={flow.check}
+          onResend={() => flow.state.step === 'code' && flow.start(flow.state.method)}
         />
       )}
       {flow.state.step === 'passkey' && (
         <UsePasskey
           state={flow.state}
           announceKey={flow.announceKey}
+          isBusy={flow.isRequesting || flow.isAnswering}
           onAsk={flow.start}
           onWaitOver={() => flow.dispatch({ type: 'wait-over' })}
         />

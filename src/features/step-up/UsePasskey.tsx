@@ -7,12 +7,13 @@ import { StepUpProblem } from './StepUpProblem';
 interface UsePasskeyProps {
   state: Extract<StepUp, { step: 'passkey' }>;
   announceKey: number;
+  isBusy: boolean;
   onAsk: (method: Method) => void;
   onWaitOver: () => void;
 }
 
 /** Shown while the browser's dialog asks for the passkey, and after it failed. */
-export function UsePasskey({ state, announceKey, onAsk, onWaitOver }: UsePasskeyProps) {
+export function UsePasskey({ state, announceKey, isBusy, onAsk, onWaitOver }: UsePasskeyProps) {
   const { t } = useTranslation('step-up');
   return (
     <>
@@ -20,13 +21,7 @@ export function UsePasskey({ state, announceKey, onAsk, onWaitOver }: UsePasskey
         {t('title')}
       </StepHeading>
       <StepUpProblem problem={state.problem} announceKey={announceKey} onWaitOver={onWaitOver} />
-      <Button
-        variant="primary"
-        wide
-        busy={state.isAsking}
-        busyLabel={t('passkey.waiting')}
-        onClick={() => onAsk(state.method)}
-      >
+      <Button variant="primary" wide busy={isBusy} busyLabel={t('passkey.waiting')} onClick={() => onAsk(state.method)}>
         {t('passkey.again')}
       </Button>
     </>

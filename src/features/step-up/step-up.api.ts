@@ -1,13 +1,15 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
+import { expiryOf } from '../../api/response/expiry-of';
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
 import { isBeforeLastTry, isConnectionProblem, isTakenForWrongCode, retryAt } from '../../platform/outcomes';
 import { hasPasskeys } from '../../session/passkeys/support';
-import type { Problem } from './step-up.flow';
+import type { CodeChallenge, Problem } from './step-up.flow';
 
 type Challenge = components['schemas']['MfaChallenge'];
+type CodeAnswer = Exclude<Challenge, { requiredUserAction: 'usePasskey' }>;
 type Assertion = components['schemas']['PasskeyAssertion'];
 
 /** The verification that a level of assurance requires. Every visit loads it again: another tab may have stepped up. */
@@ -36,6 +38,21 @@ function usableHere<M extends { type: string }>(methods: readonly M[]): M[] {
  */
 export function startChallenge(methodId: string, requiredLevel: number): Promise<Challenge> {
   return unwrap(orchestrator.POST('/persons/me/mfa/challenges', { body: { methodId, requiredLevel } }));
+}
+
+/** A started challenge that expects a code. A method that sends none names no time for another code. */
+export function codeChallengeOf({ id, expiresAt, resendAfterSeconds }: CodeAnswer): CodeChallenge {
+  const resendAt = resendAfterSeconds === undefined ? null : Date.now() + resendAfterSeconds * 1000;
+  return { id, expiresAt: expiryOf(expiresAt), resendAt };
+}
+
+/**
+ * Whether the session has reached the level. The server deletes an answered challenge: another tab may have answered
+ * it, or its response did not arrive.
+ */
+export async function isReached(queries: QueryClient, requiredLevel: number): Promise<boolean> {
+  const mfa = await queries.fetchQuery({ ...mfaQuery(requiredLevel), staleTime: 0 }).catch(() => null);
+  return mfa?.requiredUserAction === 'none';
 }
 
 /**

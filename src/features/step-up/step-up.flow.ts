@@ -37,21 +37,15 @@ export function isWrong(problem: Problem): boolean {
 
 /** The state of step-up. */
 export type StepUp =
-  | {
-      readonly step: 'choose';
-      readonly chosen: string | null;
-      readonly problem: Problem | null;
-      readonly isStarting: boolean;
-    }
+  | { readonly step: 'choose'; readonly chosen: string | null; readonly problem: Problem | null }
   | {
       readonly step: 'code';
       readonly method: Method;
       readonly challenge: CodeChallenge;
-      readonly busy: 'checking' | 'resending' | null;
       readonly problem: Problem | null;
     }
-  /** The browser asks for the passkey (`isAsking`), or that has failed. */
-  | { readonly step: 'passkey'; readonly method: Method; readonly isAsking: boolean; readonly problem: Problem | null }
+  /** The browser asks for the passkey, or that has failed. */
+  | { readonly step: 'passkey'; readonly method: Method; readonly problem: Problem | null }
   /** Completed or cancelled: the app navigates away. */
   | { readonly step: 'left' };
 
@@ -59,16 +53,12 @@ export type StepUp =
 export type StepUpEvent =
   /** The user selects a method. */
   | { readonly type: 'choose'; readonly methodId: string }
-  /** The app requests a challenge that expects a code. */
-  | { readonly type: 'start' }
-  /** The service has started that challenge. */
+  /** A request begins, so the message about the last one ends. */
+  | { readonly type: 'try' }
+  /** The service has started a challenge that expects a code. */
   | { readonly type: 'challenged'; readonly method: Method; readonly challenge: CodeChallenge }
   /** The app requests a challenge for a passkey, and the browser then asks for it. */
   | { readonly type: 'ask-passkey'; readonly method: Method }
-  /** The app sends the code. */
-  | { readonly type: 'check' }
-  /** The app requests another code. */
-  | { readonly type: 'resend' }
   /** A request, a check of the input, or the passkey dialog failed. */
   | { readonly type: 'fail'; readonly problem: Problem }
   /** The user types another code, so the message about the last one ends. */
@@ -80,7 +70,7 @@ export type StepUpEvent =
   | { readonly type: 'leave' };
 
 /** The choice of a method, with nothing selected. */
-export const initialStepUp: StepUp = { step: 'choose', chosen: null, problem: null, isStarting: false };
+export const initialStepUp: StepUp = { step: 'choose', chosen: null, problem: null };
 
 /** The key under which the history entry keeps the code step for a reload. The value holds no secret. */
 export const KEPT_CODE = 'step-up-code';
@@ -106,7 +96,7 @@ const keptStep = z.object({
  */
 export function startStepUp(kept: unknown): StepUp {
   const { data } = keptStep.safeParse(kept);
-  return data === undefined ? initialStepUp : { step: 'code', ...data, busy: null, problem: null };
+  return data === undefined ? initialStepUp : { step: 'code', ...data, problem: null };
 }
 
 /** Whether this page knows a method that the service offers. A newer service may offer others. */
@@ -136,65 +126,22 @@ export function stepUpReducer(state: StepUp, event: StepUpEvent): StepUp {
   if (state.step === 'left') return state;
   switch (event.type) {
     case 'choose':
-      return state.step === 'choose' && !state.isStarting ? { ...state, chosen: event.methodId, problem: null } : state;
-    case 'start':
-      return state.step === 'choose' ? { ...state, problem: null, isStarting: true } : state;
+      return state.step === 'choose' ? { ...state, chosen: event.methodId, problem: null } : state;
+    case 'try':
+      return { ...state, problem: null };
     case 'challenged':
-      return awaitsChallenge(state, event.method)
-        ? { step: 'code', method: event.method, challenge: event.challenge, busy: null, problem: null }
-        : state;
+      return { step: 'code', method: event.method, challenge: event.challenge, problem: null };
     case 'ask-passkey':
-      return state.step === 'choose' || state.step === 'passkey'
-        ? { step: 'passkey', method: event.method, isAsking: true, problem: null }
-        : state;
-    case 'check':
-      return isIdleCode(state) ? { ...state, busy: 'checking', problem: null } : state;
-    case 'resend':
-      return isIdleCode(state) && state.challenge.resendAt !== null
-        ? { ...state, busy: 'resending', problem: null }
-        : state;
+      return { step: 'passkey', method: event.method, problem: null };
     case 'fail':
-      return failed(state, event.problem);
+      return { ...state, problem: event.problem };
     case 'retype':
       return state.step === 'code' ? { ...state, problem: null } : state;
     case 'wait-over':
-      return withoutWait(state);
+      return state.problem?.kind === 'wait' ? { ...state, problem: null } : state;
     case 'other-way':
-      return state.step === 'choose'
-        ? state
-        : { step: 'choose', chosen: state.method.id, problem: null, isStarting: false };
+      return state.step === 'choose' ? state : { step: 'choose', chosen: state.method.id, problem: null };
     case 'leave':
       return { step: 'left' };
-  }
-}
-
-function withoutWait(state: Exclude<StepUp, { step: 'left' }>): StepUp {
-  return state.problem?.kind === 'wait' ? { ...state, problem: null } : state;
-}
-
-/** Whether the state still waits for a challenge of this method. The user may have selected another one meanwhile. */
-function awaitsChallenge(state: StepUp, method: Method): boolean {
-  return (
-    (state.step === 'choose' && state.isStarting) ||
-    (state.step === 'code' && state.busy === 'resending' && state.method.id === method.id)
-  );
-}
-
-/** Whether the code step is open and no request is on its way. */
-function isIdleCode(state: StepUp): state is Extract<StepUp, { step: 'code' }> {
-  return state.step === 'code' && state.busy === null;
-}
-
-/** The state with a problem, and without the request that failed. */
-function failed(state: StepUp, problem: Problem): StepUp {
-  switch (state.step) {
-    case 'choose':
-      return state.isStarting ? { ...state, problem, isStarting: false } : state;
-    case 'code':
-      return { ...state, problem, busy: null };
-    case 'passkey':
-      return { ...state, problem, isAsking: false };
-    case 'left':
-      return state;
   }
 }

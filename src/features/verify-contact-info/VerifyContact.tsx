@@ -27,8 +27,10 @@ interface VerifyContactProps {
 export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactProps) {
   const { t } = useTranslation('verify-contact-info');
   const { t: tf } = useTranslation('fields');
-  const { state, announceKey, start, check, resend, reportEmpty, forgive } = useVerification(subject);
+  const { state, isSending, isChecking, announceKey, start, check, resend, reportEmpty, forgive } =
+    useVerification(subject);
   const [code, setCode] = useState('');
+  const [emptyTries, setEmptyTries] = useState(0);
   const hasStarted = useRef(false);
   const problem = state.step === 'enterCode' ? state.problem : null;
   usePageError(problem !== null || state.step === 'notSent');
@@ -39,18 +41,19 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
     if (hasStarted.current || state.step !== 'sending') return;
     hasStarted.current = true;
     log('info', 'verify-contact.start');
-    void start();
+    start();
   });
 
   useLayoutEffect(() => {
     if (problem === 'empty' || problem === 'incorrect' || problem === 'lastTry' || problem === 'expired')
       focusById('code');
-  }, [problem, announceKey]);
+  }, [problem, emptyTries]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (code !== '') void check(code);
-    else reportEmpty();
+    if (code !== '') return check(code);
+    setEmptyTries(emptyTries + 1);
+    reportEmpty();
   }
 
   /** "Cancel triggers a mobile cancel event and goes to returnUrl, or history back for the mobile app platform." */
@@ -81,7 +84,7 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
         <Banner
           tone="error"
           announceKey={announceKey}
-          action={state.step === 'notSent' ? <Button onClick={() => void start()}>{t('retry')}</Button> : undefined}
+          action={state.step === 'notSent' ? <Button onClick={start}>{t('retry')}</Button> : undefined}
         >
           {t('problem.connection')}
         </Banner>
@@ -99,20 +102,16 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
               forgive();
             }}
           />
-          <SubmitButton
-            busy={state.busy === 'checking'}
-            busyLabel={t('verifying')}
-            isReady={state.busy !== null || code !== ''}
-          >
+          <SubmitButton busy={isChecking} busyLabel={t('verifying')} isReady={isSending || isChecking || code !== ''}>
             {t('verify')}
           </SubmitButton>
-          <SlowNotice busy={state.busy !== null} />
+          <SlowNotice busy={isSending || isChecking} />
           <ResendCode
             from={state.sent.resendAt}
-            busy={state.busy === 'resending'}
+            busy={isSending}
             onResend={() => {
               setCode('');
-              void resend();
+              resend();
             }}
           />
         </Form>

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useReducer, useState } from 'react';
+import { useEffect, useEffectEvent, useReducer } from 'react';
 import { isApiError } from '../../api/response/api-error';
 import { readKept, writeKept } from '../../forms/kept-input';
+import { useSubmission } from '../../forms/use-submission';
 import { log } from '../../platform/logging';
 import { firstCode, traceIdOf } from '../../platform/outcomes';
 import type { ResultKind } from '../../navigation/result-kinds';
@@ -21,7 +22,6 @@ import {
 export function useVerification(subject: Subject) {
   const queries = useQueryClient();
   const [state, dispatch] = useReducer(verificationReducer, KEPT_CODE, (name) => startOf(readKept(name)));
-  const [announceKey, setOccurrence] = useState(0);
 
   // An effect writes it, so that a late response cannot change another history entry.
   const sent = state.step === 'enterCode' ? state.sent : undefined;
@@ -36,75 +36,81 @@ export function useVerification(subject: Subject) {
     showResult(kind, traceId === undefined ? {} : { traceId });
   }
 
-  function succeed(kind: ResultKind) {
-    log('info', 'verify-contact.success');
-    // The user's contacts and the obligations have changed.
-    void queries.invalidateQueries({ refetchType: 'none' });
-    end(kind);
-  }
-
-  function fail(error: unknown, failureIn = failureOf) {
-    const traceId = traceIdOf(error);
-    log('error', 'verify-contact.error', { code: firstCode(error), ...(traceId !== undefined && { traceId }) });
-    if (isApiError(error) && error.handled) return;
-    const failure = failureIn(error);
-    setOccurrence((count) => count + 1);
+  function fail(error: unknown, failure = failureOf(error)) {
     if ('problem' in failure) dispatch({ type: 'problem', problem: failure.problem });
-    else end(failure.result, traceId);
+    else end(failure.result, traceIdOf(error));
   }
 
-  const verified: ResultKind =
-    subject.type === 'email' ? 'SUCCESS_VERIFY_CONTACT_EMAIL' : 'SUCCESS_VERIFY_CONTACT_PHONE';
-
-  /** Returns whether the server sent a code. */
-  async function send(): Promise<boolean> {
-    try {
-      const sent = await startVerification(subject);
-      if (sent === null) succeed('SUCCESS_VERIFY_CONTACT_ALREADY_VERIFIED');
-      else dispatch({ type: 'sent', sent });
-      return sent !== null;
-    } catch (error) {
-      fail(error);
-      return false;
-    }
+  /** The user's contacts and the obligations have changed, also for a user who has left the page meanwhile. */
+  function noteVerified() {
+    log('info', 'verify-contact.success');
+    void queries.invalidateQueries({ refetchType: 'none' });
   }
 
+  const send = useSubmission(
+    async (_request: { isAgain: boolean }) => {
+      const answer = await logged(startVerification(subject));
+      if (answer === null) noteVerified();
+      return answer;
+    },
+    {
+      onSuccess: (answer, { isAgain }) => {
+        if (answer === null) return end('SUCCESS_VERIFY_CONTACT_ALREADY_VERIFIED');
+        dispatch({ type: 'sent', sent: answer });
+        if (isAgain) showToast('CODE_SENT');
+      },
+      onError: (error) => fail(error),
+    },
+  );
+
+  const verify = useSubmission(
+    async ({ id, code, mayBeVerified }: { id: string; code: string; mayBeVerified: boolean }) => {
+      await logged(
+        verifyContact(id, code).catch(async (error: unknown) => {
+          // The previous response may be lost: then the server has accepted this code and no longer has it.
+          const isLost = mayBeVerified && isApiError(error, 'NOT_FOUND');
+          if (!isLost || (await startVerification(subject).catch(() => undefined)) !== null) throw error;
+        }),
+      );
+      noteVerified();
+    },
+    {
+      onSuccess: () => end(subject.type === 'email' ? 'SUCCESS_VERIFY_CONTACT_EMAIL' : 'SUCCESS_VERIFY_CONTACT_PHONE'),
+      onError: (error) => fail(error, failureOfCode(error)),
+    },
+  );
+
+  const isBusy = send.isBusy || verify.isBusy;
   return {
     state,
-    /** Changes with every failure, so that screen readers announce a repeated message again. */
-    announceKey,
-    async start() {
-      dispatch({ type: 'send' });
-      await send();
+    isSending: send.isBusy,
+    isChecking: verify.isBusy,
+    announceKey: Math.max(send.announceKey, verify.announceKey),
+    start() {
+      dispatch({ type: 'try' });
+      send.submit({ isAgain: false });
     },
-    async resend() {
-      if (state.step !== 'enterCode' || state.busy !== null) return;
-      dispatch({ type: 'resend' });
-      if (await send()) showToast('CODE_SENT');
+    resend() {
+      if (isBusy) return;
+      dispatch({ type: 'try' });
+      send.submit({ isAgain: true });
     },
-    async check(code: string) {
-      if (state.step !== 'enterCode' || state.busy !== null) return;
-      // The previous response may be lost: then the server has already accepted this code and no longer has it.
-      const mayBeVerified = state.problem === 'connection';
-      dispatch({ type: 'check' });
-      try {
-        await verifyContact(state.sent.id, code);
-        succeed(verified);
-      } catch (error) {
-        if (
-          mayBeVerified &&
-          isApiError(error, 'NOT_FOUND') &&
-          (await startVerification(subject).catch(() => undefined)) === null
-        )
-          succeed(verified);
-        else fail(error, failureOfCode);
-      }
+    check(code: string) {
+      if (state.step !== 'enterCode' || isBusy) return;
+      dispatch({ type: 'try' });
+      verify.submit({ id: state.sent.id, code, mayBeVerified: state.problem === 'connection' });
     },
-    reportEmpty() {
-      setOccurrence((count) => count + 1);
-      dispatch({ type: 'problem', problem: 'empty' });
-    },
+    reportEmpty: () => dispatch({ type: 'problem', problem: 'empty' }),
     /** The user types another code. */
     forgive: () => dispatch({ type: 'forgive' }),
   };
+}
+
+/** Writes a log entry when the call fails. */
+async function logged<Answer>(call: Promise<Answer>): Promise<Answer> {
+  return call.catch((error: unknown) => {
+    const traceId = traceIdOf(error);
+    log('error', 'verify-contact.error', { code: firstCode(error), ...(traceId !== undefined && { traceId }) });
+    throw error;
+  });
 }

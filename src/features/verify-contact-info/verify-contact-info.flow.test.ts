@@ -11,7 +11,7 @@ import {
 } from './verify-contact-info.flow';
 
 const sent = { id: 'cv-1', destination: 'a•••@example.com', expiresAt: 1_000, resendAt: 500 };
-const entering: Verification = { step: 'enterCode', sent, problem: null, busy: null };
+const entering: Verification = { step: 'enterCode', sent, problem: null };
 
 describe('the query of verify contact info', () => {
   it.each(['type=email&purpose=personal', 'type=phone&purpose=business'])('accepts %s', (query) =>
@@ -72,16 +72,13 @@ describe('verify contact info', () => {
   it('can retry when the server was unreachable', () => {
     const notSent = verificationReducer({ step: 'sending' }, { type: 'problem', problem: 'connection' });
     expect(notSent).toEqual({ step: 'notSent' });
-    expect(verificationReducer(notSent, { type: 'send' })).toEqual({ step: 'sending' });
+    expect(verificationReducer(notSent, { type: 'try' })).toEqual({ step: 'sending' });
   });
-  it('ignores a second action while busy', () => {
-    const checking = verificationReducer(entering, { type: 'check' });
-    expect(verificationReducer(checking, { type: 'check' })).toBe(checking);
-    expect(verificationReducer(checking, { type: 'resend' })).toBe(checking);
-  });
+  it('forgets each problem when a request begins', () =>
+    expect(verificationReducer({ ...entering, problem: 'connection' }, { type: 'try' })).toEqual(entering));
   it('keeps the sent code when a typed code is refused', () =>
     expect(
-      verificationReducer(verificationReducer(entering, { type: 'check' }), { type: 'problem', problem: 'incorrect' }),
+      verificationReducer(verificationReducer(entering, { type: 'try' }), { type: 'problem', problem: 'incorrect' }),
     ).toEqual({ ...entering, problem: 'incorrect' }));
   it('ignores late events after the end', () =>
     expect(verificationReducer({ step: 'ended' }, { type: 'sent', sent })).toEqual({ step: 'ended' }));

@@ -61,17 +61,15 @@ export type Verification =
       readonly step: 'enterCode';
       readonly sent: SentCode;
       readonly problem: CodeProblem | null;
-      readonly busy: 'checking' | 'resending' | null;
     }
   /** The app shows a result page. */
   | { readonly step: 'ended' };
 
 /** What can happen during contact verification. */
 export type VerificationEvent =
-  | { readonly type: 'send' }
+  /** A request begins, so the message about the last one ends. */
+  | { readonly type: 'try' }
   | { readonly type: 'sent'; readonly sent: SentCode }
-  | { readonly type: 'check' }
-  | { readonly type: 'resend' }
   | { readonly type: 'problem'; readonly problem: CodeProblem }
   /** The user types another code, so the message about the last one ends. */
   | { readonly type: 'forgive' }
@@ -90,7 +88,7 @@ const keptCode = z.object({
  */
 export function startOf(kept: unknown): Verification {
   const { data } = keptCode.safeParse(kept);
-  return data === undefined ? { step: 'sending' } : { step: 'enterCode', sent: data, problem: null, busy: null };
+  return data === undefined ? { step: 'sending' } : { step: 'enterCode', sent: data, problem: null };
 }
 
 /** Whether the problem shows at the code field. */
@@ -101,16 +99,13 @@ function isAtCode(problem: CodeProblem | null): boolean {
 /** Returns the next state. An event that does not apply to the state returns it unchanged. */
 export function verificationReducer(state: Verification, event: VerificationEvent): Verification {
   switch (event.type) {
-    case 'send':
+    case 'try':
+      if (state.step === 'enterCode') return { ...state, problem: null };
       return state.step === 'notSent' ? { step: 'sending' } : state;
     case 'sent':
-      return state.step === 'ended' ? state : { step: 'enterCode', sent: event.sent, problem: null, busy: null };
-    case 'check':
-      return state.step === 'enterCode' && state.busy === null ? { ...state, problem: null, busy: 'checking' } : state;
-    case 'resend':
-      return state.step === 'enterCode' && state.busy === null ? { ...state, problem: null, busy: 'resending' } : state;
+      return state.step === 'ended' ? state : { step: 'enterCode', sent: event.sent, problem: null };
     case 'problem':
-      if (state.step === 'enterCode') return { ...state, problem: event.problem, busy: null };
+      if (state.step === 'enterCode') return { ...state, problem: event.problem };
       return state.step === 'sending' ? { step: 'notSent' } : state;
     case 'forgive':
       return state.step === 'enterCode' && isAtCode(state.problem) ? { ...state, problem: null } : state;

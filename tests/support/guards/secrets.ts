@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { csrfCookies } from '../../../src/api/request/csrf';
 import { COOKIES } from '../../../src/platform/cookies';
 import { STORAGE } from '../../../src/platform/storage';
 
@@ -86,7 +87,7 @@ export class Secrets {
   }
 }
 
-const cookieNames = [...Object.values(COOKIES).map(({ name }) => name), 'mock-world'];
+const cookieNames = [...Object.values(COOKIES).map(({ name }) => name), ...csrfCookies, 'mock-world'];
 
 function namesIn(area: 'local' | 'session'): string[] {
   return Object.values(STORAGE)
