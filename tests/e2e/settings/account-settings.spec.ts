@@ -185,7 +185,7 @@ test('localization: saving sets the cookies for a year and shows a success toast
   expect(Math.round(days)).toBe(365);
 });
 
-test('localization: a failing save goes to the unsupported-failure state, with the choices kept', async ({
+test('localization: a failing save shows its error in the form, with the choices kept', async ({
   page,
   signInAs,
   world,
