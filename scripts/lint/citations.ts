@@ -122,16 +122,21 @@ export function checkCitations(root: string): { resolved: number; broken: Broken
 export function anchorsOf(markdown: string): ReadonlySet<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of withoutCode(markdown).matchAll(/^#{1,6} (.+)$/gm)) {
-    const plain = heading
-      .trim()
-      .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
-      .toLowerCase();
-    const slug = plain.replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-');
+    const slug = anchorOf(heading);
     let anchor = slug;
     for (let n = 1; anchors.has(anchor); n += 1) anchor = `${slug}-${n}`;
     anchors.add(anchor);
   }
   return anchors;
+}
+
+/** Computes the anchor of a heading that its page has once. */
+export function anchorOf(heading: string): string {
+  const plain = heading
+    .trim()
+    .replace(/\[([^[\]]*)\]\([^()]*\)/g, '$1')
+    .toLowerCase();
+  return plain.replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-');
 }
 
 /** Formats a broken citation as a line that terminals turn into a link. */

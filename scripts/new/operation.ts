@@ -60,16 +60,7 @@ async function describe(edits: Edits, planned: Planned): Promise<void> {
   const schema = method === 'DELETE' ? '' : `, with \`${schemaOf(name, method)}\``;
   await addChange(edits, service, `\`${name.camel}\` is new${schema}.`);
   const fields = { GET: 'answers `items`', POST: '`name`', PUT: '`name`', DELETE: '' };
-  await addProductRow(
-    edits,
-    'docs/product/7-calls.md',
-    headings[service],
-    [method, `\`${path}\``, fields[method]],
-    [
-      '`tests/house/product-pages.test.ts`: %s: the contract has %s',
-      '`tests/house/product-pages.test.ts`: %s: the contract has each field of its payload and answer',
-    ],
-  );
+  await addProductRow(edits, 'docs/product/7-calls.md', headings[service], [method, `\`${path}\``, fields[method]]);
 }
 
 /** The sections of docs/product/7-calls.md. */

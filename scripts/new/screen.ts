@@ -102,13 +102,7 @@ export async function addPage(edits: Edits, name: Name, parts: PageParts): Promi
   const shown = [`name: ${literal(name.sentence)}`, `path: '${pathOf(name)}'`, picture].filter((field) => field !== '');
   await edits.change(TABLES.gallery, (source) => addRow(source, 'screens', `{ ${shown.join(', ')} }`));
   const heading = route.guard === 'public' ? 'Unauthenticated and entry routes' : 'Authenticated routes';
-  await addProductRow(
-    edits,
-    'docs/product/2-screens.md',
-    heading,
-    [`\`${pathOf(name)}\``, parts.purpose],
-    ['`src/app/routes/routes.test.ts`: has a screen for %s'],
-  );
+  await addProductRow(edits, 'docs/product/2-screens.md', heading, [`\`${pathOf(name)}\``, parts.purpose]);
 }
 
 async function refuseTaken(edits: Edits, name: Name): Promise<void> {

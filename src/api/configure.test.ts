@@ -4,6 +4,11 @@ import { configureApi } from './configure';
 import { answers, check, json, refusal, standInForServices, thrownBy } from './testing/services';
 import { unwrap } from './response/unwrap';
 
+/**
+ * @holds docs/product/7-calls.md#authentication-service
+ * @holds docs/product/8-errors.md#handling
+ */
+
 standInForServices();
 
 describe('the hooks', () => {

@@ -2,6 +2,12 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { brandOfHost, ConfigError, parseConfig } from './config';
 
+/**
+ * @holds docs/product/1-purpose.md#brands
+ * @holds docs/product/1-purpose.md#beyond-this
+ * @holds docs/product/2-screens.md#error-and-notice-routes
+ */
+
 const delivered = (): Record<string, unknown> => JSON.parse(readFileSync('public/auth/config.json', 'utf8'));
 
 function problemsOf(input: unknown): readonly string[] {

@@ -6,6 +6,14 @@ import * as constants from './constants';
  * docs/product/9-limits.md and the constants of the app say the same. Each row names a constant, the item of the page
  * that holds it, and the words of that item, written from the constant. `npm run contract -- --mutate` changes each
  * constant and expects that a row fails.
+ * @holds docs/product/9-limits.md#session
+ * @holds docs/product/9-limits.md#lengths
+ * @holds docs/product/9-limits.md#times
+ * @holds docs/product/9-limits.md#layout
+ * @holds docs/product/9-limits.md#client-search
+ * @holds docs/product/9-limits.md#cookies
+ * @holds docs/product/9-limits.md#defaults
+ * @holds docs/product/9-limits.md#fixed-values
  */
 
 const page = readFileSync('docs/product/9-limits.md', 'utf8').replace(/\n {2}/g, ' ');

@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bindLogging, flushLogs, log, logClientError, type LogEntry, redact } from './logging';
 
+/**
+ * @holds docs/product/7-calls.md#ui-gateway
+ * @holds docs/product/9-limits.md#times
+ */
+
 const nameOf = (): string => '/auth/route';
 
 describe('the log batches', () => {

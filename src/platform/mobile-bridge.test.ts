@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig, setConfig } from './config';
 import { isMobileWebView, postMobileEvent } from './mobile-bridge';
 
+/** @holds docs/product/1-purpose.md#mobile-app */
+
 interface Posted {
   message: unknown;
   to: unknown;

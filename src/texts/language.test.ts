@@ -9,6 +9,8 @@ import { loadTexts } from './load-texts';
 import { toasts } from '../platform/toasts';
 import { followLanguage, retryLanguage } from './language';
 
+/** @holds docs/product/4-states.md#translation-load */
+
 standInForServices();
 
 /** What the service was asked for: `language: namespaces`. */

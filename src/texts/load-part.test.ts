@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteLeaving } from '../platform/leaving';
 import { ChunkError, loadPart } from './load-part';
 
+/** @holds docs/product/9-limits.md#times */
+
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 describe('a part of the app', () => {

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { i18n } from './i18n';
 import { dateZone, defaultTimeZone, savedTimeZone, timeOfDay } from './time-zone';
 
+/** @holds docs/product/4-states.md#localization */
+
 const saved = 'user-timezone=Asia%2FTokyo';
 const noon = Date.UTC(2026, 0, 15, 12);
 

@@ -6,7 +6,12 @@ import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { answersOf, child, describedOperations, documents, objectsIn, resolved, type Json } from './documents';
 
-/** The house rules of the contract (see docs/decisions/contract-first.md) that Redocly's own rules do not cover. */
+/**
+ * The house rules of the contract (see docs/decisions/contract-first.md) that Redocly's own rules do not cover.
+ * @holds docs/product/3-entities.md#3-entities-and-their-fields
+ * @holds docs/product/8-errors.md#error-codes
+ * @holds docs/product/8-errors.md#handling
+ */
 
 const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);

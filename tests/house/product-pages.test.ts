@@ -6,6 +6,11 @@ import { child, documents, objectsIn } from '../contract/documents';
 import { sentencesOf } from '../support/product-sentences';
 
 /**
+ * @holds docs/product/8-errors.md#result-kinds
+ * @holds docs/product/8-errors.md#toast-keys
+ */
+
+/**
  * The names of docs/product and those of the contract are the same: calls, fields, results and toasts. A name
  * that changes on one side fails here.
  */

@@ -64,7 +64,7 @@ export const limitPins: Readonly<Record<keyof Limits, Pin>> = {
 
 /**
  * The behaviour of an app constant that a unit test can observe, by the beginning of its name. Its row in
- * docs/product/9-limits.md holds every constant besides; docs/product/pinned names the browser tests.
+ * docs/product/9-limits.md holds every constant besides.
  */
 const behaviours: readonly (readonly [name: string, pin: Pin])[] = [
   ['SESSION.', { file: 'src/session/session-watch.test.ts', title: 'session expiry' }],

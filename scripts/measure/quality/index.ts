@@ -10,6 +10,7 @@ import { contractRows, reportRows, scenarioRows, workflowRows } from './collecte
 import * as dashboard from './dashboard';
 import * as lighthouse from './lighthouse';
 import type { Row } from './row';
+import * as sections from './sections';
 import * as sizes from './sizes';
 import * as slowDevice from './slow-device';
 import * as slowLine from './slow-line';
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   typing: () => withApp(typing.measure),
   dashboard: () => withApp(dashboard.measure),
   accessibility: accessibility.measure,
+  sections: sections.measure,
   contract: contractRows,
   workflows: workflowRows,
   scenarios: scenarioRows,

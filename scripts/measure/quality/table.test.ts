@@ -69,7 +69,7 @@ describe('npm run quality', () => {
     [
       ['--only', 'speed'],
       '"speed" is no part of the figures: there are sizes, lighthouse, slow-device, slow-line, clicks, typing, dashboard, accessibility, ' +
-        'contract, workflows, scenarios, reports, bench.',
+        'sections, contract, workflows, scenarios, reports, bench.',
     ],
     [['--fast'], "Unknown option '--fast'. The options are --only PART, --bench and --write."],
     [['--only'], "Option '--only <value>' argument missing. The options are --only PART, --bench and --write."],

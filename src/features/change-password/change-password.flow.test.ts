@@ -3,6 +3,8 @@ import { ApiError } from '../../api/response/api-error';
 import type { ErrorCode } from '../../api/response/error-codes';
 import { outcomeOfFailure, secondsLeft } from './change-password.flow';
 
+/** @holds docs/product/4-states.md#change-password */
+
 /** A refusal whose errors have these codes, in this order. */
 const failed = (...codes: ErrorCode[]) =>
   new ApiError('http', {

@@ -4,6 +4,8 @@ import { expect, it } from 'vitest';
 import { bases, origin, server, standInForServices } from '../../api/testing/services';
 import { languagesQuery, settingsQuery } from './localization.api';
 
+/** @holds docs/product/3-entities.md#localization-settings */
+
 standInForServices();
 
 const answer = (path: string, body: object) =>

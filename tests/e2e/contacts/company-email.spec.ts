@@ -3,7 +3,12 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** The company rule of an e-mail field (see docs/product/5-validation.md#email-field), in every form that takes one. */
+/**
+ * The company rule of an e-mail field, in every form that takes one.
+ * @holds docs/product/3-entities.md#feature-flags
+ * @holds docs/product/5-validation.md#email-field
+ */
+
 const forms = [
   {
     name: 'the add-email page',

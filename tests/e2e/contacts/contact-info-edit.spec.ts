@@ -3,6 +3,11 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
+/**
+ * @holds docs/product/3-entities.md#contact-method
+ * @holds docs/product/9-limits.md#fixed-values
+ */
+
 const open = '/auth/account-settings/contact-info';
 const entry = (page: Page, value: string) => page.getByRole('listitem').filter({ hasText: value });
 const adding = (page: Page) => page.getByRole('dialog', { name: 'Add a contact method' });

@@ -4,8 +4,10 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Change email (see docs/product/4-states.md and docs/product/5-validation.md#change-email): the user can change the
- * address before verifying it.
+ * Change email: the user can change the address before verifying it.
+ * @holds docs/product/4-states.md#email-verification
+ * @holds docs/product/5-validation.md#change-email
+ * @holds docs/product/9-limits.md#times
  */
 test.describe('the verify-email page', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('vera'));

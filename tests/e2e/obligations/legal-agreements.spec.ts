@@ -3,9 +3,16 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * See docs/product/2-screens.md and docs/product/4-states.md#legal-agreements. obligations.spec.ts covers the stop
- * after sign-in.
+ * obligations.spec.ts covers the stop after sign-in.
+ * @holds docs/product/1-purpose.md#what-users-can-do
+ * @holds docs/product/2-screens.md#authenticated-routes
+ * @holds docs/product/3-entities.md#legal-agreement
+ * @holds docs/product/4-states.md#legal-agreements
+ * @holds docs/product/5-validation.md#legal-agreement
+ * @holds docs/product/8-errors.md#pages-and-messages
+ * @holds docs/product/9-limits.md#defaults
  */
+
 const settings = '/auth/account-settings/contact-info';
 const encode = (value: unknown) => btoa(JSON.stringify(value));
 const both = encode(['terms-of-service', 'privacy-policy']);

@@ -3,7 +3,10 @@ import { here, NEW_PASSWORD } from '../../support/verbs/obligations';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Obligations (see docs/product/4-states.md#obligations): a command that does not block the page. */
+/**
+ * Obligations: a command that does not block the page.
+ * @holds docs/product/4-states.md#obligations
+ */
 test.describe('a command in the middle of a session', () => {
   const open = '/auth/account-settings/devices';
   test.beforeEach(async ({ page, world, signInAs }) => {

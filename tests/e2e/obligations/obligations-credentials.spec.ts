@@ -6,7 +6,14 @@ import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Obligations (see docs/product/4-states.md#obligations): create basic credentials and force basic-credential login.
+ * Obligations: create basic credentials and force basic-credential login.
+ * @holds docs/product/1-purpose.md#what-users-can-do
+ * @holds docs/product/2-screens.md#authenticated-routes
+ * @holds docs/product/4-states.md#obligations
+ * @holds docs/product/4-states.md#obligation-pages
+ * @holds docs/product/5-validation.md#username-pattern
+ * @holds docs/product/5-validation.md#basic-credentials
+ * @holds docs/product/8-errors.md#toast-keys
  */
 test.describe('create basic credentials', () => {
   const at = '/auth/obligations/create-basic-credentials';

@@ -4,7 +4,11 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Obligations (see docs/product/4-states.md#obligations): several at once, and obligations in another tab. */
+/**
+ * Obligations: several at once, and obligations in another tab.
+ * @holds docs/product/4-states.md#obligations
+ * @holds docs/product/4-states.md#obligation-pages
+ */
 test.describe('several obligations', () => {
   test('are met one after the other, and then the original target shows', async ({ page }) => {
     await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);

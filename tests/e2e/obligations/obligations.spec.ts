@@ -7,9 +7,16 @@ import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Obligations (see docs/product/4-states.md#obligations): each stops the user, cannot be bypassed, and leads on. The
- * specs of their own pages cover usernames, add phone, add e-mail, verify e-mail and the step-up methods.
+ * Obligations: each stops the user, cannot be bypassed, and leads on. The specs of their own pages cover usernames,
+ * add phone, add e-mail, verify e-mail and the step-up methods.
+ * @holds docs/product/1-purpose.md#what-users-can-do
+ * @holds docs/product/2-screens.md#authenticated-routes
+ * @holds docs/product/2-screens.md#contact-info
+ * @holds docs/product/4-states.md#obligations
+ * @holds docs/product/4-states.md#obligation-pages
+ * @holds docs/product/4-states.md#contact-info-screen
  */
+
 interface Obligation {
   person: string;
   /** The page that stops the user. */

@@ -4,9 +4,16 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * See docs/product/1-purpose.md: a feature flag switches on a second brand (a rebrand) per client. The host and the
- * flag decide the brand text.
+ * md: a feature flag switches on a second brand (a rebrand) per client. The host and the flag decide the brand text.
+ * @holds docs/product/1-purpose.md#brands
+ * @holds docs/product/3-entities.md#me
+ * @holds docs/product/3-entities.md#feature-flags
+ * @holds docs/product/4-states.md#authentication-check
+ * @holds docs/product/4-states.md#feature-flag-lookup
+ * @holds docs/product/6-permissions.md#flags
+ * @holds docs/product/7-calls.md#calls-without-a-given-path
  */
+
 const FIRST = 'Lifion';
 const SECOND = 'Lyric HCM';
 const settings = '/auth/account-settings/change-password';

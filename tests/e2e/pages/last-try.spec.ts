@@ -6,7 +6,11 @@ import { signInPage } from '../../support/verbs/sign-in';
 import { choose, confirm, sent, stepUp, wrongFor } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/** The hint before the last try (see docs/product/8-errors.md#handling). Each test lets the second wrong try lock. */
+/**
+ * The hint before the last try. Each test lets the second wrong try lock.
+ * @holds docs/product/8-errors.md#handling
+ */
+
 const codeHint = 'This code is not correct. After one more wrong try it no longer works.';
 const code = (page: Page) => page.getByLabel('Code', { exact: true });
 

@@ -9,6 +9,10 @@ import { expect, test } from '../../support/test';
 /**
  * Services that send only what the product specifies: no body where it shows none, no extra field and no envelope of
  * ours.
+ * @holds docs/product/3-entities.md#3-entities-and-their-fields
+ * @holds docs/product/3-entities.md#registration
+ * @holds docs/product/7-calls.md#7-the-calls
+ * @holds docs/product/7-calls.md#authentication-service
  */
 test.use({ voice: 'literal' });
 

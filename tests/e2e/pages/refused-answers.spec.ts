@@ -5,6 +5,10 @@ import { expect, test } from '../../support/test';
 
 /**
  * Decides which refusals belong to the flow and which to the app: services use different statuses for the same code.
+ * @holds docs/product/4-states.md#create-account
+ * @holds docs/product/6-permissions.md#refusals
+ * @holds docs/product/7-calls.md#identity-orchestrator
+ * @holds docs/product/8-errors.md#error-codes
  */
 test.use({ allow: { breaches: true } });
 const refusal = (code: string) => ({

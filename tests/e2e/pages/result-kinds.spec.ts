@@ -5,9 +5,12 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Result pages (see docs/product/2-screens.md#result-pages and docs/product/8-errors.md#result-kinds). The table
- * repeats the product's, so that it checks the app's own table.
+ * Result pages. The table repeats the product's, so that it checks the app's own table.
+ * @holds docs/product/2-screens.md#result-pages
+ * @holds docs/product/8-errors.md#result-kinds
+ * @holds docs/product/8-errors.md#pages-and-messages
  */
+
 type Row = readonly [
   kind: string,
   status: 'success' | 'error' | 'info',
@@ -113,8 +116,6 @@ const kinds: readonly Row[] = [
   ['SUCCESS_VERIFY_CONTACT_PHONE', 'success', 'Phone number verified', 'Your phone number is verified.', ...onward],
   ['SUCCESS_VERIFY_CONTACT_ALREADY_VERIFIED', 'success', 'Already verified', 'There is nothing left to do.', ...onward],
 ];
-
-/** Opens a page whose history entry holds a result in its navigation state, as a flow leaves it. */
 
 /** Navigates to a result within the page, as a flow does, and checks the whole page. */
 async function expectResult(page: Page, [kind, status, title, message, wayOn, href]: Row): Promise<void> {

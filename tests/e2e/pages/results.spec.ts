@@ -4,7 +4,14 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** The routes of result pages (see docs/product/2-screens.md#result-pages). result-kinds.spec.ts checks each kind. */
+/**
+ * The routes of result pages. result-kinds.spec.ts checks each kind.
+ * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
+ * @holds docs/product/2-screens.md#result-pages
+ * @holds docs/product/2-screens.md#registration-error
+ * @holds docs/product/4-states.md#mobile-events
+ * @holds docs/product/8-errors.md#pages-and-messages
+ */
 
 async function showResult(
   page: Page,

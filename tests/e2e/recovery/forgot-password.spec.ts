@@ -4,8 +4,13 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Password recovery (see docs/product/4-states.md#password-recovery): the forgot password request.
- * recovery-requests.spec.ts covers what it shares with other requests.
+ * Password recovery: the forgot password request. recovery-requests.spec.ts covers what it shares with other
+ * requests.
+ * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
+ * @holds docs/product/2-screens.md#forgot-password
+ * @holds docs/product/4-states.md#password-recovery
+ * @holds docs/product/5-validation.md#forms
+ * @holds docs/product/5-validation.md#email-field
  */
 test.describe('the forgot password request', () => {
   test('enables Submit only for an e-mail address, and Enter says what is missing', async ({ page, world }) => {

@@ -12,8 +12,10 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Password recovery (see docs/product/4-states.md#password-recovery): reset links that are invalid or no longer
- * valid.
+ * Password recovery: reset links that are invalid or no longer valid.
+ * @holds docs/product/4-states.md#password-recovery
+ * @holds docs/product/8-errors.md#error-codes
+ * @holds docs/product/8-errors.md#pages-and-messages
  */
 test.describe('a password reset link', () => {
   const bad: [name: string, token: string][] = [

@@ -3,8 +3,10 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Password recovery (see docs/product/4-states.md#password-recovery): the identifier typed at login goes along, and
- * comes back.
+ * Password recovery: the identifier typed at login goes along, and comes back.
+ * @holds docs/product/2-screens.md#forgot-password
+ * @holds docs/product/4-states.md#password-recovery
+ * @holds docs/product/5-validation.md#email-field
  */
 test.describe('the identifier of login travels by state and never by address', () => {
   test('an e-mail address fills the field, and comes back to login unchanged', async ({ page }) => {

@@ -1,7 +1,11 @@
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** What the mails of the recovery requests lead to (see docs/product/2-screens.md). */
+/**
+ * What the mails of the recovery requests lead to.
+ * @holds docs/product/1-purpose.md#what-users-can-do
+ * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
+ */
 
 test('the forgot-username mail names the username, which signs in', async ({ page, world }) => {
   await page.goto('/auth/forgot-username/request');

@@ -6,9 +6,17 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * See docs/product/2-screens.md and docs/product/4-states.md: the forms that ask only for an e-mail address, and
- * their shared behaviour.
+ * md: the forms that ask only for an e-mail address, and their shared behaviour.
+ * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
+ * @holds docs/product/2-screens.md#forgot-password
+ * @holds docs/product/2-screens.md#forgot-username
+ * @holds docs/product/2-screens.md#self-registration
+ * @holds docs/product/4-states.md#password-recovery
+ * @holds docs/product/5-validation.md#forms
+ * @holds docs/product/5-validation.md#email-field
+ * @holds docs/product/8-errors.md#pages-and-messages
  */
+
 interface RequestForm {
   readonly name: string;
   readonly path: string;

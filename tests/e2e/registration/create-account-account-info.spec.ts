@@ -13,8 +13,13 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Create account (see docs/product/4-states.md#create-account and docs/product/5-validation.md): account info, the
- * last step, and the effect of each response.
+ * Create account: account info, the last step, and the effect of each response.
+ * @holds docs/product/3-entities.md#personal-info-form-fields
+ * @holds docs/product/4-states.md#create-account
+ * @holds docs/product/5-validation.md#username-on-create
+ * @holds docs/product/5-validation.md#username-change
+ * @holds docs/product/7-calls.md#identity-orchestrator
+ * @holds docs/product/8-errors.md#error-codes
  */
 test.describe('account info', () => {
   test('shows an error for a username that is taken, too short or malformed', async ({ page, world }) => {

@@ -4,8 +4,15 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Create account (see docs/product/4-states.md#create-account and docs/product/5-validation.md): personal info, the
- * first step, and the addresses that it accepts.
+ * Create account: personal info, the first step, and the addresses that it accepts.
+ * @holds docs/product/2-screens.md#create-account
+ * @holds docs/product/3-entities.md#personal-info-form-fields
+ * @holds docs/product/3-entities.md#form-fields
+ * @holds docs/product/4-states.md#create-account
+ * @holds docs/product/5-validation.md#forms
+ * @holds docs/product/5-validation.md#email-field
+ * @holds docs/product/5-validation.md#registration-personal-info
+ * @holds docs/product/9-limits.md#defaults
  */
 test.describe('personal info', () => {
   test('shows an error at each field, and its summary links to the field', async ({ page }) => {

@@ -3,7 +3,13 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** See docs/product/2-screens.md#registration-success and docs/product/9-limits.md#times. */
+/**
+ * @holds docs/product/1-purpose.md#mobile-app
+ * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
+ * @holds docs/product/2-screens.md#registration-success
+ * @holds docs/product/9-limits.md#times
+ */
+
 const PATH = '/auth/a/registration/success';
 const devices = {
   ios: {

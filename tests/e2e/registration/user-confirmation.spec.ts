@@ -4,6 +4,17 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
+/**
+ * @holds docs/product/2-screens.md#user-confirmation
+ * @holds docs/product/2-screens.md#result-pages
+ * @holds docs/product/2-screens.md#registration-error
+ * @holds docs/product/3-entities.md#registration
+ * @holds docs/product/4-states.md#login
+ * @holds docs/product/4-states.md#invited-registration
+ * @holds docs/product/4-states.md#user-confirmation
+ * @holds docs/product/4-states.md#feature-flag-lookup
+ */
+
 test.describe('an invited user, with the flag enableRegistrationLinkExistingAccount,', () => {
   test.use({ scenario: 'link-existing-account' });
 

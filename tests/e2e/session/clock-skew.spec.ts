@@ -1,6 +1,8 @@
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
+/** @holds docs/product/4-states.md#session-expiry-modal */
+
 /**
  * Flow cases (see docs/decisions/faults.md#flow-cases): clock skew of an hour either way. The session ends by the
  * server's clock, whatever the device's clock.

@@ -4,7 +4,10 @@ import { plugInAuthenticator } from '../../support/verbs/passkey';
 import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 
-/** An answer that comes after the end of its session leads nowhere (docs/decisions/person.md). */
+/**
+ * An answer that comes after the end of its session leads nowhere (docs/decisions/person.md).
+ * @holds docs/product/4-states.md#another-persons-session
+ */
 test('a late answer of a session that has ended leads nowhere', async ({ page, context, world, signInAs }) => {
   await signInAs('ann');
   await page.goto('/auth/account-settings/contact-info');

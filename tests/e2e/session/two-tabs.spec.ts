@@ -2,6 +2,8 @@ import { screen } from '../../support/verbs/screen';
 import { holdToasts } from '../../support/verbs/toasts';
 import { expect, test } from '../../support/test';
 
+/** @holds docs/product/4-states.md#logout-and-logout-all-sessions */
+
 const settings = (tab: string) => `/auth/account-settings/${tab}`;
 /** "seen in the other within 1 s" */
 const within = { timeout: 1000 };

@@ -4,7 +4,11 @@ import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 
-/** A check of the session that fails leads to sign-in, which says so (see docs/product/4-states.md). */
+/**
+ * A check of the session that fails leads to sign-in, which says so.
+ * @holds docs/product/4-states.md#authentication-check
+ */
+
 const target = '/auth/account-settings/devices';
 const sentence = "We can't reach the service right now. You may still be logged in.";
 const notice = (page: Page) => page.getByRole('main').getByText(sentence);

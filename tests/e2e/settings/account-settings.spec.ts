@@ -2,6 +2,17 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
+/**
+ * @holds docs/product/1-purpose.md#account-settings
+ * @holds docs/product/2-screens.md#account-settings
+ * @holds docs/product/2-screens.md#change-password
+ * @holds docs/product/4-states.md#authentication-check
+ * @holds docs/product/4-states.md#contact-info-screen
+ * @holds docs/product/4-states.md#change-password
+ * @holds docs/product/4-states.md#localization
+ * @holds docs/product/9-limits.md#layout
+ */
+
 const open = (tab: string) => `/auth/account-settings/${tab}`;
 
 test('an unauthenticated visit redirects to /auth/login with redirectUrl', async ({ page }) => {
@@ -174,7 +185,7 @@ test('localization: saving sets the cookies for a year and shows a success toast
   expect(Math.round(days)).toBe(365);
 });
 
-test('localization: a failing save goes to the unsupported-failure state, with the choices kept', async ({
+test('localization: a failing save shows its error in the form, with the choices kept', async ({
   page,
   signInAs,
   world,

@@ -1,7 +1,12 @@
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Switch client (see docs/product/4-states.md#switch-client): what the message page leads to. */
+/**
+ * Switch client: what the message page leads to.
+ * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
+ * @holds docs/product/4-states.md#switch-client
+ */
+
 const open = '/auth/account-settings/switch-clients';
 const MESSAGE = '/auth/switch-clients-message';
 const LOGIN_THERE = '/outside/nexo/login';

@@ -3,7 +3,14 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Login (see docs/product/4-states.md#login): the captcha. */
+/**
+ * Login: the captcha.
+ * @holds docs/product/4-states.md#login
+ * @holds docs/product/5-validation.md#captcha
+ * @holds docs/product/7-calls.md#captcha-script
+ * @holds docs/product/8-errors.md#login-errors
+ * @holds docs/product/9-limits.md#rules-of-the-platform
+ */
 test.describe('the login captcha', () => {
   test('shows from the third failure, needs an answer, and is drawn again after a failure', async ({ page, world }) => {
     await signIn.open(page);

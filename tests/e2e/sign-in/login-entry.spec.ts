@@ -4,8 +4,11 @@ import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Login (see docs/product/2-screens.md#login and docs/product/4-states.md#login): a user who opens the page with a
- * session, or another page without one.
+ * Login: a user who opens the page with a session, or another page without one.
+ * @holds docs/product/2-screens.md#login
+ * @holds docs/product/4-states.md#authentication-check
+ * @holds docs/product/4-states.md#login
+ * @holds docs/product/6-permissions.md#single-sign-on
  */
 test.describe('on entry', () => {
   test('an authenticated user goes to the target and never sees the form', async ({ page, signInAs, world }) => {

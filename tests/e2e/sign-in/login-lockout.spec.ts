@@ -4,8 +4,12 @@ import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Login (see docs/product/4-states.md#login and docs/product/9-limits.md): which user is locked out, and for how
- * long.
+ * Login: which user is locked out, and for how long.
+ * @holds docs/product/4-states.md#login
+ * @holds docs/product/6-permissions.md#users-of-the-platform
+ * @holds docs/product/8-errors.md#error-codes
+ * @holds docs/product/8-errors.md#login-errors
+ * @holds docs/product/9-limits.md#times
  */
 test.describe('the login lockout', () => {
   test('starts after five failures, lasts five minutes with a live countdown, and opens the form by itself', async ({

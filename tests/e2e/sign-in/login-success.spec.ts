@@ -2,7 +2,12 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Login (see docs/product/4-states.md#login): what a success sets, and its target. */
+/**
+ * Login: what a success sets, and its target.
+ * @holds docs/product/3-entities.md#login-response
+ * @holds docs/product/4-states.md#login
+ * @holds docs/product/4-states.md#obligations
+ */
 test.describe('on success', () => {
   test('the regional cookies are set, the stored user id is removed, and the user arrives at the target', async ({
     page,

@@ -3,7 +3,11 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Login (see docs/product/2-screens.md#login): the links, tooltip, footer and language around the form. */
+/**
+ * Login: the links, tooltip, footer and language around the form.
+ * @holds docs/product/2-screens.md#login
+ * @holds docs/product/2-screens.md#footer
+ */
 test.describe('beside the form', () => {
   test('the tooltip explains secure information', async ({ page }) => {
     await signIn.open(page);

@@ -5,7 +5,10 @@ import { plugInAuthenticator } from '../../support/verbs/passkey';
 import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 
-/** The challenge of a sign-in with a passkey (see docs/product/4-states.md#sign-in-with-a-passkey). */
+/**
+ * The challenge of a sign-in with a passkey.
+ * @holds docs/product/4-states.md#sign-in-with-a-passkey
+ */
 const button = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
 
 /** Counts on the page how often it asked for suggestions, and how often such a question ended. */

@@ -2,7 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { signInPage } from '../../support/verbs/sign-in';
 
-/** The username that this browser keeps, only when the user asks for it (see docs/product/2-screens.md#login). */
+/**
+ * The username that this browser keeps, only when the user asks for it.
+ * @holds docs/product/2-screens.md#login
+ */
+
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Remember my username on this device' });
 const useAnother = (page: Page) => page.getByRole('button', { name: 'Use another account' });
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('remembered-username'));

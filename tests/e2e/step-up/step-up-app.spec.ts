@@ -3,7 +3,11 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, sent, settings, stepUp, wrongFor } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/** Step-up (see docs/product/4-states.md#step-up): the events that the mobile app gets. */
+/**
+ * Step-up: the events that the mobile app gets.
+ * @holds docs/product/4-states.md#step-up
+ * @holds docs/product/4-states.md#mobile-events
+ */
 test.describe('step-up in the app', () => {
   test('sends an event on success and goes back a page without a redirectUrl', async ({ page, world, signInAs }) => {
     const events = await insideMobileApp(page);

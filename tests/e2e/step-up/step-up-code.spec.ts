@@ -3,7 +3,11 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, levelOf, sent, settings, stepUp, wrongFor } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/** Step-up (see docs/product/4-states.md#step-up): entering the sent code. */
+/**
+ * Step-up: entering the sent code.
+ * @holds docs/product/4-states.md#step-up
+ * @holds docs/product/8-errors.md#toast-keys
+ */
 test.describe('the step-up code', () => {
   test('is not sent when missing, shows an error when wrong, and the right one still counts', async ({
     page,

@@ -2,7 +2,10 @@ import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { open, settle } from '../../support/verbs/ui-kit';
 
-/** The kit: dialogs, toasts and tips. */
+/**
+ * The kit: dialogs, toasts and tips.
+ * @holds docs/product/2-screens.md#other-ui
+ */
 for (const name of ['Question', 'Notice', 'Form']) {
   test(`kit: the dialog "${name}" takes the focus, keeps it and gives it back`, async ({ page }) => {
     await open(page, 'overlays');

@@ -16,7 +16,12 @@ import {
   widths,
 } from '../../support/verbs/username';
 
-/** Username change or review (see docs/product/4-states.md#username-change-or-review): users with several clients. */
+/**
+ * Username change or review: users with several clients.
+ * @holds docs/product/2-screens.md#username-change-and-review
+ * @holds docs/product/4-states.md#username-change-or-review
+ * @holds docs/product/5-validation.md#username-change
+ */
 test.describe('the usernames of several clients', () => {
   /** Returns the fields of the two clients, in the order of the form. */
   async function fieldsOf(page: Page, world: MockWorld) {

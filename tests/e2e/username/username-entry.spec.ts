@@ -4,8 +4,8 @@ import { expect, test } from '../../support/test';
 import { CHANGE, REVIEW, widths } from '../../support/verbs/username';
 
 /**
- * Username change or review (see docs/product/4-states.md#username-change-or-review): how the page opens, its first
- * content, and how the user leaves it.
+ * Username change or review: how the page opens, its first content, and how the user leaves it.
+ * @holds docs/product/4-states.md#username-change-or-review
  */
 test.describe('the username pages of a single client', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('uri'));

@@ -5,8 +5,10 @@ import { expect, test } from '../../support/test';
 import { password, REVIEW, toReview, unavailable, username, usernameOf, widths } from '../../support/verbs/username';
 
 /**
- * Username change or review (see docs/product/4-states.md#username-change-or-review): the review of the username that
- * the platform created.
+ * Username change or review: the review of the username that the platform created.
+ * @holds docs/product/2-screens.md#username-change-and-review
+ * @holds docs/product/4-states.md#username-change-or-review
+ * @holds docs/product/5-validation.md#username-change
  */
 test.describe('the username review', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('rex'));

@@ -4,7 +4,10 @@ import { PASSWORD, signIn } from '../user/sign-in';
 import { withSlowScripts } from '../user/slow-scripts';
 import type { User } from '../user/user';
 
-/** See docs/product/4-states.md#obligations: each stops the user after sign-in, is satisfied, and leads on. */
+/**
+ * Each stops the user after sign-in, is satisfied, and leads on.
+ * @holds docs/product/4-states.md#obligations
+ */
 interface Obligation {
   username: string;
   /** The page that stops the user. */

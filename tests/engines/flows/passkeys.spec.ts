@@ -1,7 +1,10 @@
 import { expect, test } from '../test';
 import { hasWebAuthn, seePasskeyButton } from '../user/web-authn';
 
-/** See docs/product/4-states.md#sign-in-with-a-passkey and docs/product/4-states.md#offer-of-a-passkey. */
+/**
+ * @holds docs/product/4-states.md#sign-in-with-a-passkey
+ * @holds docs/product/4-states.md#offer-of-a-passkey
+ */
 const settings = (tab: string) => `/auth/account-settings/${tab}`;
 
 test('sign-in offers a passkey where the engine has WebAuthn, and nowhere else', async ({ user }) => {

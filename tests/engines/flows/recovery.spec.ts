@@ -1,7 +1,7 @@
 import { expect, test } from '../test';
 import { signIn } from '../user/sign-in';
 
-/** See docs/product/4-states.md#password-recovery. */
+/** @holds docs/product/4-states.md#password-recovery */
 const NEW_PASSWORD = 'Lantern!72Harbor';
 
 test('a forgotten password is replaced by the link of a mail', { tag: '@short' }, async ({ user, world }) => {

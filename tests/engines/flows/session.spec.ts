@@ -1,6 +1,9 @@
 import { test } from '../test';
 
-/** See docs/product/4-states.md#session-expiry-modal and docs/product/4-states.md#logout-and-logout-all-sessions. */
+/**
+ * @holds docs/product/4-states.md#session-expiry-modal
+ * @holds docs/product/4-states.md#logout-and-logout-all-sessions
+ */
 const settings = (tab: string) => `/auth/account-settings/${tab}`;
 
 test('a session that ends soon asks, and Stay prolongs it', async ({ user, profile, world, signInAs }) => {

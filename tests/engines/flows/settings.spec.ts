@@ -1,7 +1,7 @@
 import { expect, test } from '../test';
 import { signIn } from '../user/sign-in';
 
-/** See docs/product/2-screens.md: account settings. */
+/** @holds docs/product/2-screens.md#account-settings */
 const settings = (tab: string) => `/auth/account-settings/${tab}`;
 const tabs: readonly [tab: string, path: string, heading: string][] = [
   ['Switch clients', 'switch-clients', 'Switch clients'],
