@@ -21,10 +21,7 @@ const commands = {
   contract: 'contract/index.ts',
   demo: 'demo/index.ts',
   dev: 'dev.ts',
-  engines: 'engines/index.ts',
-  faults: 'faults.ts',
   gallery: 'measure/gallery/index.ts',
-  interruptions: 'interruptions.ts',
   mock: 'mock.ts',
   new: 'new/index.ts',
   'newest-node': 'test/newest-node.ts',
@@ -33,7 +30,6 @@ const commands = {
   quality: 'measure/quality/index.ts',
   scenario: 'scenario/index.ts',
   test: 'test/index.ts',
-  voices: 'voices.ts',
   workflows: 'workflows.ts',
 };
 /** These commands serve the dashboard of the mock server. */

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 
 /** Obligations (see docs/product/4-states.md#obligations): several at once, and obligations in another tab. */
 test.describe('several obligations', () => {
-  test('are met one after the other, and then the original target shows', async ({ page }) => {
+  test('are met one after the other, and then the original target shows', { tag: '@quick' }, async ({ page }) => {
     await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
     await signIn.signIn(page, 'duo.obliged');
     await screen.arrivesAt(page, '/auth/change-password');

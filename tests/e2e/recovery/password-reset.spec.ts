@@ -17,7 +17,7 @@ import { expect, test } from '../../support/test';
 
 /** Password recovery (see docs/product/4-states.md#password-recovery): the reset, from the mail to the new password. */
 test.describe('the password reset', () => {
-  test('leads from the mail to the new password, which signs in', async ({ page, world }) => {
+  test('leads from the mail to the new password, which signs in', { tag: '@quick' }, async ({ page, world }) => {
     await openRequest(page);
     await email(page).fill('ann@example.com');
     await submit(page).click();

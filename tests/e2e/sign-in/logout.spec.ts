@@ -7,16 +7,20 @@ import { expect, test } from '../../support/test';
 
 /** Logout and logout-all-sessions (see docs/product/4-states.md#logout-and-logout-all-sessions): each branch. */
 test.describe('/auth/logout', () => {
-  test('ends the session and goes to login with the same query', async ({ page, signInAs, world }) => {
-    await signInAs('ann');
-    await page.goto('/auth/logout?redirectUrl=%2Fview%2Fhome');
-    await screen.arrivesAt(page, '/auth/login');
-    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
-    await expect(signIn.username(page)).toBeVisible();
-    await world.verify({ call: { operationId: 'logout' }, times: 1 });
-    await page.goto('/auth/account-settings/devices');
-    await screen.arrivesAt(page, '/auth/login');
-  });
+  test(
+    'ends the session and goes to login with the same query',
+    { tag: '@quick' },
+    async ({ page, signInAs, world }) => {
+      await signInAs('ann');
+      await page.goto('/auth/logout?redirectUrl=%2Fview%2Fhome');
+      await screen.arrivesAt(page, '/auth/login');
+      expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
+      await expect(signIn.username(page)).toBeVisible();
+      await world.verify({ call: { operationId: 'logout' }, times: 1 });
+      await page.goto('/auth/account-settings/devices');
+      await screen.arrivesAt(page, '/auth/login');
+    },
+  );
 
   test('behaves the same without a session', async ({ page }) => {
     await page.goto('/auth/logout');
