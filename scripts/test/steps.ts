@@ -57,7 +57,7 @@ const lanes: Step[][] = [
       counts: 'vitest',
       isRepeat: true,
     },
-    { name: 'workflows', command: ['npm', 'run', '--silent', 'workflows'] },
+    { name: 'workflows', command: [node, 'scripts/start.mjs', 'contract', '--workflows'] },
   ],
 ];
 
