@@ -1,18 +1,39 @@
-import { defineConfig } from '@playwright/test';
-import { base, bundleCommand, originOf, serverOf } from './tests/support/runner/playwright-base';
+import { defineConfig, type Project } from '@playwright/test';
+import { voiceNames } from './mock-server/world/voice-names';
+import { type EngineName, wantedEngines } from './scripts/engines/find-engines';
+import { chosenOf } from './scripts/test/chosen-projects';
+import type { EngineOptions } from './tests/engines/test';
+import { base } from './tests/support/runner/playwright-base';
+import type { VoiceOptions } from './tests/support/test';
+import { flowFiles, titlesThatDiffer } from './tests/voices/flows';
 
+/** The first of four ports: each server has its own. */
 const port = Number(process.env.E2E_PORT ?? 5199);
-const uiPagePort = Number(process.env.E2E_UI_PAGE_PORT ?? port + 2000);
-const developmentPort = Number(process.env.E2E_DEVELOPMENT_PORT ?? port + 1000);
 
-/**
- * The page that shows every UI part. No delivered bundle contains it. It runs in a separate bundle, where it opens in a
- * third of the time.
- */
+/** Tests never run against an old bundle, so it is built first. `npm test` has just built it, and sets E2E_BUILT. */
+const buildFirst = process.env.E2E_BUILT ? '' : 'npm run --silent build -- --no-types && ';
+
+const servers = {
+  /** The production bundle under its production headers, which is what users get, with the mock server behind it. */
+  bundle: { port, command: `${buildFirst}npm run --silent preview -- --mock` },
+  /** The page that shows every UI part. No delivered bundle contains it. */
+  uiPage: {
+    port: port + 1,
+    command: 'npm run --silent build -- --no-types --ui-page && npm run --silent preview -- --mock --ui-page',
+  },
+  /** The development server of Vite, with what only it has: the panel, single modules, pages in a frame. */
+  development: { port: port + 2, command: 'npm run --silent dev' },
+  /** The demo, whose mock server runs in a service worker. */
+  demo: { port: port + 3, command: 'npm run --silent demo' },
+};
+
+interface Suite extends Project<VoiceOptions, Partial<EngineOptions>> {
+  readonly name: string;
+  readonly server: keyof typeof servers;
+  readonly reporter?: string;
+}
+
 const ofUiPage = ['ui-kit*.spec.ts'];
-const uiPageCommand = 'npm run --silent build -- --no-types --ui-page && npm run --silent preview -- --mock --ui-page';
-
-/** Features of the development server only: the panel, single modules, pages without Trusted Types or in a frame. */
 const ofDevelopment = [
   'workbench.spec.ts',
   'dashboard*.spec.ts',
@@ -22,24 +43,104 @@ const ofDevelopment = [
   'redirect-module.spec.ts',
 ];
 
+/** The marks of flows that an engine does not run; tests/engines/flows explains each. */
+const marks: Readonly<Record<EngineName, { grep?: RegExp; grepInvert?: RegExp }>> = {
+  chromium: { grepInvert: /@below-floor/ },
+  firefox: { grepInvert: /@below-floor|@passkey/ },
+  webkit: { grepInvert: /@below-floor|@passkey|@forced-colors/ },
+  'chromium-107': { grepInvert: /@below-floor|@passkey/ },
+  'chromium-92': { grep: /@below-floor/ },
+};
+
+/** A browser takes seconds to start, so each engine has one worker. */
+const inEngine = (engineName: EngineName) =>
+  ({
+    server: 'bundle',
+    testDir: 'tests/engines/flows',
+    workers: 1,
+    fullyParallel: false,
+    timeout: 240_000,
+    ...marks[engineName],
+    use: { engineName },
+  }) as const;
+
+/** What `npx playwright test` runs without `--project`. */
+const ofTheApp: readonly Suite[] = [
+  { name: 'app', server: 'bundle', testDir: 'tests/e2e', testIgnore: [...ofUiPage, ...ofDevelopment] },
+  { name: 'ui-page', server: 'uiPage', testDir: 'tests/e2e', testMatch: ofUiPage },
+  { name: 'warm-up', server: 'development', testDir: 'tests/e2e', testMatch: 'warm-up.setup.ts' },
+  {
+    name: 'development',
+    server: 'development',
+    testDir: 'tests/e2e',
+    testMatch: ofDevelopment,
+    dependencies: ['warm-up'],
+  },
+];
+
+/** What runs when it is named: the matrices, and what only a release needs. */
+const others: readonly Suite[] = [
+  { name: 'production', server: 'bundle', testDir: 'tests/delivery', testMatch: '!(demo).spec.ts' },
+  { name: 'demo', server: 'demo', testDir: 'tests/delivery', testMatch: 'demo.spec.ts' },
+  { name: 'faults', server: 'bundle', testDir: 'tests/faults', reporter: './tests/faults/report.ts' },
+  {
+    name: 'interruptions',
+    server: 'bundle',
+    testDir: 'tests/interruptions',
+    reporter: './tests/interruptions/report.ts',
+  },
+  ...voiceNames.map((voice): Suite => ({
+    name: `voice-${voice}`,
+    server: 'bundle',
+    reporter: './tests/voices/report.ts',
+    testDir: 'tests/e2e',
+    testMatch: flowFiles,
+    grepInvert: titlesThatDiffer(voice),
+    use: { voice },
+  })),
+  ...wantedEngines().map((engine): Suite => ({
+    ...inEngine(engine),
+    name: `engine-${engine}`,
+    testIgnore: 'pictures.spec.ts',
+    reporter: './tests/engines/grid/grid-reporter.ts',
+  })),
+  ...wantedEngines()
+    .filter((engine) => engine !== 'chromium-92')
+    .map((engine): Suite => ({
+      ...inEngine(engine),
+      name: `pictures-${engine}`,
+      testMatch: 'pictures.spec.ts',
+      reporter: './tests/engines/grid/pictures-page.ts',
+    })),
+];
+const suites = [...ofTheApp, ...others.map((suite) => ({ ...suite, default: false }))];
+const chosen = chosenOf(suites);
+
 /**
- * End-to-end tests in Chromium. The flows run in the production bundle under its production headers, which is what
- * associates get; this also takes half the time of unbundled modules. The rest runs in the Vite development server.
+ * All browser tests, as projects. A run starts only the servers and reporters of its projects: those that `--project`
+ * names, or those of the app.
  */
-export default defineConfig({
+export default defineConfig<VoiceOptions, Partial<EngineOptions>>({
   ...base,
-  testDir: 'tests/e2e',
-  outputDir: 'test-results/e2e',
-  globalSetup: './tests/support/runner/warm-up.ts',
-  globalTeardown: './tests/support/runner/coverage.ts',
-  projects: [
-    { name: 'app', testIgnore: [...ofUiPage, ...ofDevelopment], use: { baseURL: originOf(port) } },
-    { name: 'ui-page', testMatch: ofUiPage, use: { baseURL: originOf(uiPagePort) } },
-    { name: 'development', testMatch: ofDevelopment, use: { baseURL: originOf(developmentPort) } },
+  reporter: [
+    ['list'],
+    ...[...new Set(chosen.flatMap(({ reporter }) => reporter ?? []))].map((file) => [file] as const),
   ],
-  webServer: [
-    serverOf(bundleCommand, port),
-    serverOf(uiPageCommand, uiPagePort),
-    serverOf('npm run --silent dev', developmentPort),
-  ],
+  ...(chosen.some(({ name }) => name === 'app') && { globalTeardown: './tests/support/runner/coverage.ts' }),
+  projects: suites.map(({ server, reporter: _, use, ...suite }) => ({
+    ...suite,
+    outputDir: `test-results/${suite.name}`,
+    use: { ...use, baseURL: originOf(servers[server].port) },
+  })),
+  webServer: [...new Set(chosen.map(({ server }) => servers[server]))].map((server) => ({
+    command: server.command,
+    env: { PORT: String(server.port), HOST: '127.0.0.1', E2E: '1' },
+    url: `${originOf(server.port)}/auth/login`,
+    reuseExistingServer: false,
+    timeout: 180_000,
+  })),
 });
+
+function originOf(onPort: number): string {
+  return `http://localhost:${onPort}`;
+}

@@ -14,17 +14,13 @@ process.chdir(root);
 if (!existsSync('node_modules/tsx')) stop('The dependencies are not installed yet: run "npm ci" first.');
 
 const name = process.argv.splice(2, 1)[0];
-/** Each command of package.json and the module whose `main(words)` runs it. */
+/** Each command and the module whose `main(words)` runs it. */
 const commands = {
-  bench: 'measure/bench/index.ts',
   build: 'build.ts',
   contract: 'contract/index.ts',
   demo: 'demo/index.ts',
   dev: 'dev.ts',
-  engines: 'engines/index.ts',
-  faults: 'faults.ts',
   gallery: 'measure/gallery/index.ts',
-  interruptions: 'interruptions.ts',
   mock: 'mock.ts',
   new: 'new/index.ts',
   'newest-node': 'test/newest-node.ts',
@@ -33,8 +29,6 @@ const commands = {
   quality: 'measure/quality/index.ts',
   scenario: 'scenario/index.ts',
   test: 'test/index.ts',
-  voices: 'voices.ts',
-  workflows: 'workflows.ts',
 };
 /** These commands serve the dashboard of the mock server. */
 const showsDashboard = ['dev', 'mock', 'preview'];

@@ -9,12 +9,14 @@ const [FIRST, LAST] = [10_000, 16_000];
 
 /**
  * Finds a free port of this machine. Another process may take it before the caller listens.
+ * @param count how many ports from there on must be free
  * @throws Error when none of 50 tries finds one
  */
-export async function freePort(): Promise<number> {
+export async function freePort(count = 1): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {
     const port = randomInt(FIRST, LAST);
-    if (await isFree(port)) return port;
+    const ports = Array.from({ length: count }, (_, index) => port + index);
+    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return port;
   }
   throw new Error(`There is no free port between ${FIRST} and ${LAST}.`);
 }

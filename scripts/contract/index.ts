@@ -9,6 +9,7 @@ import { findDrift, type OperationDrift } from './drift';
 import { checkIndependently } from './independent';
 import { mutate } from './mutate';
 import { operationsNamed } from './operations-named';
+import { runWorkflows } from './workflows';
 import { CliError } from '../cli/cli-error';
 
 const NIGHTLY = 500;
@@ -17,10 +18,11 @@ const NIGHTLY = 500;
  * `npm run contract`: tests the contract. It runs lint, generated files, examples, stories for every status and code,
  * fuzzing, models, isolated worlds and breaking changes. With `--target URL` it checks the server at that address,
  * operation by operation. With `--mutate` it changes each constant and expects that a test fails. With `--independent`
- * other tools read the contract: a validator and two generators.
+ * other tools read the contract: a validator and two generators. With `--workflows` it runs its journeys.
  * @throws CliError for an unknown option or operation
  */
 export async function main(words: string[]): Promise<void> {
+  if (words.includes('--workflows')) return runWorkflows(words.filter((word) => word !== '--workflows'));
   const {
     cases,
     seed,
@@ -105,7 +107,7 @@ function readOptions(words: string[]) {
   } catch (error) {
     throw new CliError(
       `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --cases N, ` +
-        '--seed N (or random), --only OPERATION or SERVICE, --target URL, --writes, --mutate, --independent and --set-baseline.',
+        '--seed N (or random), --only OPERATION or SERVICE, --target URL, --writes, --mutate, --independent, --workflows and --set-baseline.',
     );
   }
   const seed = values.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : count('--seed', values.seed ?? '1');

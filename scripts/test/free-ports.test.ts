@@ -8,7 +8,7 @@ import { runOnFreePorts } from './free-ports';
 /** Imitates a browser suite. It writes its port to a file, and fails with SENTENCE in its first TIMES runs. */
 const suite = `
   const { appendFileSync, readFileSync } = require('node:fs');
-  appendFileSync(process.env.PORTS_FILE, process.env.DEMO_PORT + '\\n');
+  appendFileSync(process.env.PORTS_FILE, process.env.E2E_PORT + '\\n');
   const tries = readFileSync(process.env.PORTS_FILE, 'utf8').trim().split('\\n').length;
   if (tries > Number(process.env.TIMES)) process.exit(0);
   console.error(process.env.SENTENCE);
@@ -45,11 +45,9 @@ it('a step that failed for another reason does not begin once more', async () =>
   expect([outcome.failed, ports.length]).toEqual([1, 1]);
 });
 
-it('a given port is kept', async () => {
-  const check = 'process.exit(process.env.DEMO_PORT === "12345" ? 0 : 1)';
-  const { failed } = await runOnFreePorts(
-    { name: 'given', command: [process.execPath, '-e', check] },
-    { DEMO_PORT: '12345' },
-  );
-  expect(failed).toBe(0);
+it('a step gets what it needs in its environment', async () => {
+  const check = 'process.exit(process.env.NEEDED === "found" ? 0 : 1)';
+  const needing = { name: 'needing', command: [process.execPath, '-e', check] };
+  expect((await runOnFreePorts({ ...needing, environment: () => ({ NEEDED: 'found' }) }, {})).failed).toBe(0);
+  expect((await runOnFreePorts(needing, {})).failed).toBe(1);
 });

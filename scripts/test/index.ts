@@ -1,21 +1,24 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { pendingSentence } from '../../tests/support/texts/pending';
 import { findOrInstallBrowser } from '../cli/find-browser';
 import { closingOf, type Outcome } from './outcome';
 import { runOnFreePorts } from './free-ports';
 import { baseOfWork, changedFilesSince } from './changed-files';
-import { changedSteps, namedSteps, quickSteps, type Selection } from './selection';
+import { changedSteps, namedSteps, quickSteps, type Selection, type Shard, shardOf } from './selection';
 import { groups, results, type Step } from './steps';
 import { CliError } from '../cli/cli-error';
 
 /**
  * `npm test`: runs every step, the fastest checks first, and does not stop at a failure. `npm test -- unit e2e` runs
  * only those steps. `npm test -- quick` runs the steps that find most defects soonest. `npm test -- changed` runs the
- * tests of what changed since the main branch.
- * @throws CliError for the name of an unknown step
+ * tests of what changed since the main branch. `--shard=1/4` runs the first quarter of any of these.
+ * @throws CliError for the name of an unknown step, and for a shard that is none
  */
 export async function main(words: string[]): Promise<void> {
-  const selection = selectionOf(words);
+  const { names, shard } = readWords(words);
+  const all = selectionOf(names);
+  const selection = shard ? shardOf(all, shard) : all;
   const needsBuild = selection.flat(2).some(({ counts }) => counts === 'playwright');
   const started = Date.now();
   rmSync(results, { recursive: true, force: true });
@@ -43,6 +46,25 @@ export async function main(words: string[]): Promise<void> {
 function pendingLines(): string[] {
   const sentence = pendingSentence();
   return sentence === undefined ? [] : [sentence];
+}
+
+function readWords(words: string[]): { names: string[]; shard: Shard | undefined } {
+  const options = { shard: { type: 'string' } } as const;
+  let given;
+  try {
+    given = parseArgs({ args: words, allowPositionals: true, options });
+  } catch (error) {
+    const problem = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+    throw new CliError(`${problem}. The option is --shard=1/4; names of steps may stand beside it.`);
+  }
+  const { shard } = given.values;
+  return { names: given.positionals, shard: shard === undefined ? undefined : readShard(shard) };
+}
+
+function readShard(text: string): Shard {
+  const [, index = 0, count = 0] = (/^(\d{1,3})\/(\d{1,3})$/.exec(text) ?? []).map(Number);
+  if (index < 1 || index > count) throw new CliError(`"${text}" is no shard: say --shard=1/4 for the first of four.`);
+  return { index, count };
 }
 
 function selectionOf(words: string[]): Selection {

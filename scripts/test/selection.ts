@@ -62,6 +62,34 @@ export function changedSteps(files: readonly string[], base: string): Selection 
   );
 }
 
+/** A part of a run, such as the first of four. */
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
+}
+
+/** The steps that their tools do not split. The shards take them in turn, so the longest come first. */
+export const wholeSteps: readonly string[] = ['lint', 'engines', 'elsewhere', 'workflows', 'types'];
+
+/** Selects one part of a selection. Vitest and Playwright split their tests; every part with browsers needs the build. */
+export function shardOf(selection: Selection, { index, count }: Shard): Selection {
+  const isMine = ({ name }: Step): boolean =>
+    !wholeSteps.includes(name) || wholeSteps.indexOf(name) % count === index - 1;
+  return mapSteps(
+    selection,
+    (step) => (step.counts === undefined || wholeSteps.includes(step.name) ? step : split(step)),
+    isMine,
+  );
+
+  function split(step: Step): Step {
+    const options = [
+      `--shard=${index}/${count}`,
+      ...(step.counts === 'vitest' ? ['--passWithNoTests'] : ['--pass-with-no-tests']),
+    ];
+    return { ...step, command: [...step.command, ...options] };
+  }
+}
+
 function keep(wanted: (step: Step) => boolean, words: Record<string, readonly string[]> = {}): Selection {
   return mapSteps(groups, (step) => ({ ...step, command: [...step.command, ...(words[step.name] ?? [])] }), wanted);
 }

@@ -1,3 +1,6 @@
+import { voiceNames } from '../../mock-server/world/voice-names';
+import { findOrInstallEngines, wantedEngines } from '../engines/find-engines';
+
 /** One step of `npm test`: a command, and how its result is read. */
 export interface Step {
   name: string;
@@ -10,6 +13,8 @@ export interface Step {
   shows?: 'live' | 'whole';
   /** How many browsers run at once beside another lane with browsers, unless E2E_WORKERS is set. */
   workersBeside?: number;
+  /** What it needs in its environment, found right before it runs. */
+  environment?: () => NodeJS.ProcessEnv;
 }
 
 /** Folder of the steps' results. */
@@ -19,12 +24,9 @@ export const results = 'reports/test';
 export const newestNodeStep = 'newest node';
 
 const node = process.execPath;
-const playwright = [node, 'node_modules/@playwright/test/cli.js', 'test'];
-const productionSuite = [...playwright, '--config', 'playwright.production.config.ts'];
-const quickFaults = ['npm', 'run', '--silent', 'faults', '--', '--quick'];
-const shortEngines = ['npm', 'run', '--silent', 'engines', '--', '--short'];
-const quickVoices = ['npm', 'run', '--silent', 'voices', '--', '--quick'];
-const quickInterruptions = ['npm', 'run', '--silent', 'interruptions', '--', '--quick'];
+const playwright = [node, 'node_modules/@playwright/test/cli.js', 'test', '--add-reporter=json'];
+/** The voice of the contract is that of the step e2e. */
+const otherVoices = voiceNames.filter((name) => name !== 'contract').map((name) => `--project=voice-${name}`);
 const whole = { counts: 'playwright', shows: 'whole', workersBeside: 1 } as const;
 
 /** A step for one Vitest project with one worker, because the other core runs the other lane. */
@@ -55,7 +57,7 @@ const lanes: Step[][] = [
       counts: 'vitest',
       isRepeat: true,
     },
-    { name: 'workflows', command: ['npm', 'run', '--silent', 'workflows'] },
+    { name: 'workflows', command: [node, 'scripts/start.mjs', 'contract', '--workflows'] },
   ],
 ];
 
@@ -65,11 +67,16 @@ const lanes: Step[][] = [
 const browserLanes: Step[][] = [
   [{ name: 'e2e', command: playwright, counts: 'playwright', shows: 'live' }],
   [
-    { name: 'production', command: productionSuite, ...whole },
-    { name: 'faults', command: quickFaults, ...whole },
-    { name: 'engines', command: shortEngines, ...whole },
-    { name: 'voices', command: quickVoices, ...whole },
-    { name: 'interruptions', command: quickInterruptions, ...whole },
+    { name: 'production', command: [...playwright, '--project=production', '--project=demo'], ...whole },
+    { name: 'faults', command: [...playwright, '--project=faults', '--grep=@quick'], ...whole },
+    {
+      name: 'engines',
+      command: [...playwright, '--project=engine-*', '--grep=@quick'],
+      ...whole,
+      environment: () => ({ ENGINES: findOrInstallEngines(wantedEngines()).join(',') }),
+    },
+    { name: 'voices', command: [...playwright, ...otherVoices, '--grep=@quick'], ...whole },
+    { name: 'interruptions', command: [...playwright, '--project=interruptions', '--grep=@quick'], ...whole },
   ],
 ];
 

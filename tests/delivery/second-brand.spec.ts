@@ -12,14 +12,14 @@ async function withoutScripts(context: BrowserContext): Promise<() => void> {
   return release;
 }
 
-const secondHost = `http://rebrand.localhost:${process.env.PRODUCTION_PORT ?? 5198}`;
-
 test('a host of the second brand never paints the name, the mark or the colour of the first', async ({
   page,
   context,
+  baseURL,
 }) => {
+  const secondHost = new URL(baseURL ?? '').host.replace('localhost', 'rebrand.localhost');
   const release = await withoutScripts(context);
-  await page.goto(`${secondHost}/auth/login`, { waitUntil: 'commit' });
+  await page.goto(`http://${secondHost}/auth/login`, { waitUntil: 'commit' });
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'rebrand');
   await expect(page.locator('html')).toHaveCSS('--accent', '#175a46');
   await expect(page.getByText('Lifion').first()).toBeHidden();

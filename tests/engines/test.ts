@@ -28,8 +28,12 @@ interface Fixtures {
   signInAs: (person: string, options?: Parameters<MockWorld['signIn']>[1]) => Promise<void>;
 }
 
-interface WorkerFixtures {
+/** The option that a project sets. */
+export interface EngineOptions {
   engineName: EngineName;
+}
+
+interface WorkerFixtures extends EngineOptions {
   engine: Engine;
 }
 

@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { connect } from '../../mock-server/client';
 import type { MockWorld } from '../../mock-server/client/world';
@@ -7,21 +6,18 @@ import { enter, signIn } from '../support/world';
 import { type Caller, callers } from './callers';
 import { type FaultKind, faultKinds, isMet, PATIENCE_MS } from './faults';
 import { look, lookWhenStill, problemsOn, type Seen } from './invariants';
-import { type Cell, folder } from './report';
 
-const isQuick = process.env.FAULTS !== 'all';
 /** Time limit for one step of a user, ms. */
 const STEP_MS = 15_000;
-const only = process.env.FAULTS_ONLY;
 
 const calls = Object.keys(operations).flatMap((id, n): { id: OperationId; caller: Caller; n: number }[] => {
-  if (!isId(id) || (only !== undefined && id !== only)) return [];
+  if (!isId(id)) return [];
   const caller = callers[id];
   return 'never' in caller ? [] : [{ id, caller, n }];
 });
 
-/** Returns all faults. The quick size takes one per call, another one for each next call. */
-const faultsFor = (n: number) => (isQuick ? faultKinds.filter((_, i) => i === n % faultKinds.length) : faultKinds);
+/** The quick size takes one fault for each call, another one for each next call. */
+const tagOf = (n: number, column: number) => (column === n % faultKinds.length ? { tag: '@quick' } : {});
 
 for (const { id, caller, n } of calls) {
   test.describe(id, () => {
@@ -29,8 +25,8 @@ for (const { id, caller, n } of calls) {
     test.describe.configure({ mode: 'default' });
     let whole: Promise<Seen> | undefined;
 
-    for (const fault of faultsFor(n)) {
-      test(`meets ${fault.name}`, async ({ browser, baseURL }) => {
+    for (const [column, fault] of faultKinds.entries()) {
+      test(`meets ${fault.name}`, tagOf(n, column), async ({ browser, baseURL }) => {
         const origin = baseURL ?? '';
         if (!caller.act)
           whole ??= inWorld(
@@ -40,10 +36,11 @@ for (const { id, caller, n } of calls) {
             async ({ page }) => (await page.goto(caller.path), lookWhenStill(page, ({ heading }) => heading !== '')),
           );
         const before = await whole;
-        write({ operationId: id, fault: fault.name, problems: ['it did not come to an end'], screenshot: null });
-        const cell = await inWorld(browser, origin, caller, (scene) => tryCell(scene, { id, caller, fault, before }));
-        write(cell);
-        expect(cell.problems).toEqual([]);
+        const problems = await inWorld(browser, origin, caller, (scene) =>
+          tryCell(scene, { id, caller, fault, before }),
+        );
+        test.info().annotations.push(...problems.map((description) => ({ type: 'problem', description })));
+        expect(problems).toEqual([]);
       });
     }
   });
@@ -91,13 +88,13 @@ async function inWorld<Result>(
 }
 
 /**
- * Runs one cell: a user meets one fault.
+ * Runs one cell: a user meets one fault. Returns what was wrong.
  * `whole` is the page as it opens without a fault, for a call that the page makes by itself.
  */
 async function tryCell(
   { page, context, world, uncaught }: Scene,
   { id, caller, fault, before: whole }: { id: OperationId; caller: Caller; fault: FaultKind; before: Seen | undefined },
-): Promise<Cell> {
+): Promise<string[]> {
   // A missing button must fail soon: the page may have left.
   page.setDefaultTimeout(STEP_MS);
   const problems: string[] = [];
@@ -129,20 +126,12 @@ async function tryCell(
       `it could not be tried: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}`,
     );
   }
-  const cell = { operationId: id, fault: fault.name, problems };
-  if (problems.length === 0) return { ...cell, screenshot: null };
-  const screenshot = `${fileOf(cell)}.png`;
-  await page.screenshot({ path: `${folder}/${screenshot}` }).catch(() => undefined);
-  return { ...cell, screenshot };
+  if (problems.length > 0) {
+    const body = await page.screenshot().catch(() => undefined);
+    if (body !== undefined) await test.info().attach('page', { body, contentType: 'image/png' });
+  }
+  return problems;
 }
-
-function write(cell: Cell): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(`${folder}/${fileOf(cell)}.json`, JSON.stringify(cell));
-}
-
-const fileOf = ({ operationId, fault }: Pick<Cell, 'operationId' | 'fault'>) =>
-  `${operationId}-${fault.replaceAll(' ', '-')}`;
 
 function isId(id: string): id is OperationId {
   return Object.hasOwn(operations, id);

@@ -1,26 +1,49 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { html } from '../../mock-server/http/html';
 import { operations } from '../../openapi/generated/operations';
 import { writeGridPage } from '../support/runner/grid-page';
+import { type LastResult, LastResults, notesOf } from '../support/runner/last-results';
 import { callers } from './callers';
 import { faultKinds } from './faults';
 
-export const folder = 'reports/faults';
-const cellSchema = z.object({
-  operationId: z.string(),
-  fault: z.string(),
-  problems: z.array(z.string()),
-  screenshot: z.string().nullable(),
-});
+const folder = 'reports/faults';
+
+/** Writes the grid of calls and faults as a page, and its cells for `npm run quality`. */
+export default class FaultsReport extends LastResults {
+  constructor() {
+    super('faults');
+  }
+
+  protected override write(results: readonly LastResult[]): void {
+    const cells = results.map(cellOf);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${folder}/cells.json`, JSON.stringify(cells, null, 2));
+    writePage(cells);
+  }
+}
 
 /** The result of one call with one fault. */
-export type Cell = z.infer<typeof cellSchema>;
+interface Cell {
+  readonly operationId: string;
+  readonly fault: string;
+  readonly problems: readonly string[];
+  readonly screenshot: string | undefined;
+}
 
-/** Writes the grid of calls and faults as a page, and the figure. Runs after the last cell. */
-export default function writeReport(): void {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  const cells = files.map((name) => cellSchema.parse(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))));
+function cellOf(last: LastResult): Cell {
+  const [, operationId = '', title = ''] = last.titles;
+  const problems = notesOf(last, 'problem');
+  const screenshot = last.result.attachments.find(({ name }) => name === 'page')?.path;
+  return {
+    operationId,
+    fault: title.replace('meets ', ''),
+    problems: last.hasPassed || problems.length > 0 ? problems : ['it did not come to an end'],
+    screenshot: screenshot && relative(folder, screenshot),
+  };
+}
+
+function writePage(cells: readonly Cell[]): void {
   const tried = Object.keys(operations).filter((id) => cells.some(({ operationId }) => operationId === id));
   const passed = cells.filter(({ problems }) => problems.length === 0).length;
   const never = Object.entries(callers).flatMap(([id, caller]) =>
@@ -29,9 +52,9 @@ export default function writeReport(): void {
   const sum =
     `${passed} of ${cells.length} cells passed: ${tried.length} calls, ${faultKinds.length} faults. ` +
     `Operations that the app never calls: ${never.length}.`;
-  const cellOf = (id: string, name: string) => {
+  const shown = (id: string, name: string) => {
     const cell = cells.find(({ operationId, fault }) => operationId === id && fault === name);
-    if (!cell) return html`<td>not in this size</td>`;
+    if (!cell) return html`<td>not in this run</td>`;
     return cell.problems.length === 0
       ? html`<td class="good">passed</td>`
       : html`<td class="bad"><a href="${cell.screenshot ?? ''}">${cell.problems.join('; ')}</a></td>`;
@@ -41,7 +64,7 @@ export default function writeReport(): void {
     sum,
     rowName: 'Call',
     columns: faultKinds.map(({ name }) => name),
-    rows: tried.map((id) => ({ name: id, cells: faultKinds.map(({ name }) => cellOf(id, name)) })),
+    rows: tried.map((id) => ({ name: id, cells: faultKinds.map(({ name }) => shown(id, name)) })),
     leftOut: { title: 'Operations that the app never calls', items: never },
   });
 }

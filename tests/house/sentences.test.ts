@@ -25,7 +25,8 @@ test('every screen of the gallery has its sentences, and no other file is there'
   const known = new Set(files.map(({ name }) => name));
   const missing = screens.filter((screen) => !known.has(sentencesFileOf(screen)));
   const commands = missing.map(
-    ({ name }) => `${name}: npx playwright test accessibility/screens -u -g "${name.replaceAll(/\W/g, '.')} speaks"`,
+    ({ name }) =>
+      `${name}: npx playwright test --project=app accessibility/screens -u -g "${name.replaceAll(/\W/g, '.')} speaks"`,
   );
   expect(commands, 'the screens without sentences, and how to write them').toEqual([]);
   const wanted = new Set(screens.map(sentencesFileOf));

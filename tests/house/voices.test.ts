@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { differences } from '../voices/differences';
-import { folders, foldersWithoutFlows, quickFlows, titlesThatDiffer } from '../voices/flows';
+import { folders, foldersWithoutFlows, titlesThatDiffer } from '../voices/flows';
 
 describe('a test that differs in a voice', () => {
   test.each(differences.map(({ file, title }) => [file, title] as const))('%s has "%s"', (file, title) => {
@@ -19,10 +19,6 @@ describe('a test that differs in a voice', () => {
     expect(pattern?.test('literal obligations/obligations.spec.ts force basic credentials says')).toBe(false);
     expect(titlesThatDiffer('contract')).toEqual([]);
   });
-});
-
-test.each(quickFlows)('the short form finds %s: "%s"', (file, title) => {
-  expect(readFileSync(`tests/e2e/${file}`, 'utf8')).toContain(`'${title}'`);
 });
 
 test('every folder of browser tests runs in every voice, or is one without flows', () => {

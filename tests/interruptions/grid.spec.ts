@@ -1,37 +1,24 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { expect, test } from '../support/test';
 import { forms } from './forms';
 import { interruptions, isMet, START } from './interruptions';
-import { type Cell, folder, nameOf } from './report';
-
-/** Every form with every interruption (see docs/decisions/kept-input.md), or the short form of `npm test`. */
-const isQuick = process.env.INTERRUPTIONS !== 'all';
-const only = process.env.INTERRUPTIONS_ONLY;
+import { nameOf } from './report';
 
 // The browser's own line about a failed request, and the responses off the contract that are put on.
 test.use({ allow: { breaches: true, consoleErrors: [/net::ERR_/, /off the contract/i] } });
 
+/** The quick size takes one interruption for each form: the interruptions take turns. */
+const tagOf = (row: number, column: number) => (row % interruptions.length === column ? { tag: '@quick' } : {});
+
+/** Every form with every interruption (see docs/decisions/kept-input.md). */
 forms.forEach((form, row) => {
   test.describe(nameOf(form), () => {
     interruptions.forEach((interruption, column) => {
       if (isMet(interruption, form) !== true) return;
-      // One cell for each form; the interruptions take turns.
-      if (isQuick && row % interruptions.length !== column) return;
-      if (only !== undefined && !nameOf(form).includes(only) && interruption.name !== only) return;
 
-      test(`meets ${interruption.name}`, async ({ page, context, world, signInAs, focus }) => {
-        const cell: Cell = {
-          form: nameOf(form),
-          interruption: interruption.name,
-          end: 'failed',
-          moved: 0,
-          focusLost: 0,
+      test(`meets ${interruption.name}`, tagOf(row, column), async ({ page, context, world, signInAs, focus }) => {
+        const note = (type: string, description: string) => {
+          test.info().annotations.push({ type, description });
         };
-        const write = (more: Partial<Cell> = {}) => {
-          mkdirSync(folder, { recursive: true });
-          writeFileSync(`${folder}/${row}-${column}.json`, JSON.stringify(Object.assign(cell, more)));
-        };
-        write();
         let wasAsked = false;
         page.on('dialog', (dialog) => {
           wasAsked = true;
@@ -51,12 +38,13 @@ forms.forEach((form, row) => {
           world,
           form,
           wasAsked: () => wasAsked,
-          note: (moved: number) => write({ moved }),
+          note: (moved: number) => note('moved', String(moved)),
         };
         const end = await interruption.run(scene);
         expect(['kept', 'asked']).toContain(end);
         await focus.inspect(page);
-        write({ end, focusLost: focus.findings.length });
+        note('focus lost', String(focus.findings.length));
+        note('end', end);
       });
     });
   });

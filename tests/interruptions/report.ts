@@ -1,23 +1,48 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { z } from 'zod';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { html } from '../../mock-server/http/html';
 import { type FormRow, forms, formsWithoutInput } from './forms';
 import { writeGridPage } from '../support/runner/grid-page';
+import { type LastResult, LastResults, notesOf } from '../support/runner/last-results';
 import { interruptions, isMet } from './interruptions';
 
-export const folder = 'reports/interruptions';
-const cellSchema = z.object({
-  form: z.string(),
-  interruption: z.string(),
-  end: z.enum(['kept', 'asked', 'failed']),
-  /** How many elements the error has moved. */
-  moved: z.number(),
-  /** How many actions have left the focus on the body. */
-  focusLost: z.number(),
-});
+const folder = 'reports/interruptions';
+
+/** Prints the grid of forms and interruptions, writes it as a page, and its cells for `npm run quality`. */
+export default class InterruptionsReport extends LastResults {
+  constructor() {
+    super('interruptions');
+  }
+
+  protected override write(results: readonly LastResult[]): void {
+    const cells = results.map(cellOf);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(`${folder}/cells.json`, JSON.stringify(cells, null, 2));
+    writeGrid(cells);
+  }
+}
 
 /** The result of one form with one interruption. */
-export type Cell = z.infer<typeof cellSchema>;
+interface Cell {
+  readonly form: string;
+  readonly interruption: string;
+  /** "kept", "asked" or "failed". */
+  readonly end: string;
+  /** How many elements the error has moved. */
+  readonly moved: number;
+  /** How many actions have left the focus on the body. */
+  readonly focusLost: number;
+}
+
+function cellOf(last: LastResult): Cell {
+  const [, form = '', title = ''] = last.titles;
+  return {
+    form,
+    interruption: title.replace('meets ', ''),
+    end: notesOf(last, 'end')[0] ?? 'failed',
+    moved: Number(notesOf(last, 'moved')[0] ?? 0),
+    focusLost: Number(notesOf(last, 'focus lost')[0] ?? 0),
+  };
+}
 
 /** The name of a row: the component, and its use when it has several. */
 export function nameOf({ file, use }: Pick<FormRow, 'file' | 'use'>): string {
@@ -25,23 +50,19 @@ export function nameOf({ file, use }: Pick<FormRow, 'file' | 'use'>): string {
   return use === undefined ? component : `${component} (${use})`;
 }
 
-/** Prints the grid of forms and interruptions, and writes it as a page. Runs after the last cell. */
-export default function writeReport(): void {
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  const cells = files.map((name) => cellSchema.parse(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))));
-  const whole = process.env.INTERRUPTIONS === 'all';
+function writeGrid(cells: readonly Cell[]): void {
   const textOf = (form: FormRow, { name }: { name: string }): string => {
     const interruption = interruptions.find((one) => one.name === name);
     const met = interruption === undefined ? 'unknown' : isMet(interruption, form);
     if (met !== true) return `- (${met})`;
     const cell = cells.find((one) => one.form === nameOf(form) && one.interruption === name);
-    return cell?.end ?? 'not in this size';
+    return cell?.end ?? 'not in this run';
   };
   const good = cells.filter(({ end }) => end !== 'failed').length;
   const sum =
     `${good} of ${cells.length} cells passed: ${forms.length} forms, ${interruptions.length} interruptions. ` +
     `Forms that keep nothing: ${formsWithoutInput.length}.`;
-  if (whole) {
+  if (cells.length > forms.length) {
     const short = (form: FormRow, one: { name: string }) => textOf(form, one).replace(/ \(.*/, '');
     const width = Math.max(...forms.map((form) => nameOf(form).length)) + 2;
     console.log(

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 import { connect } from '../../mock-server/client';
 import type { Duration, MockWorld, Voice } from '../../mock-server/client/world';
-import { isVoiceName } from '../../mock-server/world/voice-names';
 import { watchCalls } from './guards/calls';
 import { Focus } from './guards/focus';
 import { Guard, nothingAllowed, type Allowed } from './guards/guard';
@@ -12,11 +11,9 @@ import { enter, signIn } from './world';
 
 export { expect } from '@playwright/test';
 
-const voiceOfRun = process.env.MOCK_VOICE ?? '';
-
 /** The option that a whole project of tests can set. */
 export interface VoiceOptions {
-  /** The form of the services' responses: `test.use({ voice: 'literal' })`, or MOCK_VOICE=literal for a whole run. */
+  /** The form of the services' responses: `test.use({ voice: 'literal' })`, or the project `voice-literal`. */
   voice: Voice;
 }
 
@@ -63,7 +60,7 @@ interface Fixtures {
  */
 export const test = base.extend<Options & Fixtures>({
   scenario: [undefined, { option: true }],
-  voice: [isVoiceName(voiceOfRun) ? voiceOfRun : 'contract', { option: true }],
+  voice: ['contract', { option: true }],
   allow: [{}, { option: true }],
 
   secrets: async ({ context }, provide) => {

@@ -1,54 +1,43 @@
-import type { FullResult, Reporter, Suite, TestCase, TestResult } from '@playwright/test/reporter';
+import { voiceNames } from '../../mock-server/world/voice-names';
+import { type LastResult, LastResults } from '../support/runner/last-results';
 import { differences } from './differences';
 
-interface Cell {
-  passed: number;
-  failed: number;
-}
-
 /** Prints how many flows of each capability ended as they should, in each voice. */
-export default class VoicesReport implements Reporter {
-  readonly #cells = new Map<string, Cell>();
-  #voices: string[] = [];
-
-  onBegin(_config: unknown, suite: Suite): void {
-    this.#voices = suite.suites.map(({ title }) => title);
+export default class VoicesReport extends LastResults {
+  constructor() {
+    super('voice-');
   }
 
-  onTestEnd(test: TestCase, result: TestResult): void {
-    // A test counts once, by its last try.
-    if (result.retry < test.retries && result.status !== test.expectedStatus) return;
-    const [, voice = '', file = ''] = test.titlePath();
-    const key = `${file.split('/')[0] ?? ''} ${voice}`;
-    const cell = this.#cells.get(key) ?? { passed: 0, failed: 0 };
-    cell[result.status === test.expectedStatus ? 'passed' : 'failed'] += 1;
-    this.#cells.set(key, cell);
-  }
-
-  onEnd(_result: FullResult): void {
-    const capabilities = [...new Set([...this.#cells.keys()].map((key) => key.split(' ')[0] ?? ''))].sort();
-    const row = (name: string, cells: string[]) =>
+  protected override write(results: readonly LastResult[]): void {
+    const flows = results.map(({ project, titles: [file = ''], hasPassed }) => ({
+      voice: project.replace(this.prefix, ''),
+      capability: file.replace('tests/e2e/', '').split('/')[0] ?? '',
+      hasPassed,
+    }));
+    const voices = voiceNames.filter((name) => flows.some(({ voice }) => voice === name));
+    const row = (name: string, cells: readonly string[]) =>
       [name.padEnd(14), ...cells.map((cell) => cell.padStart(12))].join('');
-    console.log(`\n${row('flows', this.#voices)}`);
-    for (const capability of capabilities)
+    console.log(`\n${row('flows', voices)}`);
+    for (const name of [...new Set(flows.map(({ capability }) => capability))].sort()) {
+      const ofCapability = flows.filter(({ capability }) => capability === name);
       console.log(
         row(
-          capability,
-          this.#voices.map((voice) => written(this.#cells.get(`${capability} ${voice}`))),
+          name,
+          voices.map((one) => written(ofCapability.filter(({ voice }) => voice === one))),
         ),
       );
-    const all = [...this.#cells.values()];
-    const passed = all.reduce((sum, cell) => sum + cell.passed, 0);
-    const failed = all.reduce((sum, cell) => sum + cell.failed, 0);
-    const excepted = differences.flatMap(({ voices }) => voices).filter((voice) => this.#voices.includes(voice)).length;
+    }
+    const passed = flows.filter(({ hasPassed }) => hasPassed).length;
+    const excepted = differences.flatMap((one) => one.voices).filter((voice) => voices.includes(voice)).length;
     console.log(
-      `${passed} flows end the same in ${this.#voices.length} voices, ${failed} do not; ` +
+      `${passed} flows end the same in ${voices.length} voices, ${flows.length - passed} do not; ` +
         `${excepted} groups differ on purpose (tests/voices/differences.ts).`,
     );
   }
 }
 
-function written(cell: Cell | undefined): string {
-  if (!cell) return '-';
-  return cell.failed === 0 ? String(cell.passed) : `${cell.passed} of ${cell.passed + cell.failed}`;
+function written(flows: readonly { hasPassed: boolean }[]): string {
+  if (flows.length === 0) return '-';
+  const passed = flows.filter(({ hasPassed }) => hasPassed).length;
+  return passed === flows.length ? String(passed) : `${passed} of ${flows.length}`;
 }

@@ -1,7 +1,5 @@
 import { connect } from '../../../mock-server/client';
-import { CliError } from '../../cli/cli-error';
 import { median, type Row } from '../quality/row';
-import { markdown } from '../quality/table';
 import { type Figures, judge, type Speed } from './judge';
 import { load, type LoadResult } from './load';
 import { memoryOver } from './memory';
@@ -17,20 +15,10 @@ const ROUND_SECONDS = 3;
 const WORLDS = 50;
 
 /**
- * `npm run bench`: measures the mock server, and beside it Prism on the same documents and MSW's own server over
- * collections of @msw/data. A figure over its limit makes the exit code 1.
- * @throws CliError for an option, or when npm cannot bring Prism
+ * `npm run quality -- --only bench`: measures the mock server, and beside it Prism on the same documents and MSW's own
+ * server over collections of @msw/data. Holds every figure to its limit, one after the other.
+ * @throws CliError when npm cannot bring Prism
  */
-export async function main(words: string[]): Promise<void> {
-  if (words[0] !== undefined) throw new CliError(`"${words[0]}" is no option of bench: it has none.`);
-  const rows = await measure();
-  console.log(markdown(rows));
-  const over = rows.filter(({ ok }) => !ok);
-  console.log(`\n${rows.length - over.length} of ${rows.length} figures keep their limit.`);
-  process.exitCode = over.length > 0 ? 1 : 0;
-}
-
-/** Measures every figure, one after the other, and holds it to its limit. */
 export async function measure(): Promise<Row[]> {
   const prism = await findPrism();
   const startMs = await starts(prism);

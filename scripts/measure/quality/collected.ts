@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { npmRun } from './npm-run';
 import type { Row } from './row';
@@ -26,7 +26,7 @@ export function contractRows(): Row[] {
 }
 
 export function workflowRows(): Row[] {
-  const { ok, said } = npmRun('workflows', []);
+  const { ok, said } = npmRun('contract', ['--workflows']);
   const found = /(?<!\d)(\d+) of (\d+) workflows, (\d+) steps/.exec(said);
   return [
     {
@@ -34,7 +34,7 @@ export function workflowRows(): Row[] {
       figure: found ? `${found[1]} of ${found[2]}, ${found[3]} steps` : 'not measured',
       limit: 'all',
       ok: ok && found !== null && found[1] === found[2],
-      command: 'npm run workflows',
+      command: 'npm run contract -- --workflows',
     },
   ];
 }
@@ -54,20 +54,19 @@ export function scenarioRows(): Row[] {
 }
 
 /**
- * Figures of the last `npm run faults`, `npm run interruptions`, `npm run engines` and browser tests; no row without a
- * run.
+ * Figures of the last run of the browser tests, and of the matrices of faults, interruptions and engines; no row
+ * without a run.
  */
 export function reportRows(): Row[] {
   return [...faultRows(), ...interruptionRows(), ...engineRows(), ...coverageRows()];
 }
 
-const cell = z.object({ operationId: z.string(), problems: z.array(z.string()) });
+const faults = z.array(z.object({ operationId: z.string(), problems: z.array(z.string()) }));
 
 function faultRows(): Row[] {
-  const folder = 'reports/faults';
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  const tried = files.map((name) => cell.parse(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))));
-  if (tried.length === 0) return [];
+  const file = 'reports/faults/cells.json';
+  if (!existsSync(file)) return [];
+  const tried = faults.parse(JSON.parse(readFileSync(file, 'utf8')));
   const passed = tried.filter(({ problems }) => problems.length === 0).length;
   const calls = new Set(tried.map(({ operationId }) => operationId)).size;
   return [
@@ -76,7 +75,7 @@ function faultRows(): Row[] {
       figure: `${passed} of ${tried.length}`,
       limit: 'all',
       ok: passed === tried.length,
-      command: 'npm run faults',
+      command: 'npx playwright test --project=faults',
     },
   ];
 }
@@ -105,7 +104,7 @@ function engineRows(): Row[] {
         figure: `${passed} of ${meant.length}`,
         limit: 'all',
         ok: passed === meant.length,
-        command: 'npm run engines',
+        command: "npx playwright test --project='engine-*'",
       },
     ];
   };
@@ -116,14 +115,15 @@ function engineRows(): Row[] {
   ];
 }
 
-const interruption = z.object({ form: z.string(), end: z.string(), moved: z.number(), focusLost: z.number() });
+const interruptions = z.array(
+  z.object({ form: z.string(), end: z.string(), moved: z.number(), focusLost: z.number() }),
+);
 
 function interruptionRows(): Row[] {
-  const folder = 'reports/interruptions';
-  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
-  const tried = files.map((name) => interruption.parse(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))));
-  if (tried.length === 0) return [];
-  const command = 'npm run interruptions';
+  const file = 'reports/interruptions/cells.json';
+  if (!existsSync(file)) return [];
+  const tried = interruptions.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const command = 'npx playwright test --project=interruptions';
   const passed = tried.filter(({ end }) => end !== 'failed').length;
   const forms = new Set(tried.map(({ form }) => form)).size;
   const none = (property: string, count: number): Row => ({
@@ -146,7 +146,7 @@ function interruptionRows(): Row[] {
   ];
 }
 
-function sum(cells: readonly z.infer<typeof interruption>[], name: 'moved' | 'focusLost'): number {
+function sum(cells: z.infer<typeof interruptions>, name: 'moved' | 'focusLost'): number {
   return cells.reduce((total, one) => total + one[name], 0);
 }
 
@@ -167,7 +167,7 @@ function coverageRows(): Row[] {
       figure: `${operationsReached} of ${operations}, ${reached} of ${declared}`,
       limit: '',
       ok: true,
-      command: 'npm run e2e',
+      command: 'npx playwright test',
     },
   ];
 }

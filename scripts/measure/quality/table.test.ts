@@ -36,13 +36,13 @@ describe('the table of figures', () => {
       page,
       markdown([
         { ...row, figure: '0.7 s' },
-        { ...row, command: 'npm run bench' },
+        { ...row, command: 'npm run gallery' },
       ]),
     );
     expect(now.split('\n').slice(2)).toEqual([
       '| Sign-in | 0.7 s | <= 0.9 s | `npm run quality` |',
       '| Typing | 0.8 s | <= 0.9 s | `npm run quality -- --only typing` |',
-      '| Sign-in | 0.8 s | <= 0.9 s | `npm run bench` |',
+      '| Sign-in | 0.8 s | <= 0.9 s | `npm run gallery` |',
     ]);
   });
 

@@ -16,7 +16,7 @@ import { expect, test } from '../../support/test';
 /**
  * Every screen of the gallery, opened once for all that axe cannot judge (see docs/decisions/accessibility.md). What a
  * screen reader finds is in sentences/, one file for each screen: read the change of such a file like a change of code.
- * After a wanted change, write them with `npx playwright test accessibility/screens -u`.
+ * After a wanted change, write them with `npx playwright test --project=app accessibility/screens -u`.
  */
 // Double resolution, so that the stems of letters are full pixels of their colour.
 test.use({ deviceScaleFactor: 2, viewport: { width: 1280, height: 800 } });

@@ -70,7 +70,7 @@ test.describe('the contact list', () => {
 });
 
 test.describe('adding and editing', () => {
-  test('stores a phone in E.164, however the user typed it', async ({ page, signInAs, world }) => {
+  test('stores a phone in E.164, however the user typed it', { tag: '@quick' }, async ({ page, signInAs, world }) => {
     await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
     await screen.press(page, 'Add Contact');

@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/4-states.md#obligation-pages
  */
 test.describe('several obligations', () => {
-  test('are met one after the other, and then the original target shows', async ({ page }) => {
+  test('are met one after the other, and then the original target shows', { tag: '@quick' }, async ({ page }) => {
     await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
     await signIn.signIn(page, 'duo.obliged');
     await screen.arrivesAt(page, '/auth/change-password');

@@ -26,7 +26,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/6-permissions.md#visitors
  */
 test.describe('the password reset', () => {
-  test('leads from the mail to the new password, which signs in', async ({ page, world }) => {
+  test('leads from the mail to the new password, which signs in', { tag: '@quick' }, async ({ page, world }) => {
     await openRequest(page);
     await email(page).fill('ann@example.com');
     await submit(page).click();

@@ -88,7 +88,7 @@ test.describe('create account', () => {
     await screen.arrivesAt(page, '/auth/a/registration/success');
   });
 
-  test('accepts pasted and filled values, with spaces around them', async ({ page, world }) => {
+  test('accepts pasted and filled values, with spaces around them', { tag: '@quick' }, async ({ page, world }) => {
     await open(page);
     await fillPersonalInfo(page, { email: ` ${address} ` });
     await screen.button(page, 'Continue').click();

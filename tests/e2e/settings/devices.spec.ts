@@ -44,19 +44,23 @@ test('a device is revoked after a question: the row shows Revoked, and a toast a
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
 });
 
-test('a revoked device still shows as revoked when the user returns to the tab', async ({ page, signInAs }) => {
-  await signInAs('dirk');
-  await page.goto(open);
-  const row = page.getByRole('row').filter({ hasText: '5.1.0' });
-  await row.getByRole('button', { name: /^Revoke/ }).click();
-  await page.getByRole('alertdialog', sure).getByRole('button', { name: 'Revoke' }).click();
-  await expect(row.getByText('Revoked')).toBeVisible();
-  await page.getByRole('tab', { name: 'Contact info' }).click();
-  await expect(page.getByRole('heading', { name: 'Contact info' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Devices' }).click();
-  await expect(row.getByText('Revoked')).toBeVisible();
-  await expect(row.getByRole('button')).toHaveCount(0);
-});
+test(
+  'a revoked device still shows as revoked when the user returns to the tab',
+  { tag: '@quick' },
+  async ({ page, signInAs }) => {
+    await signInAs('dirk');
+    await page.goto(open);
+    const row = page.getByRole('row').filter({ hasText: '5.1.0' });
+    await row.getByRole('button', { name: /^Revoke/ }).click();
+    await page.getByRole('alertdialog', sure).getByRole('button', { name: 'Revoke' }).click();
+    await expect(row.getByText('Revoked')).toBeVisible();
+    await page.getByRole('tab', { name: 'Contact info' }).click();
+    await expect(page.getByRole('heading', { name: 'Contact info' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Devices' }).click();
+    await expect(row.getByText('Revoked')).toBeVisible();
+    await expect(row.getByRole('button')).toHaveCount(0);
+  },
+);
 
 test('a page lists five devices', async ({ page, signInAs }) => {
   await signInAs('dana');

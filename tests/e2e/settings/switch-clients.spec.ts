@@ -57,20 +57,21 @@ test.describe('the client cards', () => {
     await expect(page.getByText('Choose the one', { exact: false })).toBeHidden();
   });
 
-  test('reload user and associates after a 204: the new client is active, also after a reload', async ({
-    page,
-    signInAs,
-  }) => {
-    await signInAs('ben');
-    await page.goto(open);
-    await screen.press(page, 'Switch to Juniper Mills');
-    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Juniper Mills' });
-    await expect(card).toContainText('Active');
-    await expect(page.getByText('You now work with Juniper Mills.')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Switch to Harbor Foods' })).toBeVisible();
-    await page.reload();
-    await expect(card).toContainText('Active');
-  });
+  test(
+    'reload user and associates after a 204: the new client is active, also after a reload',
+    { tag: '@quick' },
+    async ({ page, signInAs }) => {
+      await signInAs('ben');
+      await page.goto(open);
+      await screen.press(page, 'Switch to Juniper Mills');
+      const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Juniper Mills' });
+      await expect(card).toContainText('Active');
+      await expect(page.getByText('You now work with Juniper Mills.')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Switch to Harbor Foods' })).toBeVisible();
+      await page.reload();
+      await expect(card).toContainText('Active');
+    },
+  );
 
   test('lead to the message page also when the session ends before the whole response is there', async ({
     page,

@@ -13,16 +13,20 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/7-calls.md#calls-without-a-given-path
  */
 test.describe('/auth/logout', () => {
-  test('ends the session and goes to login with the same query', async ({ page, signInAs, world }) => {
-    await signInAs('ann');
-    await page.goto('/auth/logout?redirectUrl=%2Fview%2Fhome');
-    await screen.arrivesAt(page, '/auth/login');
-    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
-    await expect(signIn.username(page)).toBeVisible();
-    await world.verify({ call: { operationId: 'logout' }, times: 1 });
-    await page.goto('/auth/account-settings/devices');
-    await screen.arrivesAt(page, '/auth/login');
-  });
+  test(
+    'ends the session and goes to login with the same query',
+    { tag: '@quick' },
+    async ({ page, signInAs, world }) => {
+      await signInAs('ann');
+      await page.goto('/auth/logout?redirectUrl=%2Fview%2Fhome');
+      await screen.arrivesAt(page, '/auth/login');
+      expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
+      await expect(signIn.username(page)).toBeVisible();
+      await world.verify({ call: { operationId: 'logout' }, times: 1 });
+      await page.goto('/auth/account-settings/devices');
+      await screen.arrivesAt(page, '/auth/login');
+    },
+  );
 
   test('behaves the same without a session', async ({ page }) => {
     await page.goto('/auth/logout');

@@ -35,7 +35,7 @@ test('a success redirects the browser to the provider, which signs in; by keyboa
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kestrel Air');
 });
 
-test('a success clears the form: Back from the provider finds it empty', async ({ page }) => {
+test('a success clears the form: Back from the provider finds it empty', { tag: '@quick' }, async ({ page }) => {
   await open(page);
   await email(page).fill('una@kestrel.example');
   await email(page).press('Enter');

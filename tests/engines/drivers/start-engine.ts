@@ -1,4 +1,4 @@
-import { type EngineName, findEngine, findMiniBrowser } from '../../../scripts/engines/find-engines';
+import { type EngineName, findEngine, findMiniBrowser, howToInstall } from '../../../scripts/engines/find-engines';
 import { startChromium } from './chromium';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
@@ -7,7 +7,7 @@ import { startWebKit } from './webkit';
 /** Starts a browser by its name. @throws Error when it is not installed or does not start */
 export async function startEngine(name: EngineName): Promise<Engine> {
   const executable = findEngine(name);
-  if (executable === undefined) throw new Error(`${name} is not installed: "npm run engines" says how to install it.`);
+  if (executable === undefined) throw new Error(howToInstall(name));
   if (name === 'firefox') return startFirefox(executable);
   if (name === 'webkit') return startWebKit({ driver: executable, browser: findMiniBrowser() ?? '' });
   return startChromium(executable, { isOld: name !== 'chromium' });

@@ -1,7 +1,7 @@
 import { expect, test } from '../test';
 
 /** `@below-floor`: a real browser that is older than the oldest supported one (docs/delivery.md). */
-test.describe('below the floor', { tag: ['@below-floor', '@short'] }, () => {
+test.describe('below the floor', { tag: ['@below-floor', '@quick'] }, () => {
   for (const [language, title] of [
     ['en-US', 'Your browser is too old'],
     ['de-DE', 'Ihr Browser ist zu alt'],

@@ -3,10 +3,10 @@ import { screens } from '../../../scripts/measure/gallery/screens';
 import { test } from '../test';
 import { openScreen } from '../user/gallery';
 
-/** `@pictures`: `npm run engines -- --pictures`. A picture of every screen of the gallery. */
+/** A picture of every screen of the gallery: `npx playwright test --project=pictures-*`. */
 const folder = 'reports/engines/pictures';
 
-test.describe('pictures', { tag: '@pictures' }, () => {
+test.describe('pictures', () => {
   const sizes = { phone: { width: 360, height: 740 }, desktop: { width: 1280, height: 800 } };
   for (const [size, look] of Object.entries(sizes)) {
     test.describe(() => {
@@ -15,12 +15,9 @@ test.describe('pictures', { tag: '@pictures' }, () => {
         test(`${screen.name}, ${size}`, async ({ user, world, signInAs, engineName }) => {
           await openScreen(screen, user, world, signInAs);
           mkdirSync(folder, { recursive: true });
-          const file = `${String(index + 1).padStart(2, '0')}-${size}-${engineName}`;
-          writeFileSync(`${folder}/${file}.png`, await user.tab.picture());
-          writeFileSync(
-            `${folder}/${file}.json`,
-            JSON.stringify({ screen: screen.name, look: `${size}-${engineName}`, file: `${file}.png` }),
-          );
+          const file = `${String(index + 1).padStart(2, '0')}-${size}-${engineName}.png`;
+          writeFileSync(`${folder}/${file}`, await user.tab.picture());
+          test.info().annotations.push({ type: 'picture', description: file });
         });
       }
     });

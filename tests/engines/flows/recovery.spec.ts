@@ -4,7 +4,7 @@ import { signIn } from '../user/sign-in';
 /** @holds docs/product/4-states.md#password-recovery */
 const NEW_PASSWORD = 'Lantern!72Harbor';
 
-test('a forgotten password is replaced by the link of a mail', { tag: '@short' }, async ({ user, world }) => {
+test('a forgotten password is replaced by the link of a mail', { tag: '@quick' }, async ({ user, world }) => {
   await user.goto('/auth/forgot-password/request');
   await user.see('heading', 'Forgot your password?');
   await user.fill('Email address', 'ann@example.com');

@@ -5,7 +5,7 @@ import { signIn } from '../user/sign-in';
 const ADDRESS = 'nell.new@example.com';
 const NEW_PASSWORD = 'Lantern!72Harbor';
 
-test('an invitation becomes an account that signs in', { tag: '@short' }, async ({ user, world }) => {
+test('an invitation becomes an account that signs in', { tag: '@quick' }, async ({ user, world }) => {
   await user.goto('/auth/create-account/invite-no-check');
   await user.see('heading', 'Create your account');
   await user.fill('Email address', ADDRESS);

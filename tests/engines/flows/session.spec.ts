@@ -23,7 +23,7 @@ test('a session that ends soon asks, and Stay prolongs it', async ({ user, profi
   await user.see('heading', 'Account settings');
 });
 
-test('sign-out ends the session, and Back shows nothing protected', { tag: '@short' }, async ({ user, signInAs }) => {
+test('sign-out ends the session, and Back shows nothing protected', { tag: '@quick' }, async ({ user, signInAs }) => {
   await signInAs('ann');
   await user.goto(settings('contact-info'));
   await user.seeText('ann@example.com');

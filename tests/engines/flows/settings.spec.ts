@@ -12,7 +12,7 @@ const tabs: readonly [tab: string, path: string, heading: string][] = [
   ['Security', 'security', 'Recent activity'],
 ];
 
-test('signs in, and opens every tab of the settings', { tag: '@short' }, async ({ user }) => {
+test('signs in, and opens every tab of the settings', { tag: '@quick' }, async ({ user }) => {
   await user.goto(settings('switch-clients'));
   await user.arrivesAt('/auth/login');
   await signIn(user, 'ann.lee');
@@ -36,7 +36,7 @@ test('the tabs move by arrow keys', async ({ user, signInAs }) => {
   await user.arrivesAt(settings('contact-info'));
 });
 
-test('unsaved changes are asked about on Back, and kept', { tag: '@short' }, async ({ user, signInAs }) => {
+test('unsaved changes are asked about on Back, and kept', { tag: '@quick' }, async ({ user, signInAs }) => {
   await signInAs('ann');
   await user.goto(settings('devices'));
   await user.pressOn({ role: 'tab', name: { text: 'Language and region' } });

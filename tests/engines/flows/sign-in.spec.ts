@@ -3,7 +3,7 @@ import { PASSWORD, signIn } from '../user/sign-in';
 import { withSlowScripts } from '../user/slow-scripts';
 
 /** @holds docs/product/4-states.md#login */
-test('signs in and arrives at the product', { tag: '@short' }, async ({ user }) => {
+test('signs in and arrives at the product', { tag: '@quick' }, async ({ user }) => {
   await user.goto('/auth/login');
   await signIn(user, 'ann.lee');
   await user.see('heading', 'Welcome, Ann');
@@ -54,7 +54,7 @@ test('five failures lock the username, with a countdown that survives a reload',
   await user.see('heading', /Ben/);
 });
 
-test('text typed before the scripts have loaded signs in', { tag: '@short' }, async ({ user, baseURL }) => {
+test('text typed before the scripts have loaded signs in', { tag: '@quick' }, async ({ user, baseURL }) => {
   await withSlowScripts(baseURL ?? '', async ({ origin, letScriptsLoad }) => {
     await user.leaveFor(`${origin}/auth/login`);
     await user.pressOn({ role: 'field', name: { text: 'Username' } });

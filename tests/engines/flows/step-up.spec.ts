@@ -23,7 +23,7 @@ test('a code by text message confirms the identity, after a wrong one', async ({
   await user.arrivesAt(target);
 });
 
-test('the code of an authenticator app confirms the identity', { tag: '@short' }, async ({ user, world, signInAs }) => {
+test('the code of an authenticator app confirms the identity', { tag: '@quick' }, async ({ user, world, signInAs }) => {
   await signInAs('pia');
   await user.goto(stepUp);
   await user.check('radio', /^Authenticator app/);

@@ -7,7 +7,7 @@ import { connect } from '../../../mock-server/client';
  * after the last browser test.
  */
 export default async function reportCoverage(config: FullConfig): Promise<void> {
-  const coverage = await connect(config.projects[0]?.use.baseURL ?? '').coverage();
+  const coverage = await connect(config.projects.find(({ name }) => name === 'app')?.use.baseURL ?? '').coverage();
   mkdirSync('reports', { recursive: true });
   writeFileSync('reports/coverage.json', JSON.stringify(coverage, null, 2));
   console.log(

@@ -3,9 +3,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { startMockServer } from '../mock-server/adapters/node';
-import { CliError } from './cli/cli-error';
-import { findServer } from './scenario/server';
+import { startMockServer } from '../../mock-server/adapters/node';
+import { CliError } from '../cli/cli-error';
+import { findServer } from '../scenario/server';
 
 const folder = 'openapi/workflows';
 const report = 'reports/workflows.json';
@@ -32,11 +32,11 @@ const outcome = z.object({
 });
 
 /**
- * `npm run workflows [-- --base URL] [NAMES]`: runs the journeys of openapi/workflows (Arazzo 1.0) with `redocly
+ * `npm run contract -- --workflows [--base URL] [NAMES]`: runs the journeys of openapi/workflows (Arazzo 1.0) with `redocly
  * respect`. Runs them against a new mock server, or against the one at URL. With names it runs only those workflows.
  * @throws CliError for an unknown option or workflow, or when no server answers at URL
  */
-export async function main(words: string[]): Promise<void> {
+export async function runWorkflows(words: string[]): Promise<void> {
   const { base, wanted } = readOptions(words);
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.arazzo.yaml'))
