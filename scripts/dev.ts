@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
 import { mockServer } from '../mock-server/adapters/vite';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment } from './cli/cli-error';
-import { siteOfVisit } from './delivery/preview-plugins';
+import { siteOfVisit } from './delivery/vite-plugins';
 
 /**
  * `npm run dev`: serves the app and the mock server on one origin, http://localhost:5173 unless PORT and HOST change

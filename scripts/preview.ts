@@ -3,7 +3,7 @@ import { rebrandedHostsOf, rulesOf, wholeOriginsOf } from './delivery/built-fold
 import { developmentFolder, requireBuild, requireProductionConfiguration } from './delivery/configuration';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { originFrom } from './delivery/front/public-origins';
-import { configurationFrom, headersOfTable, pathsOfTable, siteOfVisit } from './delivery/preview-plugins';
+import { configurationFrom, headersOfTable, pathsOfTable, siteOfVisit } from './delivery/vite-plugins';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliError } from './cli/cli-error';
 
 /**

@@ -1,176 +1,152 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, rmSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/cli/free-port';
 import { configurationFile } from '../../scripts/delivery/configuration';
-import { makeCertificates, startTlsServices } from './front/certificates';
+import { main } from '../../scripts/preview';
 import { request } from './front/case';
+import { makeCertificates, startTlsServices } from './front/certificates';
 import { copyOfBuild } from './front/servers';
-import { startServices } from './front/services';
+import { type RawServices, startServices } from './front/services';
 import { exchange } from './front/socket';
 
 const folder = copyOfBuild();
 afterAll(() => rmSync(folder, { recursive: true }));
+// A busy machine needs a while to start a process.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-const ending: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const end of ending.splice(0)) await end();
-});
-
-function spawnPreview(options: readonly string[], environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, ['scripts/start.mjs', 'preview', ...options], {
-    env: { ...process.env, HOST: '127.0.0.1', API_ORIGIN: 'http://127.0.0.1:1', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let said = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
-  return { child, said: () => said.trim() };
-}
-
-/** Starts the preview before services, and waits until it listens. @returns its origin */
-async function startPreview(apiOrigin: string): Promise<URL> {
+/** Starts the preview before services, and waits until it listens. */
+async function startPreview(apiOrigin: string): Promise<{ origin: URL; stop: () => Promise<void> }> {
   const port = await freePort();
-  const { child } = spawnPreview([`--folder=${folder}`], { PORT: String(port), API_ORIGIN: apiOrigin });
-  ending.push(async () => {
+  const child = spawn(process.execPath, ['scripts/start.mjs', 'preview', `--folder=${folder}`], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), API_ORIGIN: apiOrigin },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await once(child.stdout, 'data');
+  const stop = async (): Promise<void> => {
     const ended = once(child, 'exit');
     child.kill();
     await ended;
-  });
-  await once(child.stdout, 'data');
-  return new URL(`http://127.0.0.1:${port}`);
-}
-
-function originOf(server: Server): string {
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The services have no port.');
-  return `http://127.0.0.1:${address.port}`;
+  };
+  return { origin: new URL(`http://127.0.0.1:${port}`), stop };
 }
 
 describe('the preview before services', () => {
+  let services: RawServices;
+  let preview: Awaited<ReturnType<typeof startPreview>>;
+  const at = (path: string): URL => new URL(path, preview.origin);
+  beforeAll(async () => {
+    services = await startServices();
+    preview = await startPreview(`http://127.0.0.1:${services.port}`);
+  });
+  afterAll(async () => {
+    await preview.stop();
+    services.close();
+  });
+
   it('passes on every method, bodies and cookies, and says at which host it was asked', async () => {
-    const services = await startServices();
-    ending.push(services.close);
-    const origin = await startPreview(`http://127.0.0.1:${services.port}`);
     const methods = ['GET', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+    const bodyOf = (method: string): string | null => (['GET', 'OPTIONS'].includes(method) ? null : '{"a":1}');
     for (const method of methods) {
-      const body = ['GET', 'OPTIONS'].includes(method) ? {} : { body: '{"a":1}' };
-      const answer = await fetch(new URL('/api/x?y=1', origin), { method, headers: { Cookie: 'session=1' }, ...body });
+      const answer = await fetch(at('/api/x?y=1'), { method, headers: { Cookie: 'session=1' }, body: bodyOf(method) });
       expect(answer.status).toBe(200);
       expect(answer.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2']);
       expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
     }
     expect(services.received.map(({ method, target, body }) => [method, target, body])).toEqual(
-      methods.map((method) => [method, '/api/x?y=1', ['GET', 'OPTIONS'].includes(method) ? '' : '{"a":1}']),
+      methods.map((method) => [method, '/api/x?y=1', bodyOf(method) ?? '']),
     );
-    const sent = Object.fromEntries(services.received[0]?.headers ?? []);
-    expect(sent).toMatchObject({
+    expect(Object.fromEntries(services.received[0]?.headers ?? [])).toMatchObject({
       cookie: 'session=1',
       host: `127.0.0.1:${services.port}`,
-      'x-forwarded-host': origin.host,
+      'x-forwarded-host': preview.origin.host,
     });
   });
 
-  it('passes on an event while the stream goes on', async () => {
-    const services = createServer((_request, response) => {
-      response.writeHead(200, { 'Content-Type': 'text/event-stream' }).write('data: first\n\n');
-    });
-    await once(services.listen(0, '127.0.0.1'), 'listening');
-    ending.push(() => services.closeAllConnections());
-    const origin = await startPreview(originOf(services));
-    const answer = await fetch(new URL('/api/events', origin));
-    const reader = answer.body?.getReader();
-    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('data: first\n\n');
+  it('passes on what has arrived while the response goes on, as events do', async () => {
+    const reader = (await fetch(at('/api/faulty/stalled-body'))).body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('{"half":');
     await reader?.cancel();
-    services.close();
   });
 
   it.each(['half-body', 'half-chunk'])('ends a response that breaks off: %s', async (name) => {
-    const services = await startServices();
-    ending.push(services.close);
-    const origin = await startPreview(`http://127.0.0.1:${services.port}`);
-    await expect(fetch(new URL(`/api/faulty/${name}`, origin)).then((answer) => answer.text())).rejects.toThrow();
-  });
-
-  it('answers 502 for services that are down, and for a certificate of an unknown authority', async () => {
-    const down = await startPreview(`http://127.0.0.1:${await freePort()}`);
-    expect((await fetch(new URL('/api/x', down))).status).toBe(502);
-    const certificates = makeCertificates();
-    const services = await startTlsServices(certificates.of('unknown authority'));
-    const origin = await startPreview(services.origin);
-    expect((await fetch(new URL('/api/x', origin), { method: 'POST', body: 'secret' })).status).toBe(502);
-    expect(services.received()).toBe('');
-    await services.close();
-    certificates.remove();
+    const answer = await fetch(at(`/api/faulty/${name}`));
+    await expect(answer.text()).rejects.toThrow();
   });
 
   it('answers for the names of this machine alone', async () => {
-    const { port } = await startPreview('http://127.0.0.1:1');
+    const { port } = preview.origin;
     const statusFor = async (host: string) =>
       (await exchange(Number(port), request('GET', '/auth/login', [`Host: ${host}:${port}`]))).answers[0]?.status;
     expect(await statusFor('rebound.example')).toBe(403);
     for (const host of ['localhost', 'rebrand.localhost', '127.0.0.1', '[::1]'])
       expect(await statusFor(host), host).toBe(200);
   });
+
+  it('answers 502 for services that are down', async () => {
+    const { origin, stop } = await startPreview(`http://127.0.0.1:${await freePort()}`);
+    expect((await fetch(new URL('/api/x', origin))).status).toBe(502);
+    await stop();
+  });
+
+  it('sends nothing to services whose certificate nobody vouches for', async () => {
+    const certificates = makeCertificates();
+    const impostor = await startTlsServices(certificates.of('unknown authority'));
+    const { origin, stop } = await startPreview(impostor.origin);
+    expect((await fetch(new URL('/api/x', origin), { method: 'POST', body: 'secret' })).status).toBe(502);
+    expect(impostor.received()).toBe('');
+    await stop();
+    await impostor.close();
+    certificates.remove();
+  });
 });
 
-/** Starts the preview, which ends by itself. @returns its exit code and what it wrote as errors */
-async function startedWith(options: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const { child, said } = spawnPreview(options, environment);
-  const [code]: unknown[] = await once(child, 'close');
-  return { code, said: said() };
-}
-
 describe('the preview refuses to start, in one sentence,', () => {
-  let taken: Server;
-  beforeAll(async () => {
-    taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-  });
-  afterAll(() => taken.close());
+  beforeAll(() => void vi.stubEnv('API_ORIGIN', 'http://127.0.0.1:1'));
+  afterEach(() => void vi.stubEnv('API_ORIGIN', 'http://127.0.0.1:1'));
+  afterAll(() => void vi.unstubAllEnvs());
 
-  it('with services that are no origin', async () => {
-    expect(await startedWith([`--folder=${folder}`], { API_ORIGIN: 'http://127.0.0.1:1/path' })).toEqual({
-      code: 1,
-      said: 'API_ORIGIN must be an origin such as https://services.example, and it is "http://127.0.0.1:1/path".',
-    });
+  it.each([
+    ['http://127.0.0.1:1/path', /^API_ORIGIN must be an origin such as \S+ and it is "http:\/\/127.0.0.1:1\/path"\.$/],
+    ['', /^Say where the services are, for example "API_ORIGIN=[^\n]+--mock"\.$/],
+  ])('with the services at "%s"', async (apiOrigin, sentence) => {
+    vi.stubEnv('API_ORIGIN', apiOrigin);
+    await expect(main([`--folder=${folder}`])).rejects.toThrow(sentence);
   });
 
-  it('without services', async () => {
-    const { code, said } = await startedWith([`--folder=${folder}`], { API_ORIGIN: '' });
-    expect(code).toBe(1);
-    expect(said).toMatch(/^Say where the services are, for example "API_ORIGIN=[^\n]+--mock"\.$/);
-  });
-
-  it('without a build', async () => {
-    expect(await startedWith(['--folder=reports'])).toEqual({
-      code: 1,
-      said: 'There is nothing built yet: run "npm run build" first.',
-    });
+  it('with an option that it does not know, and without a build', async () => {
+    await expect(main(['--moc'])).rejects.toThrow(/^"--moc" is no option of preview: [^\n]+\.$/);
+    await expect(main(['--folder=reports'])).rejects.toThrow('There is nothing built yet: run "npm run build" first.');
   });
 
   it.each([[[]], [['--mock']]])('at a port that is in use, %s', async (options) => {
-    const { port } = new URL(originOf(taken));
-    const { code, said } = await startedWith([`--folder=${folder}`, ...options], { PORT: port });
-    expect(code).toBe(1);
-    expect(said).toMatch(new RegExp(`^Port ${port} is in use: [^\\n]+npm run preview"\\.$`));
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const address = taken.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    vi.stubEnv('PORT', String(port));
+    await expect(main([`--folder=${folder}`, ...options])).rejects.toThrow(
+      new RegExp(`^Port ${port} is in use: [^\\n]+npm run preview"\\.$`),
+    );
+    taken.close();
   });
 
   it.each([[[]], [['--check']]])('with the addresses of the mock server, %s', async (options) => {
     const wrong = copyOfBuild();
     const file = join(wrong, configurationFile);
     copyFileSync('public/auth/config.json', file);
-    const { code, said } = await startedWith([`--folder=${wrong}`, ...options]);
-    expect(code).toBe(1);
-    expect(said).toMatch(/^\S+config\.json has addresses of the mock server \(captchaScriptUrl, [^\n]+environment\.$/);
+    await expect(main([`--folder=${wrong}`, ...options])).rejects.toThrow(
+      /^\S+config\.json has addresses of the mock server \(captchaScriptUrl, [^\n]+environment\.$/,
+    );
     rmSync(file);
-    expect((await startedWith([`--folder=${wrong}`, ...options])).said).toMatch(/^\S+config\.json is missing: /);
+    await expect(main([`--folder=${wrong}`, ...options])).rejects.toThrow(/^\S+config\.json is missing: /);
     rmSync(wrong, { recursive: true });
   });
 
   it('never with --check and a configuration of its own', async () => {
-    expect(await startedWith([`--folder=${folder}`, '--check'])).toEqual({ code: 0, said: '' });
+    await expect(main([`--folder=${folder}`, '--check'])).resolves.toBeUndefined();
   });
 });
