@@ -1,7 +1,7 @@
-import { createServer, type Plugin } from 'vite';
+import { createServer } from 'vite';
 import { mockServer } from '../mock-server/adapters/vite';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment } from './cli/cli-error';
-import { knownSite, visitHeader, visitOf } from './delivery/front/request-rules';
+import { siteOfVisit } from './delivery/vite-plugins';
 
 /**
  * `npm run dev`: serves the app and the mock server on one origin, http://localhost:5173 unless PORT and HOST change
@@ -28,19 +28,4 @@ export async function main(): Promise<void> {
   console.log(`App          ${origin}/auth/login`);
   console.log(`Mock server  ${origin}/__mock`);
   console.log('Stop with Ctrl+C.');
-}
-
-/** Tells the page from which site the visit came, as the front server does in production. */
-function siteOfVisit(): Plugin {
-  return {
-    name: 'site-of-visit',
-    configureServer({ middlewares }) {
-      middlewares.use(({ headers }, response, next) => {
-        const site = headers['sec-fetch-site'];
-        const isVisit = headers['sec-fetch-mode'] === 'navigate' && typeof site === 'string';
-        if (isVisit && new RegExp(knownSite).test(site)) response.setHeader(visitHeader, visitOf(site));
-        next();
-      });
-    },
-  };
 }

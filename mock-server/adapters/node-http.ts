@@ -37,7 +37,7 @@ async function readBytes(incoming: AsyncIterable<Buffer>): Promise<Uint8Array | 
  * connection closes silently, a browser repeats the request, even a POST, up to six times. One fault would then become
  * many calls.
  */
-export function dropConnection(response: ServerResponse): void {
+function dropConnection(response: ServerResponse): void {
   const { socket } = response;
   if (response.destroyed || response.headersSent || socket === null) response.destroy();
   else socket.write('\0', () => socket.destroy());

@@ -1,12 +1,10 @@
 import { assetPaths } from '../control/pages/assets';
-import type { MockAnswer, MockRequest } from '../wire/http';
-import { answer, worldCookie } from '../server';
 import type { Overrides } from '../upstream/overrides';
 import type { JournalEntry } from '../world/journal';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from '../world/snapshot';
 import type { SetUpCall } from '../world/world';
 import { Worlds } from '../seed/worlds';
-import { hostName, refusalAtGate } from './gate';
+import { type MockOnOwnOrigin, onOwnOrigin } from './own-origin';
 import { pageOnDisk } from './page-on-disk';
 import { textsOnDisk } from './texts-on-disk';
 
@@ -19,10 +17,7 @@ export interface KeptWorld {
 }
 
 /** The mock server of `npm run dev`, in one version of its code. */
-export interface LoadedMock {
-  /** @param host the address that the server is bound to */
-  answer(request: MockRequest, host: string | boolean | undefined): Promise<MockAnswer | null>;
-  worldCookie: typeof worldCookie;
+export interface LoadedMock extends MockOnOwnOrigin {
   assetPaths: typeof assetPaths;
   /** The state of all worlds, after the calls that run. */
   keep(): Promise<KeptWorld[]>;
@@ -44,12 +39,8 @@ export async function loadMock(kept: readonly KeptWorld[]): Promise<LoadedMock> 
   const worlds = new Worlds(textsOnDisk, undefined, { readPageFile: pageOnDisk, overrides: await readOverrides() });
   for (const world of kept) await restore(worlds, world);
   return {
-    worldCookie,
+    ...onOwnOrigin(worlds),
     assetPaths,
-    async answer(request, host) {
-      const gate = { hosts: typeof host === 'string' ? [hostName(host)] : [], origins: [] };
-      return refusalAtGate(request, gate) ?? answer(worlds, request);
-    },
     keep: () =>
       Promise.all(
         worlds.list().map((world) =>

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { readNodeRequest, writeNodeAnswer } from './node-http';
+import type { MockOnOwnOrigin } from './own-origin';
 import type { KeptWorld, LoadedMock } from './vite-reloaded';
 
 /**
@@ -24,22 +25,41 @@ export function mockServer({ panel = 'always' }: { panel?: 'always' | 'asked' } 
       ];
     },
     configureServer(vite) {
-      vite.middlewares.use((incoming, response, next) => {
-        const url = incoming.url ?? '/';
-        const isOfMock = /^\/(api|__mock|outside)(\/|\?|$)/.test(url);
-        if (!isOfMock && !url.includes('mock-world=')) return next();
-        void (async () => {
-          const request = await readNodeRequest(incoming, `http://${incoming.headers.host ?? 'localhost:5173'}`);
-          const { answer, worldCookie } = await mock.latest(vite);
-          const cookie = worldCookie(request);
-          if (cookie) response.appendHeader('Set-Cookie', cookie);
-          const found = isOfMock ? await answer(request, vite.config.server.host) : null;
-          if (!found) return next();
-          if (found.stream) mock.endWithVersion(response);
-          await writeNodeAnswer(response, found);
-        })().catch(next);
-      });
+      vite.middlewares.use(
+        mockMiddleware(
+          () => mock.latest(vite),
+          vite.config.server.host,
+          (response) => mock.endWithVersion(response),
+        ),
+      );
     },
+  };
+}
+
+/**
+ * Answers what belongs to the mock server, and puts a visit with `?mock-world=NAME` into its world. All else goes on.
+ * @param host the address that the server is bound to
+ * @param onStream hears of each stream of events
+ */
+export function mockMiddleware(
+  load: () => Promise<MockOnOwnOrigin>,
+  host: string | boolean | undefined,
+  onStream: (response: ServerResponse) => void = () => undefined,
+): Connect.NextHandleFunction {
+  return (incoming, response, next) => {
+    const url = incoming.url ?? '/';
+    const isOfMock = /^\/(api|__mock|outside)(\/|\?|$)/.test(url);
+    if (!isOfMock && !url.includes('mock-world=')) return next();
+    void (async () => {
+      const request = await readNodeRequest(incoming, `http://${incoming.headers.host ?? 'localhost:5173'}`);
+      const { answer, worldCookie } = await load();
+      const cookie = worldCookie(request);
+      if (cookie) response.appendHeader('Set-Cookie', cookie);
+      const found = isOfMock ? await answer(request, host) : null;
+      if (!found) return next();
+      if (found.stream) onStream(response);
+      await writeNodeAnswer(response, found);
+    })().catch(next);
   };
 }
 

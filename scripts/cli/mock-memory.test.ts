@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import { connect } from '../../mock-server/client';
-import { startMock } from './mock-process';
+import { startProcess } from '../measure/bench/processes';
 
 /** The mock server with a heap of 512 MB. */
 const small = [
@@ -13,8 +12,9 @@ const small = [
 ];
 
 test('snapshots in ever new worlds are refused before the memory of the process is full', async () => {
-  const { process, origin } = await startMock('localhost', small);
-  const snapshot = await connect(origin.origin).open('model').snapshot();
+  const server = await startProcess({ command: () => [process.execPath, small], path: '/__mock/health' });
+  const origin = `http://127.0.0.1:${server.port}`;
+  const snapshot = await connect(origin).open('model').snapshot();
   const [ann] = snapshot.collections['persons'] ?? [];
   const bodyWith = (values: object) =>
     JSON.stringify({ ...snapshot, collections: { ...snapshot.collections, persons: [{ ...ann, ...values }] } });
@@ -32,7 +32,5 @@ test('snapshots in ever new worlds are refused before the memory of the process 
   expect(statuses.slice(taken)).toEqual(Array.from({ length: 40 - taken }, () => 413));
   expect((await fetch(new URL('/__mock/health', origin))).status).toBe(200);
 
-  const closed = once(process, 'close');
-  process.kill();
-  await closed;
+  await server.stop();
 });

@@ -6,8 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 describe('the options of the mock server', () => {
   test('listens on port 4010 of loopback by default', () => {
-    for (const name of ['PORT', 'HOST', 'APP_ORIGIN', 'CORS_ORIGINS', 'PUBLIC_ORIGIN', 'FRONT_HOST'])
-      vi.stubEnv(name, undefined);
+    for (const name of ['PORT', 'HOST', 'APP_ORIGIN', 'CORS_ORIGINS', 'FRONT_HOST']) vi.stubEnv(name, undefined);
     expect(read()).toEqual({
       port: 4010,
       host: '127.0.0.1',

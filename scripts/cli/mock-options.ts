@@ -51,7 +51,6 @@ export function readMockOptions(words: string[], command: string): MockOptions {
     given['app-origin'] === undefined
       ? originsFromEnvironment('APP_ORIGIN')
       : originsFrom('--app-origin', given['app-origin']);
-  const fronts = originsFromEnvironment('PUBLIC_ORIGIN').map((origin) => new URL(origin).hostname);
   const frontHosts = given['front-host'] ?? (process.env.FRONT_HOST ? [process.env.FRONT_HOST] : []);
   const { scenario } = given;
   if (scenario !== undefined && !findScenario(scenario))
@@ -64,7 +63,7 @@ export function readMockOptions(words: string[], command: string): MockOptions {
     appOrigin: appOrigins[0],
     corsOrigins:
       given.cors === undefined ? originsFromEnvironment('CORS_ORIGINS') : originsFrom('--cors', given.cors.join(',')),
-    frontHosts: [...fronts, ...frontHosts],
+    frontHosts,
     webhookHosts: given['webhook-host'] ?? [],
     ...upstreamOf(given),
     scenario,

@@ -11,7 +11,7 @@ export const debianAuthorities = '/etc/ssl/certs/ca-certificates.crt';
 
 /**
  * Writes the table of headers as nginx.conf (for the http block) and cdn.json into a folder. Reads PUBLIC_ORIGIN,
- * API_ORIGIN, API_CA_FILE and the time-outs from the environment, as `npm run preview` does.
+ * API_ORIGIN, API_CA_FILE and the time-outs from the environment.
  * @returns the paths of the files
  */
 export function writeServerFiles(built: string, folder: string): string[] {

@@ -1,13 +1,16 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserProperties } from './front/browser-cases';
-import { judge, type Property } from './front/case';
+import { freePort } from '../../scripts/cli/free-port';
+import { judge, type Property, request } from './front/case';
 import { judgeFault, slowProperties } from './front/fault-cases';
 import { faultyAnswers } from './front/faulty-answers';
 import { framingProperties } from './front/framing-cases';
 import { pathProperties } from './front/path-cases';
 import { requestProperties } from './front/request-cases';
-import { startNginx, startPreview, type FrontServer } from './front/servers';
+import { isAlive, startNginx, type FrontServer } from './front/servers';
+import { exchange, headerOf } from './front/socket';
 import { wayProperties } from './front/way-cases';
 
 const oneByOne: readonly Property[] = [
@@ -29,36 +32,33 @@ const sizes = new Map<string, number>([
   ...slowProperties.map(({ property, cases }) => [property, cases.length] as const),
 ]);
 
-/** How many cases of each property pass, per server. The test writes a table into reports/delivery/front-server.md. */
-const held = { preview: new Map<string, number>(), nginx: new Map<string, number>() };
-async function counted(server: FrontServer, property: string, judged: Promise<void>): Promise<void> {
+/** How many cases of each property pass. The test writes a table into reports/delivery/front-server.md. */
+const held = new Map<string, number>();
+async function counted(property: string, judged: Promise<void>): Promise<void> {
   await judged;
-  held[server.name].set(property, (held[server.name].get(property) ?? 0) + 1);
+  held.set(property, (held.get(property) ?? 0) + 1);
 }
 
-describe.each([
-  ['preview', startPreview],
-  ['nginx', startNginx],
-] as const)('the front server %s', (_name, start) => {
+describe('nginx with the generated file', () => {
   let server: FrontServer;
-  beforeAll(async () => void (server = await start()), 180_000);
+  beforeAll(async () => void (server = await startNginx()), 180_000);
   afterAll(() => server.stop());
 
   for (const { property, cases } of oneByOne) {
     describe(property, () => {
-      it.each(cases)('$name', (one) => counted(server, property, judge(server, one)));
+      it.each(cases)('$name', (one) => counted(property, judge(server, one)));
     });
   }
 
   // Each of these waits for a time-out, so they run concurrently.
   describe.concurrent(ofFaults, () => {
     it.each(faults)('%s %s: the services get one request', (method, name, faulty) =>
-      counted(server, ofFaults, judgeFault(server, name, method, faulty)),
+      counted(ofFaults, judgeFault(server, name, method, faulty)),
     );
   });
   for (const { property, cases } of slowProperties) {
     describe.concurrent(property, () => {
-      it.each(cases)('$name', (one) => counted(server, property, judge(server, one)));
+      it.each(cases)('$name', (one) => counted(property, judge(server, one)));
     });
   }
 
@@ -67,19 +67,42 @@ describe.each([
   });
 });
 
+describe('nginx', () => {
+  it('gives 502 in the error envelope for services that are down', async () => {
+    const server = await startNginx(`http://127.0.0.1:${await freePort()}`);
+    const { answers } = await exchange(server.port, request('GET', '/api/x'));
+    expect(answers[0]?.status).toBe(502);
+    expect(JSON.parse(answers[0]?.body ?? '')).toMatchObject({
+      code: 'SERVICE_UNAVAILABLE',
+      traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(await isAlive(server)).toBe(true);
+    await server.stop();
+  });
+
+  it('serves security.txt once the operator has put it into the folder', async () => {
+    const server = await startNginx();
+    const text = 'Contact: mailto:security@login.example\nExpires: 2030-01-01T00:00:00Z\n';
+    const ask = async () => (await exchange(server.port, request('GET', '/.well-known/security.txt'))).answers[0];
+    expect((await ask())?.status).toBe(404);
+    mkdirSync(join(server.folder, '.well-known'));
+    writeFileSync(join(server.folder, '.well-known/security.txt'), text);
+    const answer = await ask();
+    expect(answer?.body).toBe(text);
+    expect(answer && headerOf(answer, 'Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(answer && headerOf(answer, 'Content-Security-Policy')).toContain("default-src 'none'");
+    await server.stop();
+  });
+});
+
 afterAll(() => {
-  const of = (name: FrontServer['name']): number => [...held[name].values()].reduce((sum, size) => sum + size, 0);
-  const rows = [...sizes].map(
-    ([property, size]) =>
-      `| ${property} | ${size} | ${held.preview.get(property) ?? 0} | ${held.nginx.get(property) ?? 0} |`,
-  );
+  const rows = [...sizes].map(([property, size]) => `| ${property} | ${size} | ${held.get(property) ?? 0} |`);
   mkdirSync('reports/delivery', { recursive: true });
   writeFileSync(
     'reports/delivery/front-server.md',
-    ['| property | cases | hold with the preview | hold with nginx |', '|---|---|---|---|', ...rows, ''].join('\n'),
+    ['| property | cases | hold |', '|---|---|---|', ...rows, ''].join('\n'),
   );
   console.log(rows.join('\n'));
-  console.log(`Raw-socket cases that hold: preview ${of('preview')}, nginx ${of('nginx')}.`);
 });
 
 describe('the table of docs/delivery.md', () => {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Certificates, type Flaw, makeCertificates, startTlsServices } from './front/certificates';
-import { publicHost, startNginx, startPreview } from './front/servers';
+import { publicHost, startNginx } from './front/servers';
 import { exchange } from './front/socket';
 
 /**
- * Both front servers check the certificate of the services (see docs/decisions/front-server.md). An impostor at their
- * address must not receive a password or a session.
+ * nginx checks the certificate of the services (see docs/decisions/front-server.md). An impostor at their address must
+ * not receive a password or a session.
  */
 const body = 'username=ann.lee&password=Sunny-Harbor-42';
 const signIn =
@@ -16,15 +16,10 @@ let certificates: Certificates;
 beforeAll(() => void (certificates = makeCertificates()));
 afterAll(() => certificates.remove());
 
-const servers = [
-  ['preview', (origin: string) => startPreview(origin, { API_CA_FILE: certificates.authority })],
-  ['nginx', (origin: string) => startNginx(origin, certificates.authority)],
-] as const;
-
-/** The status of a sign-in through a front server, and what the services have received of it. */
-async function tryToSignIn(start: (origin: string) => ReturnType<typeof startNginx>, flaw: Flaw) {
+/** The status of a sign-in through nginx, and what the services have received of it. */
+async function tryToSignIn(flaw: Flaw) {
   const services = await startTlsServices(certificates.of(flaw));
-  const server = await start(services.origin);
+  const server = await startNginx(services.origin, certificates.authority);
   try {
     const { answers } = await exchange(server.port, signIn, { patience: 5000 });
     return { status: answers[0]?.status, received: services.received() };
@@ -34,9 +29,9 @@ async function tryToSignIn(start: (origin: string) => ReturnType<typeof startNgi
   }
 }
 
-describe.each(servers)('the front server %s', (_name, start) => {
+describe('nginx with the generated file', () => {
   it('passes a sign-in on to services with a right certificate', async () => {
-    const { status, received } = await tryToSignIn(start, 'right');
+    const { status, received } = await tryToSignIn('right');
     expect(status).toBe(200);
     expect(received).toContain(body);
   });
@@ -44,7 +39,7 @@ describe.each(servers)('the front server %s', (_name, start) => {
   it.each(['other name', 'expired', 'unknown authority'] as const)(
     'sends nothing to services with: %s',
     async (flaw) => {
-      expect(await tryToSignIn(start, flaw)).toEqual({ status: 502, received: '' });
+      expect(await tryToSignIn(flaw)).toEqual({ status: 502, received: '' });
     },
   );
 });

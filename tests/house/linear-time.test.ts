@@ -7,7 +7,7 @@ import { defaultLimits } from '../../mock-server/world/limits';
 import {
   foreignSite,
   knownSite,
-  parsePath,
+  refusedTarget,
   traceIdPattern,
   validHost,
 } from '../../scripts/delivery/front/request-rules';
@@ -59,7 +59,7 @@ const pattern = (source: string) => (text: string) => new RegExp(source, 'i').te
 /** What reads text of a person, a browser, a service or a build. */
 const readers: readonly [name: string, read: (text: string) => unknown][] = [
   ['the redaction of logs', redact],
-  ['the path of a request', (text) => parsePath(`/${text}`)],
+  ['the path of a request', (text) => pattern(refusedTarget)(`/${text}`)],
   ['the Host header', pattern(validHost)],
   ['the Fetch Metadata of a request', (text) => [pattern(foreignSite)(text), pattern(knownSite)(text)]],
   ['a trace id', pattern(traceIdPattern)],

@@ -1,7 +1,4 @@
-/**
- * An error response of the front server, in the error envelope of the contract. It never replaces a response of the
- * services.
- */
+/** An error response of nginx, in the error envelope of the contract. It never replaces a response of the services. */
 interface FrontError {
   code: string;
   message: string;
@@ -32,9 +29,3 @@ export const frontErrors: Readonly<Record<number, FrontError>> = {
   504: unavailable('The service behind this server did not answer in time.'),
   505: malformed('This server speaks HTTP/1.1.'),
 };
-
-/** The response body for a status. */
-export function frontErrorBody(status: number, traceId: string): string {
-  const { code, message } = frontErrors[status] ?? malformed('The request cannot be answered.');
-  return `${JSON.stringify({ code, message, traceId, errors: [{ code, message }] })}\n`;
-}

@@ -1,12 +1,12 @@
 import { CliError } from '../../cli/cli-error';
 
-/** Limits of a front server towards clients and services. The preview and nginx both apply them. */
+/** Limits of nginx towards clients and services. */
 export interface Limits {
   /** Time for a whole request to arrive, ms. */
   requestMs: number;
   /** Time for the services to accept a connection, ms. */
   connectMs: number;
-  /** How long the services may be silent before and within a response, ms; 0 is for ever. */
+  /** How long the services may be silent before and within a response, ms. */
   answerMs: number;
   /** How long an idle connection stays open, ms. */
   keepAliveMs: number;
@@ -16,8 +16,6 @@ export interface Limits {
   targetBytes: number;
   /** Size of a request body, bytes. */
   bodyBytes: number;
-  /** How long open requests may take after SIGTERM, ms. */
-  drainMs: number;
 }
 
 /**
@@ -34,7 +32,6 @@ export function limitsFrom(environment: Readonly<Record<string, string | undefin
     headBytes: 16 * 1024,
     targetBytes: 8 * 1024,
     bodyBytes: 1024 * 1024,
-    drainMs: 10_000,
   };
 }
 

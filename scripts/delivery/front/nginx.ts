@@ -48,7 +48,7 @@ const loggedPath =
 const refused = '/-/refused';
 
 /**
- * Writes maps and server blocks for the http block of nginx, which then answers as the preview does. `brotli_static`
+ * Writes maps and server blocks for the http block of nginx. `brotli_static`
  * needs the module ngx_http_brotli_static_module (Debian: libnginx-mod-http-brotli-static). Without the module remove
  * the line; nginx then serves gzip.
  */

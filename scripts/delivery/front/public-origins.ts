@@ -1,6 +1,4 @@
-import { isOwnMachine } from '../../../mock-server/wire/own-machine';
 import { CliError } from '../../cli/cli-error';
-import { validHost } from './request-rules';
 
 /**
  * Reads the origins at which browsers reach the app from PUBLIC_ORIGIN: one, or several separated by commas (a second
@@ -32,31 +30,4 @@ export function originFrom(name: string, text: string, example: string): URL {
 /** Whether browsers reach every one of the origins over https. */
 export function areSecure(origins: readonly URL[]): boolean {
   return origins.every((origin) => origin.protocol === 'https:');
-}
-
-/** Maps a Host header to our origin; undefined for a foreign host, which gets 421. */
-export type OriginOfHost = (host: string) => URL | undefined;
-
-/** For configured origins: compares host names and ignores the port, as nginx does. */
-export function configuredHosts(origins: readonly URL[]): OriginOfHost {
-  const byName = new Map(origins.map((origin) => [origin.hostname, origin]));
-  return (host) => byName.get(hostNameOf(host) ?? '');
-}
-
-/**
- * For a developer's machine without PUBLIC_ORIGIN: accepts localhost, names below it, loopback addresses, and HOST.
- * Refuses foreign names that resolve to this machine (DNS rebinding).
- */
-export function localHosts(bound: string): OriginOfHost {
-  return (host) => {
-    const name = hostNameOf(host);
-    if (name === undefined) return undefined;
-    const isOurs = isOwnMachine(name) || name === bound.toLowerCase();
-    return isOurs && URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : undefined;
-  };
-}
-
-/** The host name of a Host header in lower case, without the port; undefined for a malformed host. */
-function hostNameOf(host: string): string | undefined {
-  return new RegExp(validHost).exec(host.toLowerCase())?.[1];
 }

@@ -1,7 +1,4 @@
-/**
- * What both front servers, the preview and nginx, accept as a well-formed request. Each pattern means the same as a
- * JavaScript and as a Perl regular expression (nginx), without regard to case.
- */
+/** What nginx accepts as a well-formed request, as Perl regular expressions without regard to case. */
 
 /** Different servers read these paths differently, so a path that matches one is refused with 400. */
 const refusedPaths = {
@@ -26,25 +23,10 @@ const refusedPaths = {
  */
 export const refusedTarget = `[^!-~]|#|^[^?]*(?:${Object.values(refusedPaths).join('|')})`;
 
-const refused = new RegExp(refusedTarget, 'i');
-
-/**
- * Returns the path of a request target, decoded once and normalized.
- * @returns undefined for a target that is refused
- */
-export function parsePath(target: string): string | undefined {
-  if (!target.startsWith('/') || refused.test(target)) return undefined;
-  try {
-    return decodeURIComponent(target.split('?', 1)[0] ?? '/');
-  } catch {
-    return undefined;
-  }
-}
-
 /** A Host header: a name or an address (the first group), and optionally a port. */
 export const validHost = '^((?:[a-z0-9-]+\\.)*[a-z0-9-]+|\\[[0-9a-f:.]+\\])\\.?(?::[0-9]{1,5})?$';
 
-/** The methods that the services accept; the page and the files accept the first two. */
+/** The methods that the services accept, and those of the page and the files. */
 export const methodsOfServices = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export const methodsOfFiles = ['GET', 'HEAD'];
 
@@ -92,8 +74,8 @@ export const hopByHop = [
 ];
 
 /**
- * Headers in which a front server describes the client to the services. Both servers remove them from client requests,
- * because a client can forge them.
+ * Headers in which a front server describes the client to the services. nginx removes them from client requests, because
+ * a client can forge them.
  */
 export const forwardingHeaders = [
   ...[

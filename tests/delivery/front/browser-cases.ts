@@ -49,13 +49,6 @@ const otherSites: Case[] = [
       expects: refused,
     }),
   ),
-  {
-    name: 'Sec-Fetch-Site twice',
-    send: request('GET', '/api/x', ['Sec-Fetch-Site: same-origin', 'Sec-Fetch-Site: cross-site']),
-    expects: refused,
-    // It reads the first; a browser sends one.
-    nginx: passed('GET', '/api/x'),
-  },
 ];
 
 const allowed: Case[] = [

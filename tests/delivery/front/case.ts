@@ -25,7 +25,7 @@ export interface Expected {
   /** Text that neither client nor services may receive. */
   hides?: string;
   /**
-   * Text that the server's logs may not contain. nginx logs the trace id of the request, which ends the wait for it.
+   * Text that the server's logs may not contain. They contain the trace id of the request, which ends the wait for it.
    */
   unlogged?: { text: string; traceId: string };
   /** Time limit, ms. */
@@ -40,8 +40,6 @@ export interface Case {
   /** True for a case that runs beside others: the requests at the services are then not counted. */
   isBeside?: boolean;
   expects: Expected;
-  /** The differences that nginx may show. */
-  nginx?: Partial<Expected>;
 }
 
 export interface Property {
@@ -79,25 +77,24 @@ function tableOf(kind: Kind): Readonly<Record<string, string>> {
  * Runs a case. Checks status, every header of the table, the requests at the services, and that the server still
  * runs.
  */
-export async function judge(server: FrontServer, { send, options, isBeside, expects, nginx }: Case): Promise<void> {
-  const expected: Expected = server.name === 'nginx' ? { ...expects, ...nginx } : expects;
+export async function judge(server: FrontServer, { send, options, isBeside, expects }: Case): Promise<void> {
   const before = server.services.received.length;
   const { answers, text, took, isClosed } = await exchange(server.port, send, options);
   const answer = answers[0];
-  const statuses = typeof expected.status === 'number' ? [expected.status] : expected.status;
+  const statuses = typeof expects.status === 'number' ? [expects.status] : expects.status;
   expect(statuses, `${text.slice(0, 300)} (closed: ${isClosed})`).toContain(answer?.status ?? 0);
   if (!answer) expect(isClosed, 'the connection is closed').toBe(true);
-  if (answer) judgeHeaders(answer, expected);
-  if (expected.answers !== undefined) expect(answer?.body).toBe(expected.answers);
-  if (expected.within !== undefined) expect(took).toBeLessThan(expected.within);
+  if (answer) judgeHeaders(answer, expects);
+  if (expects.answers !== undefined) expect(answer?.body).toBe(expects.answers);
+  if (expects.within !== undefined) expect(took).toBeLessThan(expects.within);
 
   const received = server.services.received.slice(before);
-  if (!isBeside) expect(received.map(({ method, target }) => `${method} ${target}`)).toEqual(expected.reaches ?? []);
-  if (expected.body !== undefined) expect(received[0]?.body).toBe(expected.body);
-  if (expected.hides !== undefined) expect(`${text}${JSON.stringify(received)}`).not.toContain(expected.hides);
-  if (expected.unlogged) {
-    const { text: secret, traceId } = expected.unlogged;
-    if (server.name === 'nginx') await expect.poll(server.log).toContain(traceId);
+  if (!isBeside) expect(received.map(({ method, target }) => `${method} ${target}`)).toEqual(expects.reaches ?? []);
+  if (expects.body !== undefined) expect(received[0]?.body).toBe(expects.body);
+  if (expects.hides !== undefined) expect(`${text}${JSON.stringify(received)}`).not.toContain(expects.hides);
+  if (expects.unlogged) {
+    const { text: secret, traceId } = expects.unlogged;
+    await expect.poll(server.log).toContain(traceId);
     expect(server.log()).not.toContain(secret);
   }
   expect(await isAlive(server), 'the server answers the next one').toBe(true);

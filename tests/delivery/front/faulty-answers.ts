@@ -12,8 +12,6 @@ export interface FaultyAnswer {
   answer: (socket: Socket) => void;
   /** The outcomes that the client may get. */
   expects: readonly Outcome[];
-  /** The outcomes with nginx where it is weaker: it passes on odd statuses, and bytes that are not HTTP. */
-  nginx?: readonly Outcome[];
   /** The mark of the services that must never reach the client. */
   hides?: string;
 }
@@ -46,55 +44,6 @@ export const faultyAnswers: Record<string, FaultyAnswer> = {
     answer: writes('HTTP/1.1 200 OK\r\nContent-Ty', true),
     expects: [502],
   },
-  'status-099': {
-    what: 'answers with status 099',
-    answer: writes('HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'),
-    expects: [502],
-    nginx: ['passed'],
-  },
-  'status-000': {
-    what: 'answers with status 000',
-    answer: writes('HTTP/1.1 000 Odd\r\nContent-Length: 0\r\n\r\n'),
-    expects: [502],
-    nginx: ['passed'],
-  },
-  'status-101': {
-    what: 'switches protocols unasked',
-    answer: writes('HTTP/1.1 101 Switching\r\nConnection: upgrade\r\nUpgrade: x\r\n\r\n'),
-    expects: [502],
-    nginx: ['broken'],
-  },
-  'status-199': {
-    what: 'sends an interim answer and no more',
-    answer: writes('HTTP/1.1 199 Odd\r\n\r\n'),
-    expects: [504, 502],
-    nginx: ['broken'],
-  },
-  'status-700': {
-    what: 'answers with status 700',
-    answer: writes('HTTP/1.1 700 Odd\r\nContent-Length: 0\r\n\r\n'),
-    expects: [502],
-    nginx: ['passed'],
-  },
-  'status-1000': {
-    what: 'answers with a status of four digits',
-    answer: writes('HTTP/1.1 1000 Odd\r\nContent-Length: 0\r\n\r\n'),
-    expects: [502],
-    nginx: ['broken'],
-  },
-  'no-status': {
-    what: 'answers without a status',
-    answer: writes('HTTP/1.1\r\nContent-Length: 0\r\n\r\n'),
-    expects: [502],
-    nginx: ['broken'],
-  },
-  'nul-byte': { what: 'sends a NUL byte and closes', answer: writes('\0', true), expects: [502], nginx: ['broken'] },
-  junk: {
-    what: 'speaks another protocol',
-    answer: writes('SSH-2.0-OpenSSH_9.2\r\n\r\n'),
-    expects: [502],
-    nginx: ['broken'],
-  },
   'half-body': {
     what: 'breaks off in the middle of a body',
     answer: writes(`${ok}Content-Length: 1000\r\n\r\n{"half":`, true),
@@ -114,24 +63,6 @@ export const faultyAnswers: Record<string, FaultyAnswer> = {
     what: 'sends a chunk whose size is no number',
     answer: writes(`${ok}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`),
     expects: [502, 'broken'],
-  },
-  'two-lengths': {
-    what: 'names two lengths',
-    answer: writes(`${ok}Content-Length: 2\r\nContent-Length: 40\r\n\r\n{}`),
-    expects: [502],
-    nginx: [502, 'broken'],
-  },
-  'length-and-chunks': {
-    what: 'names a length and chunks',
-    answer: writes(`${ok}Content-Length: 40\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n`),
-    expects: [502],
-    nginx: ['passed'],
-  },
-  'negative-length': {
-    what: 'names a negative length',
-    answer: writes(`${ok}Content-Length: -2\r\n\r\n{}`),
-    expects: [502],
-    nginx: [502, 'broken'],
   },
   'huge-head': {
     what: 'sends a head of 200 KB',

@@ -12,9 +12,8 @@ import { freePort } from '../../../scripts/cli/free-port';
 import { exchange } from './socket';
 import { startServices, type RawServices } from './services';
 
-/** A front server under test, with services behind it. */
+/** nginx with the generated file, and services behind it. */
 export interface FrontServer {
-  name: 'preview' | 'nginx';
   port: number;
   /** Its own copy of the build, with the sample as its configuration. */
   folder: string;
@@ -26,7 +25,7 @@ export interface FrontServer {
   stop: () => Promise<void>;
 }
 
-/** The public host of every server under test; requests to the server carry it as Host. */
+/** The public host of nginx under test; requests carry it as Host. */
 export const publicHost = 'login.example';
 
 /** Short enough for a test, long enough for a busy machine; ms. */
@@ -40,35 +39,6 @@ export function copyOfBuild(): string {
   sample.bases.accountSecurity = '/api/account-security/v0';
   writeFileSync(join(folder, configurationFile), JSON.stringify(sample));
   return folder;
-}
-
-/**
- * Starts `npm run preview` with services made of bare sockets.
- * @param apiOrigin replaces the origin of those services
- * @param more further environment variables
- */
-export async function startPreview(apiOrigin?: string, more: Record<string, string> = {}): Promise<FrontServer> {
-  const [port, services] = await Promise.all([freePort(), startServices()]);
-  const environment = {
-    ...process.env,
-    ...testLimits,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    PUBLIC_ORIGIN: `https://${publicHost}`,
-    API_ORIGIN: apiOrigin ?? `http://127.0.0.1:${services.port}`,
-    ...more,
-  };
-  const folder = copyOfBuild();
-  const child = spawn(process.execPath, ['scripts/start.mjs', 'preview', `--folder=${folder}`], {
-    env: environment,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let written = '';
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (written += text));
-  child.stderr.pipe(process.stderr);
-  const log = (): string => written;
-  const stopAll = (): Promise<void> => stop(child, services).then(() => rmSync(folder, { recursive: true }));
-  return ready({ name: 'preview', port, folder, services, process: child, log, stop: stopAll });
 }
 
 /**
@@ -110,16 +80,16 @@ export async function startNginx(apiOrigin?: string, apiAuthorities = debianAuth
       .filter((file) => existsSync(file))
       .map((file) => readFileSync(file, 'utf8'))
       .join('');
-  return ready({ name: 'nginx', port, folder: root, services, process: child, log, stop: stopAll });
+  return ready({ port, folder: root, services, process: child, log, stop: stopAll });
 }
 
 async function ready(server: FrontServer): Promise<FrontServer> {
   for (let tries = 0; tries < 400; tries += 1) {
-    if (server.process.exitCode !== null) throw new Error(`${server.name} has ended with ${server.process.exitCode}.`);
+    if (server.process.exitCode !== null) throw new Error(`nginx has ended with ${server.process.exitCode}.`);
     if (await isAlive(server)) return server;
     await new Promise((next) => setTimeout(next, 50));
   }
-  throw new Error(`${server.name} does not answer.`);
+  throw new Error('nginx does not answer.');
 }
 
 /** True when the process runs and answers a valid request. */

@@ -32,22 +32,16 @@ const hops: Case[] = [
     'Cookie',
     'X-Forwarded-For',
     'Host',
-  ].map((named): Case => {
-    const headers = [`Connection: ${named}`, `X-Secret: ${canary}`, `Cookie: a=${named === 'Cookie' ? canary : 'b'}`];
-    // X-Secret is a secret only when Connection names it.
-    const hides = /X-Secret|Cookie/.test(named) && named !== 'Cookie' ? canary : undefined;
-    return {
-      name: `Connection: ${named.replace('\t', ' ')}`,
-      send: way(headers.filter((line) => hides !== undefined || !line.startsWith('X-Secret'))),
-      expects: passed,
-      nginx: { ...refusedWith(400), reaches: [], hides: canary },
-    };
-  }),
+  ].map((named): Case => ({
+    name: `Connection: ${named.replace('\t', ' ')}`,
+    send: way([`Connection: ${named}`, `X-Secret: ${canary}`]),
+    // nginx cannot take out a header that Connection names.
+    expects: { ...refusedWith(400), hides: canary },
+  })),
   {
     name: 'Connection: thousands of commas, and a name',
     send: way([`Connection: ${', '.repeat(3000)}X-Secret`, `X-Secret: ${canary}`]),
-    expects: { ...passed, within: 2000 },
-    nginx: { ...refusedWith(400), reaches: [], hides: canary },
+    expects: { ...refusedWith(400), hides: canary, within: 2000 },
   },
   {
     name: 'Connection: thousands of commas are taken',

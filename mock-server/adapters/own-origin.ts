@@ -1,0 +1,21 @@
+import type { MockAnswer, MockRequest } from '../wire/http';
+import { answer, worldCookie } from '../server';
+import type { Worlds } from '../seed/worlds';
+import { hostName, refusalAtGate } from './gate';
+
+/** The mock server on the app's own origin, inside a server of Vite. */
+export interface MockOnOwnOrigin {
+  /** @param host the address that the server is bound to */
+  answer(request: MockRequest, host: string | boolean | undefined): Promise<MockAnswer | null>;
+  worldCookie: typeof worldCookie;
+}
+
+export function onOwnOrigin(worlds: Worlds): MockOnOwnOrigin {
+  return {
+    worldCookie,
+    async answer(request, host) {
+      const gate = { hosts: typeof host === 'string' ? [hostName(host)] : [], origins: [] };
+      return refusalAtGate(request, gate) ?? answer(worlds, request);
+    },
+  };
+}

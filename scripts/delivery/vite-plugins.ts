@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import type { Connect, Plugin } from 'vite';
+import { configurationFile } from './configuration';
+import { knownSite, rebrandEntry, visitHeader, visitOf } from './front/request-rules';
+import { linksBody, refusalHeaders, ruleFor, type HeaderRule } from './headers';
+
+/** Gives each response the headers of the table. */
+export function headersOfTable(rules: readonly HeaderRule[]): Plugin {
+  return {
+    name: 'headers-of-table',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        setHeaders(response, ruleFor(rules, pathOf(request))?.headers ?? {});
+        next();
+      });
+    },
+  };
+}
+
+/**
+ * Tells the page from which site the visit came, and whether its host has the second brand, as nginx does in
+ * production.
+ */
+export function siteOfVisit(rebrandedHosts: readonly string[] = []): Plugin {
+  const tell: Connect.NextHandleFunction = ({ headers }, response, next) => {
+    if (headers['sec-fetch-mode'] === 'navigate') {
+      const site = String(headers['sec-fetch-site']);
+      const name = headers.host?.toLowerCase().replace(/:\d+$/, '');
+      if (new RegExp(knownSite).test(site)) response.appendHeader(visitHeader, visitOf(site));
+      if (name !== undefined && rebrandedHosts.includes(name)) response.appendHeader(visitHeader, rebrandEntry);
+    }
+    next();
+  };
+  return {
+    name: 'site-of-visit',
+    configureServer: ({ middlewares }) => void middlewares.use(tell),
+    configurePreviewServer: ({ middlewares }) => void middlewares.use(tell),
+  };
+}
+
+/** Serves the configuration of another folder than the built one. */
+export function configurationFrom(folder: string): Plugin {
+  return {
+    name: 'configuration',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use(`/${configurationFile}`, (_request, response) => {
+        response.setHeader('Content-Type', 'application/json');
+        response.end(readFileSync(join(folder, configurationFile)));
+      });
+    },
+  };
+}
+
+/** Decides what each path is. Vite then finds the file, or passes the request on to the services. */
+export function pathsOfTable(rules: readonly HeaderRule[], folder: string): Plugin {
+  return {
+    name: 'paths-of-table',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const path = pathOf(request);
+        const rule = ruleFor(rules, path);
+        if (!rule || rule.source === 'none') return refuse(response);
+        if (rule.source === 'moved') return void response.writeHead(302, { Location: rule.to }).end();
+        if (rule.source === 'links') {
+          response.setHeader('Content-Type', 'application/json');
+          return void response.end(linksBody(rule, `http://${request.headers.host ?? ''}`));
+        }
+        if (rule.source === 'page') request.url = smallest(request, folder, '/index.html');
+        if (rule.source === 'file') request.url = smallest(request, folder, path);
+        next();
+      });
+      return () => middlewares.use((_request, response) => refuse(response));
+    },
+  };
+}
+
+const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
+
+/** The Brotli copy that the build has written, if the browser takes it. Vite itself compresses with gzip. */
+function smallest({ headers }: IncomingMessage, folder: string, file: string): string {
+  const takesBrotli = /\bbr\b/.test(String(headers['accept-encoding']));
+  return takesBrotli && existsSync(join(folder, `${file}.br`)) ? `${file}.br` : file;
+}
+
+function refuse(response: ServerResponse): void {
+  setHeaders(response, refusalHeaders);
+  response.writeHead(404, { 'Content-Type': 'text/plain' }).end('Nothing is served at this path.');
+}
+
+function setHeaders(response: ServerResponse, headers: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}

@@ -1,0 +1,152 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { copyFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../../scripts/cli/free-port';
+import { configurationFile } from '../../scripts/delivery/configuration';
+import { main } from '../../scripts/preview';
+import { request } from './front/case';
+import { makeCertificates, startTlsServices } from './front/certificates';
+import { copyOfBuild } from './front/servers';
+import { type RawServices, startServices } from './front/services';
+import { exchange } from './front/socket';
+
+const folder = copyOfBuild();
+afterAll(() => rmSync(folder, { recursive: true }));
+// A busy machine needs a while to start a process.
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+/** Starts the preview before services, and waits until it listens. */
+async function startPreview(apiOrigin: string): Promise<{ origin: URL; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['scripts/start.mjs', 'preview', `--folder=${folder}`], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), API_ORIGIN: apiOrigin },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  await once(child.stdout, 'data');
+  const stop = async (): Promise<void> => {
+    const ended = once(child, 'exit');
+    child.kill();
+    await ended;
+  };
+  return { origin: new URL(`http://127.0.0.1:${port}`), stop };
+}
+
+describe('the preview before services', () => {
+  let services: RawServices;
+  let preview: Awaited<ReturnType<typeof startPreview>>;
+  const at = (path: string): URL => new URL(path, preview.origin);
+  beforeAll(async () => {
+    services = await startServices();
+    preview = await startPreview(`http://127.0.0.1:${services.port}`);
+  });
+  afterAll(async () => {
+    await preview.stop();
+    services.close();
+  });
+
+  it('passes on every method, bodies and cookies, and says at which host it was asked', async () => {
+    const methods = ['GET', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
+    const bodyOf = (method: string): string | null => (['GET', 'OPTIONS'].includes(method) ? null : '{"a":1}');
+    for (const method of methods) {
+      const answer = await fetch(at('/api/x?y=1'), { method, headers: { Cookie: 'session=1' }, body: bodyOf(method) });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2']);
+      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    }
+    expect(services.received.map(({ method, target, body }) => [method, target, body])).toEqual(
+      methods.map((method) => [method, '/api/x?y=1', bodyOf(method) ?? '']),
+    );
+    expect(Object.fromEntries(services.received[0]?.headers ?? [])).toMatchObject({
+      cookie: 'session=1',
+      host: `127.0.0.1:${services.port}`,
+      'x-forwarded-host': preview.origin.host,
+    });
+  });
+
+  it('passes on what has arrived while the response goes on, as events do', async () => {
+    const reader = (await fetch(at('/api/faulty/stalled-body'))).body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('{"half":');
+    await reader?.cancel();
+  });
+
+  it.each(['half-body', 'half-chunk'])('ends a response that breaks off: %s', async (name) => {
+    const answer = await fetch(at(`/api/faulty/${name}`));
+    await expect(answer.text()).rejects.toThrow();
+  });
+
+  it('answers for the names of this machine alone', async () => {
+    const { port } = preview.origin;
+    const statusFor = async (host: string) =>
+      (await exchange(Number(port), request('GET', '/auth/login', [`Host: ${host}:${port}`]))).answers[0]?.status;
+    expect(await statusFor('rebound.example')).toBe(403);
+    for (const host of ['localhost', 'rebrand.localhost', '127.0.0.1', '[::1]'])
+      expect(await statusFor(host), host).toBe(200);
+  });
+
+  it('answers 502 for services that are down', async () => {
+    const { origin, stop } = await startPreview(`http://127.0.0.1:${await freePort()}`);
+    expect((await fetch(new URL('/api/x', origin))).status).toBe(502);
+    await stop();
+  });
+
+  it('sends nothing to services whose certificate nobody vouches for', async () => {
+    const certificates = makeCertificates();
+    const impostor = await startTlsServices(certificates.of('unknown authority'));
+    const { origin, stop } = await startPreview(impostor.origin);
+    expect((await fetch(new URL('/api/x', origin), { method: 'POST', body: 'secret' })).status).toBe(502);
+    expect(impostor.received()).toBe('');
+    await stop();
+    await impostor.close();
+    certificates.remove();
+  });
+});
+
+describe('the preview refuses to start, in one sentence,', () => {
+  beforeAll(() => void vi.stubEnv('API_ORIGIN', 'http://127.0.0.1:1'));
+  afterEach(() => void vi.stubEnv('API_ORIGIN', 'http://127.0.0.1:1'));
+  afterAll(() => void vi.unstubAllEnvs());
+
+  it.each([
+    ['http://127.0.0.1:1/path', /^API_ORIGIN must be an origin such as \S+ and it is "http:\/\/127.0.0.1:1\/path"\.$/],
+    ['', /^Say where the services are, for example "API_ORIGIN=[^\n]+--mock"\.$/],
+  ])('with the services at "%s"', async (apiOrigin, sentence) => {
+    vi.stubEnv('API_ORIGIN', apiOrigin);
+    await expect(main([`--folder=${folder}`])).rejects.toThrow(sentence);
+  });
+
+  it('with an option that it does not know, and without a build', async () => {
+    await expect(main(['--moc'])).rejects.toThrow(/^"--moc" is no option of preview: [^\n]+\.$/);
+    await expect(main(['--folder=reports'])).rejects.toThrow('There is nothing built yet: run "npm run build" first.');
+  });
+
+  it.each([[[]], [['--mock']]])('at a port that is in use, %s', async (options) => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const address = taken.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    vi.stubEnv('PORT', String(port));
+    await expect(main([`--folder=${folder}`, ...options])).rejects.toThrow(
+      new RegExp(`^Port ${port} is in use: [^\\n]+npm run preview"\\.$`),
+    );
+    taken.close();
+  });
+
+  it.each([[[]], [['--check']]])('with the addresses of the mock server, %s', async (options) => {
+    const wrong = copyOfBuild();
+    const file = join(wrong, configurationFile);
+    copyFileSync('public/auth/config.json', file);
+    await expect(main([`--folder=${wrong}`, ...options])).rejects.toThrow(
+      /^\S+config\.json has addresses of the mock server \(captchaScriptUrl, [^\n]+environment\.$/,
+    );
+    rmSync(file);
+    await expect(main([`--folder=${wrong}`, ...options])).rejects.toThrow(/^\S+config\.json is missing: /);
+    rmSync(wrong, { recursive: true });
+  });
+
+  it('never with --check and a configuration of its own', async () => {
+    await expect(main([`--folder=${folder}`, '--check'])).resolves.toBeUndefined();
+  });
+});
