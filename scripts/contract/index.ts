@@ -107,7 +107,8 @@ function readOptions(words: string[]) {
   } catch (error) {
     throw new CliError(
       `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --cases N, ` +
-        '--seed N (or random), --only OPERATION or SERVICE, --target URL, --writes, --mutate, --independent, --workflows and --set-baseline.',
+        '--seed N (or random), --only OPERATION or SERVICE, --target URL, --writes, --mutate, --independent, ' +
+        '--workflows and --set-baseline.',
     );
   }
   const seed = values.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : count('--seed', values.seed ?? '1');

@@ -3,11 +3,14 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import english from '../../locales/en/devices.json';
 import login from '../../locales/en/login.json';
 import offer from '../../locales/en/passkey-offer.json';
-import { bases, origin, server, standInForServices } from '../api/testing/services';
-import { i18n } from './i18n';
-import { loadTexts } from './load-texts';
-import { toasts } from '../platform/toasts';
-import { followLanguage, retryLanguage } from './language';
+
+// Fresh modules: what other test files have loaded would be in each request.
+vi.resetModules();
+const { bases, origin, server, standInForServices } = await import('../api/testing/services');
+const { i18n } = await import('./i18n');
+const { loadTexts } = await import('./load-texts');
+const { toasts } = await import('../platform/toasts');
+const { followLanguage, retryLanguage } = await import('./language');
 
 /** @holds docs/product/4-states.md#translation-load */
 
