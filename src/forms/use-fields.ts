@@ -1,6 +1,7 @@
 import { type FieldPath, type FieldValues, type RegisterOptions, useForm, type UseFormProps } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isFieldReason } from './fields/field-reason';
+import { i18n } from '../texts/i18n';
+import { isFieldReason, isRefusal } from './fields/field-reason';
 
 /**
  * `useForm`, for a form whose schema names its errors by the keys of locales/en/fields.json.
@@ -11,9 +12,9 @@ export function useFields<Values extends FieldValues, Context, Checked>(props: U
   const { t: tf } = useTranslation('fields');
   const form = useForm(props);
 
-  /** An error of the service has its words already. */
-  function messageOf(rule: string | undefined): string | undefined {
-    return isFieldReason(rule) ? tf(rule) : rule;
+  function messageOf(key: string | undefined): string | undefined {
+    if (isFieldReason(key)) return tf(key);
+    return isRefusal(key) ? i18n.t(key) : key;
   }
   function field<Name extends FieldPath<Values>>(name: Name, options?: RegisterOptions<Values, Name>) {
     const { error } = form.getFieldState(name, form.formState);

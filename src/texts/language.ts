@@ -49,28 +49,31 @@ export async function chooseLanguage(language: string): Promise<void> {
 
 /** Changes the language after another tab or the settings changed it. Shows a toast when the package is missing. */
 export async function followLanguage(chosen: string): Promise<void> {
-  const language = isLanguageCode(chosen) ? chosen : DEFAULTS.language;
-  wanted = language;
-  const found = await firstWithWords(language);
-  // The user may have chosen another language meanwhile.
-  if (wanted !== language) return;
-  await show(found ?? DEFAULTS.baseLanguage);
-  if (found === undefined) showToast('LANGUAGE_NOT_LOADED');
+  wanted = isLanguageCode(chosen) ? chosen : DEFAULTS.language;
+  if ((await showWanted()) !== 'missing') return;
+  await show(DEFAULTS.baseLanguage);
+  showToast('LANGUAGE_NOT_LOADED');
 }
 
 /**
  * Asks again for a language or for words that failed before. The page of a navigation calls it, and does not wait.
  */
 export async function retryLanguage(): Promise<void> {
-  const language = wanted;
-  const found = await firstWithWords(language);
-  if (found === undefined || wanted !== language) return;
-  await show(found);
-  dismissToasts('LANGUAGE_NOT_LOADED');
+  if ((await showWanted()) === 'shown') dismissToasts('LANGUAGE_NOT_LOADED');
 }
 
 /** The language that the user chose. */
 let wanted: string = DEFAULTS.language;
+
+/** Shows the page in the language that the user chose, unless its words are missing or another choice has come. */
+async function showWanted(): Promise<'shown' | 'missing' | 'overtaken'> {
+  const language = wanted;
+  const found = await firstWithWords(language);
+  if (wanted !== language) return 'overtaken';
+  if (found === undefined) return 'missing';
+  await show(found);
+  return 'shown';
+}
 
 /**
  * Loads the words of what the page says. Returns the first language that has any: the variant, else its base.

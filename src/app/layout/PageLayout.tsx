@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand, useBrandName } from '../../platform/brand';
 import { chooseLanguage, LANGUAGES, storedLanguage } from '../../texts/language';
@@ -35,9 +35,18 @@ export function PageLayout({ layout, children }: { layout: Layout; children: Rea
 }
 
 function PageLanguagePicker() {
-  // Re-renders when the page language changes; the selected value comes from the cookie.
+  // Re-renders when the page language changes, also by another tab; the selected value comes from the cookie.
   useTranslation('shell');
+  const [, showChoice] = useState<string>();
   return (
-    <LanguagePicker languages={LANGUAGES} value={storedLanguage()} onChange={(code) => void chooseLanguage(code)} />
+    <LanguagePicker
+      languages={LANGUAGES}
+      value={storedLanguage()}
+      onChange={(code) => {
+        void chooseLanguage(code);
+        // At once: the words of the language may take seconds.
+        showChoice(code);
+      }}
+    />
   );
 }

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
+import type { Refusal } from '../../forms/fields/field-reason';
 import { NewPasswordField } from '../../forms/NewPasswordField';
 import { useFields } from '../../forms/use-fields';
 import { currentPassword, newPassword, passwordProblems } from '../../forms/fields/password';
@@ -64,7 +65,11 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
         if (failure.kind === 'notChanged') end(failure);
         else setOutcome(failure);
         if (failure.kind === 'problem' && failure.field !== null)
-          setError(`${failure.field}Password`, { message: tp(failure.text) }, { shouldFocus: true });
+          setError(
+            `${failure.field}Password`,
+            { message: `password:${failure.text}` satisfies Refusal },
+            { shouldFocus: true },
+          );
       },
     },
   );

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
 import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
+import type { Refusal } from '../../forms/fields/field-reason';
 import { NewPasswordField } from '../../forms/NewPasswordField';
 import { NewUsernameField } from '../../forms/NewUsernameField';
 import { TermsField } from '../../forms/TermsField';
@@ -36,7 +37,6 @@ const schema = z.object({ username: newUsername(), password: newPassword, terms 
  */
 export function BasicCredentials() {
   const { t } = useTranslation('obligations');
-  const { t: tp } = useTranslation('password');
   const { search } = useLocation();
   const { kept, keep, forget } = usePersonalInput('basic-credentials');
   const { field, control, handleSubmit, setError, formState } = useFields({
@@ -58,8 +58,10 @@ export function BasicCredentials() {
       onError: (error) => {
         const code = firstCode(error);
         const found = passwordProblem(code);
-        if (code === 'DUPLICATE_USERNAME') setError('username', { message: t('basic.taken') }, { shouldFocus: true });
-        else if (found !== undefined) setError('password', { message: tp(found) }, { shouldFocus: true });
+        if (code === 'DUPLICATE_USERNAME')
+          setError('username', { message: 'obligations:basic.taken' satisfies Refusal }, { shouldFocus: true });
+        else if (found !== undefined)
+          setError('password', { message: `password:${found}` satisfies Refusal }, { shouldFocus: true });
       },
     },
   );

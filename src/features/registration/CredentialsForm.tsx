@@ -4,6 +4,7 @@ import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
+import type { FieldReason, Refusal } from '../../forms/fields/field-reason';
 import { NewPasswordField } from '../../forms/NewPasswordField';
 import { NewUsernameField } from '../../forms/NewUsernameField';
 import { TermsField } from '../../forms/TermsField';
@@ -76,7 +77,6 @@ export function CredentialsForm({
 }: CredentialsFormProps) {
   const { t } = useTranslation('registration');
   const { t: tf } = useTranslation('fields');
-  const { t: tp } = useTranslation('password');
   const [defaultValues] = useState(() => ({
     username: z.catch(z.string(), '').parse(readKept(KEPT)),
     password: '',
@@ -103,13 +103,7 @@ export function CredentialsForm({
 
   const showRefusal = useEffectEvent(() => {
     if (problem === null || problem.at === 'form') return;
-    const message =
-      problem.at === 'password'
-        ? tp(problem.reason)
-        : problem.reason === 'taken'
-          ? tf('username.taken')
-          : t('credentials.emailTaken');
-    setError(problem.at, { message }, { shouldFocus: true });
+    setError(problem.at, { message: messageKeyOf(problem) }, { shouldFocus: true });
   });
   useLayoutEffect(() => showRefusal(), [announceKey, problem]);
 
@@ -147,4 +141,9 @@ export function CredentialsForm({
       <SlowNotice busy={isBusy} />
     </Form>
   );
+}
+
+function messageKeyOf(problem: Exclude<CredentialsProblem, { at: 'form' }>): FieldReason | Refusal {
+  if (problem.at === 'password') return `password:${problem.reason}`;
+  return problem.reason === 'taken' ? 'username.taken' : 'registration:credentials.emailTaken';
 }

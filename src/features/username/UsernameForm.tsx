@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
+import type { Refusal } from '../../forms/fields/field-reason';
 import { useFields } from '../../forms/use-fields';
 import { retryAt } from '../../platform/outcomes';
 import { usePersonalInput } from '../../session/use-personal-input';
@@ -72,7 +73,7 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
         if (found === 'tooMany') setUntil(retryAt(error));
         if (found !== 'password') return;
         resetField('password');
-        setError('password', { message: t('problem.password') }, { shouldFocus: true });
+        setError('password', { message: 'username:problem.password' satisfies Refusal }, { shouldFocus: true });
       },
     },
   );
@@ -84,7 +85,11 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
     const first = problems.findIndex((problem) => problem !== null);
     for (const [index, problem] of problems.entries())
       if (problem !== null)
-        setError(`usernames.${index}`, { message: t(`problem.${problem}`) }, { shouldFocus: index === first });
+        setError(
+          `usernames.${index}`,
+          { message: `username:problem.${problem}` satisfies Refusal },
+          { shouldFocus: index === first },
+        );
   }
 
   /** With one username, the field itself says that it is taken. */
