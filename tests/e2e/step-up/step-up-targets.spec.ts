@@ -77,7 +77,8 @@ test.describe('the target of step-up', () => {
       test.setTimeout(120_000);
       await signInAs('pia', { levelOfAssurance: 3 });
       for (const target of someOfEach()) {
-        await page.goto(`/auth/step-up?redirectUrl=${encodeURIComponent(target)}`);
+        // The app may leave before the page has loaded, and then no load event comes.
+        await page.goto(`/auth/step-up?redirectUrl=${encodeURIComponent(target)}`, { waitUntil: 'commit' });
         await expect
           .poll(() => new URL(page.url()).pathname, { message: `leaves step-up for ${target}` })
           .not.toBe('/auth/step-up');
