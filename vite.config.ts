@@ -51,7 +51,7 @@ export default defineConfig({
       // We use two of its helpers. The package does not say that its other modules have no effect.
       treeshake: { moduleSideEffects: [{ test: /@simplewebauthn/, sideEffects: false }] },
       output: {
-        // The page runs React first, in a task of its own (scripts/delivery/page/start-script.ts).
+        // The page runs React first, in a task of its own (src/app/start/page/start.ts).
         codeSplitting: {
           groups: [
             { name: rendererChunk, test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },

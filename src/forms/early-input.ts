@@ -29,9 +29,9 @@ export function hasEarlyInput(): boolean {
  * Repeats the user's last action before hydration: a pressed button, a chosen language, or Enter in a field.
  *
  * The page's start script marks that element with `data-early` and the root with `data-touched`
- * (scripts/delivery/page/start-script.ts). It stops when `data-prerendered` is removed. A submitted form stays
+ * (src/app/start/page/early-actions.ts). It stops when `data-prerendered` is removed. A submitted form stays
  * read-only and busy until then. If the user has already submitted username and password, this submits the form twice,
- * once for each step (scripts/delivery/page/early-form.ts).
+ * once for each step.
  */
 export function repeatEarlyAction(): void {
   const root = document.querySelector<HTMLElement>('#root[data-prerendered]');

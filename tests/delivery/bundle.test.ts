@@ -7,7 +7,7 @@ import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 import { filesBelow, manifestFile, sourceMaps } from '../../scripts/build';
 import { loadedBy, screenSizes } from '../../scripts/delivery/page/budget';
 import { sizes } from '../../scripts/delivery/page/sizes';
-import { startFilesId, type StartFiles } from '../../scripts/delivery/page/start-script';
+import { START_FILES_ID, type StartFiles } from '../../src/app/start/page/start-files';
 import { billOfMaterials } from '../../scripts/delivery/bill-of-materials';
 import { rulesOf } from '../../scripts/delivery/built-folder';
 
@@ -22,7 +22,7 @@ function modulesOf(script: string): string[] {
 
 /** The files of the build that the page lists for its start script. */
 function startFilesIn(page: string): StartFiles {
-  const [, list = ''] = new RegExp(`id="${startFilesId}">(.*?)</script>`).exec(page) ?? [];
+  const [, list = ''] = new RegExp(`id="${START_FILES_ID}">(.*?)</script>`).exec(page) ?? [];
   return JSON.parse(list);
 }
 
@@ -130,7 +130,7 @@ describe('the start of /auth/login', () => {
     const files = startFilesIn(read('index.html'));
     expect(files.renderer).toBe(`/${renderer}`);
     expect(files.entry).toMatch(/^\/auth\/assets\/index-[\w-]+\.js$/);
-    expect(read('index.html')).toMatch(/import\(f\.renderer\).*MessageChannel.*import\(f\.entry\)/);
+    expect(read('index.html')).toMatch(/import\((\w+)\.renderer\).*MessageChannel.*import\(\1\.entry\)/);
   });
 });
 

@@ -11,8 +11,6 @@ const unbreakable: Readonly<Record<string, string>> = {
   'mock-server/control/pages/scripts/panel.ts': 'a script that pages carry as text',
   'scripts/delivery/configuration.test.ts': 'a regular expression',
   'scripts/delivery/front/nginx.ts': 'directives of nginx',
-  'scripts/delivery/page/old-browser.ts': 'a script that every page carries as it is',
-  'scripts/delivery/page/start-script.ts': 'a script that every page carries as it is',
   'src/forms/fields/email.ts': 'a regular expression',
   'src/texts/read-package.test.ts': 'a text package in JSON',
   'src/ui/Icons.tsx': 'outlines of icons',

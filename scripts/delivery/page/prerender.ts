@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import type * as Renderer from '../../../src/app/start/prerender';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
-import { readFloor } from './floor';
-import { oldBrowserScript, oldBrowserTexts } from './old-browser';
-import { startFilesElement, startFilesId, startScript } from './start-script';
+import { buildTargets, readFloor } from './floor';
+import { START_FILES_ID, type StartFiles } from '../../../src/app/start/page/start-files';
+import { oldBrowserTexts } from './old-browser';
 
-/** The chunk that the page runs first (start-script.ts). */
+/** The chunk that the page runs first (src/app/start/page/start.ts). */
 export const rendererChunk = 'renderer';
 
 const prerenderer = '/src/app/start/prerender.tsx';
@@ -55,20 +56,16 @@ export function prerenderedSignIn(): Plugin {
           (file) => file.type === 'asset' && file.names.includes(oldBrowserFile),
         );
         if (texts === undefined) throw new Error('The build holds no texts for older browsers.');
-        const { english } = oldBrowserTexts(readFloor());
-        const probe = oldBrowserScript({
-          english,
-          filesId: startFilesId,
+        const files: StartFiles = {
+          path,
           configuration,
-          supportedBrowsers: delivered.links.supportedBrowsers,
-        });
-        const files = startFilesElement({
           renderer,
           entry,
           modules,
+          oldBrowser: oldBrowserTexts(readFloor()).english,
           oldBrowserTexts: `/${texts.fileName}`,
-        });
-        const script = startScript(path, configuration);
+          supportedBrowsers: delivered.links.supportedBrowsers,
+        };
         return (
           html
             // The page contains the styles inline, so remove the links. The start script decides when each module
@@ -79,7 +76,11 @@ export function prerenderedSignIn(): Plugin {
             .replace(
               '</title>',
               [
-                `</title>\n    ${files}\n    <script>${probe}</script>\n    <script>${script}</script>`,
+                '</title>',
+                // Browsers run no script of this type, so the policy needs no hash for it.
+                `<script type="application/json" id="${START_FILES_ID}">${inScript(files)}</script>`,
+                `<script>${inlineScript('old-browser', ['es5'])}</script>`,
+                `<script>${inlineScript('start', buildTargets(readFloor()))}</script>`,
                 `<style>${styles.join('')}</style>${known.join('')}`,
               ].join('\n    '),
             )
@@ -98,6 +99,24 @@ const modulePreload = /(?<!\s)\s*<link rel="modulepreload"[^>]* href="([^"]+)"[^
 
 function linked(html: string, tag: RegExp): string[] {
   return [...html.matchAll(tag)].map(([, address = '']) => address);
+}
+
+/** The text of an inline script, in syntax that the browsers of `target` parse. */
+function inlineScript(name: 'old-browser' | 'start', target: string[]): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [`src/app/start/page/${name}.ts`],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    target,
+  });
+  return outputFiles.map(({ text }) => text.trim()).join('');
+}
+
+/** A value as JSON that cannot end the script that contains it. */
+function inScript(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
 /** Runs the renderer in Node with Vite's module server, because screens load lazily during the rendering. */

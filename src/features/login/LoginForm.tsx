@@ -113,7 +113,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
       // Enter would submit through the button, and the busy button ignores it.
       event.preventDefault();
       send();
-    } else if (target instanceof HTMLButtonElement && isLetter(event) && passwordField.current?.value === '') {
+    } else if (target instanceof HTMLButtonElement && isLetter(event.nativeEvent) && passwordField.current?.value === '') {
       if (target.type === 'submit' && canGoNext(state)) event.currentTarget.requestSubmit();
       else if (target.type === 'submit' || passwordBox.current?.contains(target)) passwordField.current.focus();
     }

@@ -1,13 +1,10 @@
-import type { KeyboardEvent } from 'react';
-
 /**
  * Password managers and fast users type on while the page still checks the username. The functions of this module lead
  * those keys to the password field, so that no key of a password reaches the username.
  */
 
 /**
- * The class of a box that has the focus but is visually hidden. The script of the prerendered page sets the same class
- * (scripts/delivery/page/early-form.ts).
+ * The class of a box that has the focus but is visually hidden.
  */
 export const AHEAD_CLASS = 'login-ahead';
 
@@ -18,7 +15,7 @@ export function takeKeys(passwordBox: HTMLElement | null, passwordField: HTMLInp
 }
 
 /** Whether the key types a character. Space does not count, because it presses a button. */
-export function isLetter({ key, ctrlKey, metaKey, altKey, nativeEvent }: KeyboardEvent): boolean {
-  const isCommand = (ctrlKey || metaKey || altKey) && !nativeEvent.getModifierState('AltGraph');
-  return key.length === 1 && key !== ' ' && !isCommand && !nativeEvent.isComposing;
+export function isLetter(event: KeyboardEvent): boolean {
+  const isCommand = (event.ctrlKey || event.metaKey || event.altKey) && !event.getModifierState('AltGraph');
+  return event.key.length === 1 && event.key !== ' ' && !isCommand && !event.isComposing;
 }

@@ -1,0 +1,94 @@
+import { watchEarlyActions } from './early-actions';
+import { PAINT_WAIT_MS, START_FILES_ID, type StartFiles, TOO_OLD } from './start-files';
+
+/**
+ * The inline script of the delivered page (see docs/decisions/first-paint.md). It hides the prerendered form before
+ * paint and loads the app at once in four cases: another path than the prerendered one, a host of the second brand
+ * (which the front server names in Server-Timing), a readable cookie of a possible session, and another language than
+ * English. The app then shows the page again.
+ *
+ * Otherwise it loads the app after the first paint of content; a busy browser may paint the bare background before. On
+ * a slow line the form then need not share the line with the app, and with a warm cache no script runs before it.
+ *
+ * When the app does not load, the page shows an error instead of staying blank. In a browser that is too old this
+ * script does nothing, because another script has drawn a page there (old-browser.ts).
+ */
+
+const page = document.documentElement;
+const filesText = document.getElementById(START_FILES_ID)?.textContent ?? '';
+const files: StartFiles = JSON.parse(filesText);
+let isLoading = false;
+
+// Without this mark the page says after 10 s that it could not be loaded (app.css).
+page.dataset.started = '';
+if (page.className !== TOO_OLD) start();
+
+function start(): void {
+  addEventListener('DOMContentLoaded', useStylesOfFiles);
+  const isRebrand = isOfSecondBrand();
+  if (isRebrand) page.dataset.brand = 'rebrand';
+  if (isRebrand || location.pathname !== files.path || needsAnotherPage(document.cookie)) {
+    page.className = 'is-waiting';
+    load();
+    return;
+  }
+  setTimeout(load, PAINT_WAIT_MS);
+  try {
+    new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) load();
+    }).observe({ type: 'paint', buffered: true });
+  } catch {
+    load();
+  }
+  watchEarlyActions();
+}
+
+/** Where the policy of another build refuses the inline styles, the same styles come as files. */
+function useStylesOfFiles(): void {
+  const inline = document.querySelector('style');
+  if (inline === null || inline.sheet !== null) return;
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = false;
+}
+
+function isOfSecondBrand(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  // Safari 16.4 was the first to have it.
+  if (!(entry instanceof PerformanceNavigationTiming) || !('serverTiming' in entry)) return false;
+  return entry.serverTiming.some(({ name }) => name === 'brand');
+}
+
+function needsAnotherPage(cookies: string): boolean {
+  return /(^|; )(session-expiry|sso-session)=/.test(cookies) || /(^|; )user-language=(?!en(-US)?(;|$))/.test(cookies);
+}
+
+function load(): void {
+  if (isLoading) return;
+  isLoading = true;
+  preload('preload', files.configuration, 'fetch');
+  for (const module of [files.entry, ...files.modules]) preload('modulepreload', module);
+  run().catch(() => {
+    page.className = 'is-broken';
+  });
+}
+
+/**
+ * Runs the renderer before the rest of the app, in a task of its own, so that a press in between is answered soon. The
+ * app starts when the whole page is there: on a slow line, scripts from the cache are there first, and the app would
+ * not find the element that it renders into.
+ */
+async function run(): Promise<void> {
+  await import(/* @vite-ignore */ files.renderer);
+  await new Promise<unknown>((resolve) => {
+    if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', resolve);
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = resolve;
+    port2.postMessage(0);
+  });
+  await import(/* @vite-ignore */ files.entry);
+}
+
+function preload(rel: 'preload' | 'modulepreload', href: string, as?: 'fetch'): void {
+  const link = Object.assign(document.createElement('link'), { rel, crossOrigin: '', href });
+  if (as !== undefined) link.as = as;
+  document.head.append(link);
+}
