@@ -17,10 +17,12 @@ export interface Started {
  */
 export async function startProcess({
   command,
+  folder = '.',
   path,
   patienceMs = 30_000,
 }: {
   command: (port: number) => [string, string[]];
+  folder?: string;
   path: string;
   patienceMs?: number;
 }): Promise<Started> {
@@ -28,6 +30,7 @@ export async function startProcess({
   const [file, options] = command(port);
   const startedAt = performance.now();
   const child = spawn(file, options, {
+    cwd: folder,
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

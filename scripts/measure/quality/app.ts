@@ -11,10 +11,14 @@ export interface MeasuredApp {
   browser: Browser;
 }
 
-/** Starts `npm run preview -- --mock` and a Chromium, runs `measure` with them, and stops both. */
-export async function withApp<T>(measure: (app: MeasuredApp) => Promise<T>): Promise<T> {
+/**
+ * Starts `npm run preview -- --mock` and a Chromium, runs `measure` with them, and stops both.
+ * @param folder of another built clone
+ */
+export async function withApp<T>(measure: (app: MeasuredApp) => Promise<T>, folder = '.'): Promise<T> {
   const server = await startProcess({
     command: () => [process.execPath, ['scripts/start.mjs', 'preview', '--mock']],
+    folder,
     path: '/__mock/health',
     patienceMs: 60_000,
   });

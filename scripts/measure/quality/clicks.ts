@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { PERSONA_PASSWORD } from '../../../mock-server/seed/make';
 import { asVisitor, type MeasuredApp } from './app';
-import { median, quantile, type Row } from './row';
+import { MOST_OF_BEFORE, median, quantile, type Row } from './row';
 import { type Watch, watchScreens } from './watch-screens';
 
-/** How many times slower the processor is made, and the limit from a click to the next screen, ms. */
-const PROCESSORS = [
-  { slowDown: 1, limitMs: 80 },
-  { slowDown: 6, limitMs: 200 },
-] as const;
+/** How many times slower the processor is made. */
+const PROCESSORS = [1, 6];
 const ROUNDS = 10;
 /** A page is at rest after this time without an answer and without a task of 50 ms or more, ms. */
 const QUIET_MS = 500;
@@ -67,11 +64,11 @@ const settings: readonly Step[] = ['Contact info', 'Password', 'Language and reg
  */
 export async function measure(app: MeasuredApp): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const processor of PROCESSORS) rows.push(await measureOn(processor, app));
+  for (const slowDown of PROCESSORS) rows.push(await measureOn(slowDown, app));
   return rows;
 }
 
-async function measureOn({ slowDown, limitMs }: (typeof PROCESSORS)[number], app: MeasuredApp): Promise<Row> {
+async function measureOn(slowDown: number, app: MeasuredApp): Promise<Row> {
   const taken = new Map<string, number[]>();
   for (let round = 0; round <= ROUNDS; round += 1) {
     if (round === 1) taken.clear();
@@ -103,8 +100,9 @@ async function measureOn({ slowDown, limitMs }: (typeof PROCESSORS)[number], app
   return {
     property: `From click to next screen, ${all.length} presses of ${PRESS_MS} ms with an empty cache${processor}`,
     figure: `median ${median(all).toFixed(0)} ms, p95 ${p95.toFixed(0)} ms`,
-    limit: `p95 <= ${limitMs} ms`,
-    ok: p95 <= limitMs,
+    limit: '',
+    ok: Number.isFinite(p95),
+    beside: { ms: p95, most: MOST_OF_BEFORE },
     command: 'npm run quality -- --only clicks',
   };
 }

@@ -3,7 +3,8 @@ import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { main as build } from '../../build';
 import * as accessibility from './accessibility';
-import { withApp } from './app';
+import { measureAgainst, withBuildOf } from './against';
+import { type MeasuredApp, withApp } from './app';
 import * as bench from '../bench';
 import * as clicks from './clicks';
 import { contractRows, reportRows, scenarioRows, workflowRows } from './collected';
@@ -18,14 +19,19 @@ import { figuresPage, markdown, writeFigures } from './table';
 import * as typing from './typing';
 import { CliError } from '../../cli/cli-error';
 
-/** The parts of the table, in order. Those of `app` measure the production bundle with the mock server behind it. */
+/** Times of a user, measured on the production bundle with the mock server behind it. */
+const times: Readonly<Record<string, (app: MeasuredApp) => Promise<Row[]>>> = {
+  'slow-device': slowDevice.measure,
+  'slow-line': slowLine.measure,
+  clicks: clicks.measure,
+  typing: typing.measure,
+};
+
+/** The parts of the table, in order. */
 const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   sizes: sizes.measure,
   lighthouse: () => withApp(lighthouse.measure),
-  'slow-device': () => withApp(slowDevice.measure),
-  'slow-line': () => withApp(slowLine.measure),
-  clicks: () => withApp(clicks.measure),
-  typing: () => withApp(typing.measure),
+  ...Object.fromEntries(Object.entries(times).map(([part, measure]) => [part, () => withApp(measure)])),
   dashboard: () => withApp(dashboard.measure),
   accessibility: accessibility.measure,
   sections: sections.measure,
@@ -37,7 +43,7 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
 };
 
 /** The parts that measure the production bundle, and need a new one. */
-const inBundle = ['sizes', 'lighthouse', 'slow-device', 'slow-line', 'clicks', 'typing', 'dashboard', 'accessibility'];
+const inBundle = ['sizes', 'lighthouse', ...Object.keys(times), 'dashboard', 'accessibility'];
 
 const folder = 'reports/quality';
 const rowsSchema = z.array(
@@ -47,19 +53,21 @@ const rowsSchema = z.array(
 /**
  * `npm run quality`: measures every promised figure and writes one table, reports/quality.md; `-- --write` writes it to
  * docs/figures.md too. `--only PART` (or several, with commas) measures those parts again and keeps the other figures.
- * `--bench` measures the mock server as well. A figure over its limit makes the exit code 1.
+ * `--against COMMIT` builds that commit too and holds the times of a user against it, in turn; alone, it measures only
+ * those. `--bench` measures the mock server as well. A figure over its limit makes the exit code 1.
  */
 export async function main(words: string[]): Promise<void> {
-  const { wanted, isWritten } = readOptions(words);
+  const { wanted, against, isWritten } = readOptions(words);
   mkdirSync(folder, { recursive: true });
   if (wanted.some((part) => inBundle.includes(part))) await build(['--no-types']);
-  for (const part of wanted) {
-    console.log(`\n${part} ...`);
-    const rows = (await parts[part]?.()) ?? [];
-    for (const { property, figure, limit, ok } of rows)
-      console.log(`${ok ? 'ok  ' : 'OVER'} ${property}: ${figure}${limit && ` (${limit})`}`);
-    writeFileSync(`${folder}/${part}.json`, JSON.stringify(rows, null, 2));
-  }
+  if (against === undefined) await measureAll(wanted, (part) => parts[part]?.());
+  else
+    await withBuildOf(against, (folder) =>
+      measureAll(wanted, (part) => {
+        const measure = times[part];
+        return measure ? measureAgainst({ commit: against, folder }, measure) : parts[part]?.();
+      }),
+    );
   const rows = Object.keys(parts).flatMap((part) =>
     existsSync(`${folder}/${part}.json`)
       ? rowsSchema.parse(JSON.parse(readFileSync(`${folder}/${part}.json`, 'utf8')))
@@ -77,29 +85,43 @@ export async function main(words: string[]): Promise<void> {
   process.exitCode = over.length > 0 ? 1 : 0;
 }
 
-function readOptions(words: string[]): { wanted: string[]; isWritten: boolean } {
+async function measureAll(
+  wanted: readonly string[],
+  measure: (part: string) => Row[] | Promise<Row[]> | undefined,
+): Promise<void> {
+  for (const part of wanted) {
+    console.log(`\n${part} ...`);
+    const rows = (await measure(part)) ?? [];
+    for (const { property, figure, limit, ok } of rows)
+      console.log(`${ok ? 'ok  ' : 'OVER'} ${property}: ${figure}${limit && ` (${limit})`}`);
+    writeFileSync(`${folder}/${part}.json`, JSON.stringify(rows, null, 2));
+  }
+}
+
+function readOptions(words: string[]): { wanted: string[]; against: string | undefined; isWritten: boolean } {
   let values;
   try {
     ({ values } = parseArgs({
       args: words,
       options: {
         only: { type: 'string' },
+        against: { type: 'string' },
         bench: { type: 'boolean', default: false },
         write: { type: 'boolean', default: false },
       },
     }));
   } catch (error) {
     throw new CliError(
-      `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --only PART, --bench and --write.`,
+      `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --only PART, --against COMMIT, --bench and --write.`,
     );
   }
   const wanted =
     values.only === undefined
-      ? Object.keys(parts).filter((part) => part !== 'bench')
+      ? Object.keys(values.against === undefined ? parts : times).filter((part) => part !== 'bench')
       : values.only.split(',').filter((part) => part !== '');
   if (values.bench && !wanted.includes('bench')) wanted.push('bench');
   const unknown = wanted.find((part) => !Object.hasOwn(parts, part));
   if (unknown !== undefined)
     throw new CliError(`"${unknown}" is no part of the figures: there are ${Object.keys(parts).join(', ')}.`);
-  return { wanted, isWritten: values.write };
+  return { wanted, against: values.against, isWritten: values.write };
 }

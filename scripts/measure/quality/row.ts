@@ -7,7 +7,12 @@ export interface Row {
   /** False when the figure is over its limit or could not be measured. */
   ok: boolean;
   command: string;
+  /** For a time that is held against the build of another commit: its value, and the most of that one's it may be. */
+  beside?: { ms: number; most: number };
 }
+
+/** The most of the build before that a time of a user may be. */
+export const MOST_OF_BEFORE = 1.15;
 
 /** The value at a quantile (`part` from 0 to 1); NaN without values. */
 export function quantile(values: readonly number[], part: number): number {

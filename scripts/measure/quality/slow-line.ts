@@ -1,12 +1,11 @@
 import { PERSONA_PASSWORD } from '../../../mock-server/seed/make';
 import { asVisitor, type MeasuredApp } from './app';
-import { median, type Row } from './row';
+import { MOST_OF_BEFORE, median, type Row } from './row';
 import { watchScreens } from './watch-screens';
 
 /** The line: time until an answer begins, ms, and bytes a second in each direction. */
 const LATENCY_MS = 400;
 const BYTES_PER_SECOND = 50 * 1024;
-const LIMIT_MS = 6000;
 /** How long the user looks at the painted form before the tap, ms. The script of the page may still be on its way. */
 const WAITS_MS = [0, 250, 500, 1000, 1500, 2000];
 const HOME = /Ann/;
@@ -53,8 +52,9 @@ export async function measure(app: MeasuredApp): Promise<Row[]> {
     {
       property: `Sign-in on a line of ${LATENCY_MS} ms and 50 KB/s, empty cache, ${times.length} moments of the tap`,
       figure: `median ${seconds(median(times))}, at most ${seconds(longest)}`,
-      limit: `<= ${seconds(LIMIT_MS)}`,
-      ok: times.length === WAITS_MS.length && longest <= LIMIT_MS,
+      limit: '',
+      ok: times.length === WAITS_MS.length,
+      beside: { ms: median(times), most: MOST_OF_BEFORE },
       command: 'npm run quality -- --only slow-line',
     },
   ];

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { screens } from '../gallery/screens';
 import { signIn } from '../../../tests/support/world';
 import { asVisitor, type MeasuredApp } from './app';
-import { median, type Row } from './row';
+import { MOST_OF_BEFORE, median, type Row } from './row';
 
-/** Limit of the longest task that typing may cause, ms. Browsers call longer tasks long, because users notice them. */
-const LIMIT_MS = 50;
+/** Browsers report longer tasks, because users notice them, ms. */
+const LONG_MS = 50;
 const SLOW_DOWN = 4;
 const SAMPLE = 'Ann.Lee-42 ü';
 const KEY_EVERY_MS = 40;
@@ -50,10 +50,11 @@ export async function measure(app: MeasuredApp): Promise<Row[]> {
       property: `Longest task while typing, ${fields.length} fields, processor ${SLOW_DOWN} times slower`,
       figure:
         !worst || worst.ms === 0
-          ? `none over ${LIMIT_MS} ms`
+          ? `none over ${LONG_MS} ms`
           : `${worst.ms.toFixed(0)} ms (${worst.screen}: ${worst.field})`,
-      limit: `none over ${LIMIT_MS} ms`,
-      ok: fields.length > 0 && worst?.ms === 0,
+      limit: '',
+      ok: fields.length > 0,
+      beside: { ms: Math.max(worst?.ms ?? Number.NaN, LONG_MS), most: MOST_OF_BEFORE },
       command: 'npm run quality -- --only typing',
     },
   ];

@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { CliError } from '../../cli/cli-error';
+import { type MeasuredApp, withApp } from './app';
+import type { Row } from './row';
+
+/** Each build is measured so often, in turn, because the machine's speed drifts. */
+const ROUNDS = 2;
+
+/**
+ * Builds a commit in a folder of its own, and removes the folder afterwards.
+ * @throws CliError when there is no such commit, or it cannot be built
+ */
+export async function withBuildOf<T>(commit: string, measure: (folder: string) => Promise<T>): Promise<T> {
+  const parent = mkdtempSync(join(tmpdir(), 'against-'));
+  const folder = join(parent, 'clone');
+  const run = (file: string, words: string[], cwd = '.') => {
+    try {
+      return execFileSync(file, words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    } catch {
+      throw new CliError(`"${file} ${words.join(' ')}" failed, so there is nothing to measure against.`);
+    }
+  };
+  try {
+    run('git', ['worktree', 'add', '--detach', folder, commit]);
+    const hasSamePackages = readFileSync('package-lock.json').equals(readFileSync(join(folder, 'package-lock.json')));
+    if (hasSamePackages) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    else run('npm', ['ci', '--no-fund', '--no-audit'], folder);
+    run(process.execPath, ['scripts/start.mjs', 'build', '--no-types'], folder);
+    return await measure(folder);
+  } finally {
+    rmSync(parent, { recursive: true, force: true });
+    run('git', ['worktree', 'prune']);
+  }
+}
+
+/**
+ * Measures both builds in turn.
+ * @returns the rows of this build, and a ratio for each of its times
+ */
+export async function measureAgainst(
+  { commit, folder }: { commit: string; folder: string },
+  measure: (app: MeasuredApp) => Promise<Row[]>,
+): Promise<Row[]> {
+  const before: Row[] = [];
+  const now: Row[] = [];
+  let rows: Row[] = [];
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    before.push(...(await withApp(measure, folder)));
+    rows = await withApp(measure);
+    now.push(...rows);
+  }
+  return [...rows, ...ratios(commit, now, before)];
+}
+
+/** One row for each property with a time: the mean of this build as a part of the other's. */
+export function ratios(commit: string, now: readonly Row[], before: readonly Row[]): Row[] {
+  const properties = new Map(
+    now.flatMap(({ property, command, beside }) => (beside ? [[property, { command, beside }] as const] : [])),
+  );
+  return [...properties].map(([property, { command, beside }]) => {
+    const [own, other] = [meanOf(property, now), meanOf(property, before)];
+    // Two times of nothing are the same.
+    const ratio = own === other ? 1 : own / other;
+    return {
+      property: `${property}, beside the build of ${commit}`,
+      figure: `${ratio.toFixed(2)} (${own.toFixed(0)} ms beside ${other.toFixed(0)} ms)`,
+      limit: `<= ${beside.most}`,
+      ok: ratio <= beside.most,
+      command: command.replace(' -- ', ` -- --against ${commit} `),
+    };
+  });
+}
+
+function meanOf(property: string, rows: readonly Row[]): number {
+  const times = rows.flatMap((row) => (row.property === property && row.beside ? [row.beside.ms] : []));
+  return times.reduce((sum, ms) => sum + ms, 0) / times.length;
+}
