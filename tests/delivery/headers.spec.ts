@@ -5,7 +5,6 @@ import { rulesOf } from '../../scripts/delivery/built-folder';
 import { request as rawRequest } from './front/case';
 import { exchange } from './front/socket';
 
-const rules = rulesOf('dist', { configurationFolder: developmentFolder });
 
 // nginx serves in production, and `front-server.test.ts` holds what it refuses.
 test.describe('the preview serves a build as production does', () => {
@@ -13,6 +12,7 @@ test.describe('the preview serves a build as production does', () => {
     test(`${path} carries every header of the table`, async ({ request }) => {
       const answer = await request.get(path);
       expect(answer.status()).toBe(200);
+      const rules = rulesOf('dist', { configurationFolder: developmentFolder });
       for (const [name, value] of Object.entries(ruleFor(rules, path)?.headers ?? {}))
         expect(answer.headers()[name.toLowerCase()], name).toBe(value);
     });

@@ -9,7 +9,6 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/2-screens.md#login
  * @holds docs/product/2-screens.md#authenticated-routes
  * @holds docs/product/2-screens.md#error-and-notice-routes
- * @holds docs/product/2-screens.md#terms-page
  * @holds docs/product/2-screens.md#footer
  * @holds docs/product/8-errors.md#pages-and-messages
  */
@@ -136,26 +135,6 @@ test.describe('users of a single-sign-on provider', () => {
     const terms = await opened;
     await expect(screen.heading(terms, 'Terms of Service')).toBeVisible();
     await expect(page.getByRole('checkbox')).toBeVisible();
-  });
-});
-
-test.describe('the terms page', () => {
-  test('shows all topics of docs/product, a table of contents with links, and a way back to login', async ({
-    page,
-  }) => {
-    await page.goto('/auth/legal');
-    await expect(screen.heading(page, 'Terms of Service')).toBeVisible();
-    await expect(page.getByText('These terms apply in Canada and the United States only.')).toBeVisible();
-    const topics = page.getByRole('main').getByRole('heading', { level: 2 });
-    // The 21 topics of docs/product, after the table of contents.
-    await expect(topics).toHaveCount(22);
-    await expect(page.getByText('New Jersey', { exact: false })).toBeVisible();
-    await expect(page.getByText('Ontario', { exact: false })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('navigation').getByRole('link', { name: 'Governing law' }).click();
-    await expect(page.getByRole('heading', { name: 'Governing law' })).toBeInViewport();
-    await screen.follow(page, 'Back to login');
-    await screen.arrivesAt(page, '/auth/login');
   });
 });
 
