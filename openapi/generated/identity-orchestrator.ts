@@ -530,7 +530,7 @@ export interface paths {
         get?: never;
         /**
          * Start acting as an associate
-         * @description From then on the session acts as the associate. The response headers name the acting session, its end and its mode. INSUFFICIENT_PERMISSIONS for a person without an access role of internal staff.
+         * @description From then on the session acts as the associate. Every call answers for the associate, and a change of the account is refused with 403 INSUFFICIENT_PERMISSIONS. The response headers name the acting session, its end and its mode. INSUFFICIENT_PERMISSIONS for a person without an access role of internal staff.
          */
         put: operations["startImpersonation"];
         post?: never;

@@ -13,8 +13,7 @@ import type { SafeUrl } from '../../navigation/safe-url';
 import { keptText, usePersonalState } from '../../session/use-personal-input';
 import { useSubmission } from '../../forms/use-submission';
 import { writeStored } from '../../platform/storage';
-import { noteSessionBegun } from '../../session/person';
-import { meQuery } from '../../session/session';
+import { noteActorChanged } from '../../session/person';
 import { showToast } from '../../platform/toasts';
 import { Banner } from '../../ui/Banner';
 import { Button, SubmitButton } from '../../ui/Button';
@@ -88,9 +87,8 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
         clientName: who.clientName ?? who.clientId,
         startedAt: serverNow(),
       });
-      // From here on the service may name the person whom this one acts for.
-      noteSessionBegun();
-      void queries.invalidateQueries({ queryKey: meQuery.queryKey });
+      noteActorChanged();
+      void queries.invalidateQueries();
       showToast('IMPERSONATION_STARTED');
       goTo(configuredTarget('postImpersonationUrl'));
     },
