@@ -47,12 +47,12 @@ interface Refused {
 /**
  * Runs one operation: `read` checks the request against the contract, `admit` applies the rules that all operations
  * share, and `handle` runs the handler. The order decides which refusal wins: CSRF, malformed request, missing session,
- * session of another person, missing product access, open obligation, key of a submission.
+ * session of another person, missing product access, change by an impersonator, open obligation, key of a submission.
  */
 export async function answerOperation(call: Call, id: OperationId, path: Record<string, string>): Promise<Answer> {
   const input = read(call, id, path);
   if ('refusal' in input) return input.refusal;
-  const caller = admit(call, id);
+  const caller = await admit(call, id);
   if ('refusal' in caller) return caller.refusal;
   return handle(call, id, input, caller);
 }
@@ -75,10 +75,10 @@ function read(call: Call, id: OperationId, path: Record<string, string>): Input 
   return { refusal: malformed(read.ok ? 400 : read.status, problem, traceId) };
 }
 
-function admit({ world, request, cookies, traceId }: Call, id: OperationId): Caller | Refused {
+async function admit({ world, request, cookies, traceId }: Call, id: OperationId): Promise<Caller | Refused> {
   const refuse = (...args: Parameters<typeof failure>) => ({ refusal: failure(...args) });
   const rule = operations[id].session;
-  const session = rule === 'none' ? null : findSession(world, cookies[cookieNames.session]);
+  const session = rule === 'none' ? null : await findSession(world, cookies[cookieNames.session]);
   const person = session ? (world.db.persons.get(session.personId) ?? null) : null;
   if (!session || !person)
     return rule === 'required' ? refuse(401, 'MISSING_SESSION_COOKIE', traceId) : { session, person };
@@ -86,6 +86,7 @@ function admit({ world, request, cookies, traceId }: Call, id: OperationId): Cal
     return refuse(409, 'SESSION_OF_ANOTHER_PERSON', traceId);
   if (rule === 'required' && !person.hasProductAccess && needsProductAccess(id))
     return refuse(403, 'INSUFFICIENT_PERMISSIONS', traceId);
+  if (session.impersonation && isKeptFromImpersonators(id)) return refuse(403, 'INSUFFICIENT_PERMISSIONS', traceId);
   const mayBlock = !neverBlocked.has(id) && declaredStatuses(id).includes(412);
   const obligation = mayBlock ? nextObligation(world, session) : null;
   if (obligation) return refuse(412, 'BLOCKED_BY_OBLIGATION', traceId, { obligation: obligationBody(obligation) });
@@ -131,6 +132,11 @@ function contextOf({ world, request, cookies, traceId }: Call, input: Input, cal
  */
 function needsProductAccess(id: OperationId): boolean {
   return errorCodesAt(id, 403).includes('INSUFFICIENT_PERMISSIONS');
+}
+
+/** Whoever acts as an associate sees the account, and changes nothing in it (docs/decisions/impersonation.md). */
+function isKeptFromImpersonators(id: OperationId): boolean {
+  return operations[id].csrf && operations[id].session === 'required' && needsProductAccess(id);
 }
 
 /**

@@ -45,7 +45,7 @@ export async function outsidePage(world: World, request: MockRequest): Promise<M
     if (!values) continue;
     if (method !== 'any' && method !== asked) return notHere(405, 'This page is only to be looked at.');
     if (asked !== 'GET' && asked !== 'POST') return notHere(405, 'This page takes GET and POST.');
-    return world.serially(async () => answer(readVisit(world, request, values)));
+    return world.serially(async () => answer(await readVisit(world, request, values)));
   }
   return notHere(404, 'No page around the platform has this address.');
 }

@@ -22,9 +22,9 @@ export interface Visit {
 }
 
 /** Reads a request into a visit. `path` holds the values of the path, still percent-encoded. */
-export function readVisit(world: World, request: MockRequest, path: Record<string, string>): Visit {
+export async function readVisit(world: World, request: MockRequest, path: Record<string, string>): Promise<Visit> {
   const at = request.url.indexOf('?');
-  const session = findSession(world, parseCookies(request.headers['cookie'])[cookieNames.session]);
+  const session = await findSession(world, parseCookies(request.headers['cookie'])[cookieNames.session]);
   return {
     world,
     method: answeredMethod(request),

@@ -2,8 +2,12 @@ import type { Obligation, Session } from '../world/store/collections';
 import type { ObligationBody } from '../contract/types';
 import type { World } from '../world/world';
 
-/** The first obligation, by order, that the person of the session has not met; null when none is left. */
+/**
+ * The first obligation, by order, that the person of the session has not met; null when none is left. Who acts as
+ * somebody else has none: only the person may meet them.
+ */
 export function nextObligation(world: World, session: Session): Obligation | null {
+  if (session.impersonation) return null;
   let next: Obligation | null = null;
   for (const obligation of world.db.obligations.findMany((q) =>
     q.where((one) => one.personId === session.personId && !isMetBy(world, one, session)),

@@ -28,7 +28,7 @@ export function refusalOf(world: World, person: Person): 'ACCOUNT_INACTIVE' | 'A
  * browser. If its person was obliged to sign in with username and password, this sign-in meets the obligation.
  */
 export async function signIn(world: World, person: Person, given: SignIn) {
-  const before = findSession(world, given.cookies[cookieNames.session]);
+  const before = await findSession(world, given.cookies[cookieNames.session]);
   if (before) world.db.sessions.delete(before);
   if (before?.personId === person.id && given.passkeyId === undefined)
     clearObligations(world, person.id, 'forceBasicCredentialAuthentication');

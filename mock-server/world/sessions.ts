@@ -76,14 +76,57 @@ export function endedCookies(): string[] {
   ];
 }
 
-/** The session with this id if it has not expired, else null. Deletes an expired session. */
-export function findSession(world: World, id: string | undefined): Session | null {
+/**
+ * The session with this id if it has not expired, else null. Deletes an expired session, and ends an impersonation that
+ * is over.
+ */
+export async function findSession(world: World, id: string | undefined): Promise<Session | null> {
   if (!id) return null;
   const session = world.db.sessions.get(id);
   if (!session) return null;
-  if (session.expiresAt > world.clock.now()) return session;
+  const now = world.clock.now();
+  if (session.expiresAt > now)
+    return session.impersonation && session.impersonation.expiresAt <= now ? await endActing(world, session) : session;
   world.db.sessions.delete((q) => q.where({ id }));
   return null;
+}
+
+/** From now on the session is the associate's, until the impersonation ends. */
+export function startActing(
+  world: World,
+  session: Session,
+  associate: { id: string; personId: string },
+  impersonation: Omit<NonNullable<Session['impersonation']>, 'staff'>,
+): Promise<Session> {
+  return world.db.sessions.update(session, {
+    strict: true,
+    data(draft) {
+      draft.impersonation = {
+        ...impersonation,
+        staff: { personId: draft.personId, associateId: draft.associateId },
+      };
+      draft.personId = associate.personId;
+      draft.associateId = associate.id;
+    },
+  });
+}
+
+/** The session is the staff member's again. Changes nothing where no impersonation runs. */
+export function endActing(world: World, session: Session): Promise<Session> {
+  return world.db.sessions.update(session, {
+    strict: true,
+    data(draft) {
+      if (draft.impersonation === null) return;
+      draft.personId = draft.impersonation.staff.personId;
+      draft.associateId = draft.impersonation.staff.associateId;
+      draft.impersonation = null;
+    },
+  });
+}
+
+/** The person who signed in: during an impersonation the staff member. */
+export function ownerOf({ impersonation, personId }: Session): string {
+  return impersonation?.staff.personId ?? personId;
 }
 
 /** Moves the end of a session to 15 minutes from now (sliding; see docs/product/4-states.md#session-expiry-modal). */

@@ -258,8 +258,8 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
-        /** @description 403 of an operation that needs no permission. The CSRF token is missing or wrong. */
-        CsrfRefused: {
+        /** @description 403. No permission, or the CSRF token is missing or wrong. */
+        Forbidden: {
             headers: {
                 "X-Trace-Id": components["headers"]["TraceId"];
                 [name: string]: unknown;
@@ -349,16 +349,6 @@ export interface components {
                 "application/json": components["schemas"]["Unread"];
             };
         };
-        /** @description 403. No permission, or the CSRF token is missing or wrong. */
-        Forbidden: {
-            headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Error"];
-            };
-        };
         /** @description 422. The idempotency key came before, with another request. */
         IdempotencyKeyReused: {
             headers: {
@@ -434,7 +424,7 @@ export interface operations {
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CsrfRefused"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["OtherPerson"];
             412: components["responses"]["ObligationRequired"];

@@ -102,7 +102,7 @@ export interface paths {
         /**
          * Create the account of an invited person
          * @description `token` comes from /tokens/codeEmailVerification. INVALID_TOKEN: a token of another kind. TOKEN_LOAD_VERIFY_FAILURE: it or its invitation has expired. TOKEN_EXECUTE_FAILURE: its invitation is used or declined.
-         *     `personData` carries no terms and no list of addresses: the token is bound to the address, and the app sends nothing before the terms are accepted.
+         *     `personData` has no place for the acceptance of the terms and the list of addresses. So the app creates accounts with /persons and /persons/sso, and this form is for other callers.
          */
         post: operations["createPersonFromToken"];
         delete?: never;
@@ -143,8 +143,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account with username and password
-         * @description The same rules as /tokens/createPerson; `token` comes from /tokens/codeEmailVerification.
-         *     The app creates accounts with /tokens/createPerson, because its code proves the address. This form, with the whole account-creation payload, is for other callers.
+         * @description The whole account-creation payload, with the consent of the person. The same rules as /tokens/createPerson; `token` comes from /tokens/codeEmailVerification.
          */
         post: operations["createPerson"];
         delete?: never;
@@ -164,8 +163,7 @@ export interface paths {
         put?: never;
         /**
          * Create an account that signs in through its company
-         * @description The same rules as /tokens/createPerson, without username and password.
-         *     The app creates accounts with /tokens/createPerson, because its code proves the address. This form is for other callers.
+         * @description The whole account-creation payload for a person who signs in at an identity provider. The same rules as /tokens/createPerson, without username and password.
          */
         post: operations["createSsoPerson"];
         delete?: never;
@@ -530,7 +528,7 @@ export interface paths {
         get?: never;
         /**
          * Start acting as an associate
-         * @description From then on the session acts as the associate. The response headers name the acting session, its end and its mode. INSUFFICIENT_PERMISSIONS for a person without an access role of internal staff.
+         * @description From then on the session acts as the associate. Every call answers for the associate, and a change of the account is refused with 403 INSUFFICIENT_PERMISSIONS. The response headers name the acting session, its end and its mode. INSUFFICIENT_PERMISSIONS for a person without an access role of internal staff.
          */
         put: operations["startImpersonation"];
         post?: never;

@@ -2404,6 +2404,7 @@ export const operations = {
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
+        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
       "404": [
@@ -2669,6 +2670,7 @@ export const operations = {
         "MISSING_SESSION_COOKIE"
       ],
       "403": [
+        "INSUFFICIENT_PERMISSIONS",
         "CSRF_TOKEN_INVALID"
       ],
       "404": [

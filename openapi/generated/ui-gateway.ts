@@ -435,6 +435,16 @@ export interface components {
                 "application/json": components["schemas"]["Error"];
             };
         };
+        /** @description 403. No permission, or the CSRF token is missing or wrong. */
+        Forbidden: {
+            headers: {
+                "X-Trace-Id": components["headers"]["TraceId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
         /** @description 404. No resource has this address. */
         NotFound: {
             headers: {
@@ -646,7 +656,7 @@ export interface operations {
             204: components["responses"]["Taken"];
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["CsrfRefused"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["OtherPerson"];
             413: components["responses"]["PayloadTooLarge"];

@@ -25,6 +25,8 @@ const actingSession = z.object({
   lastName: z.optional(z.string()),
   clientName: z.optional(z.string()),
   startedAt: z.optional(z.number()),
+  /** Whom the service names meanwhile. Not known before its first answer. */
+  personId: z.optional(z.string()),
 });
 export type ActingSession = z.infer<typeof actingSession>;
 

@@ -25,8 +25,20 @@ describe('toasts', () => {
     showToast('DELETED_CONTACT_METHOD');
     showToast('FAILED_TO_DELETE_CONTACT_METHOD');
     expect(keys()).toEqual(['STEP_UP_ERROR', 'FAILED_TO_DELETE_CONTACT_METHOD']);
-    showToast('DELETED_CONTACT_METHOD');
+    showToast('DEVICE_REVOKED');
     dismissSuccesses();
     expect(keys()).toEqual(['STEP_UP_ERROR', 'FAILED_TO_DELETE_CONTACT_METHOD']);
+  });
+
+  it.each([
+    ['EMAIL_SENT', 'EMAIL_SENT_ERROR'],
+    ['VERIFICATION_EMAIL_SENT', 'EMAIL_SENT_ERROR'],
+    ['DELETED_CONTACT_METHOD', 'FAILED_TO_DELETE_CONTACT_METHOD'],
+    ['PROVISION_ALL_CLIENT_ACCESS_SUCCESS', 'PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT'],
+  ] as const)('of success %s ends the error %s, and no other', (success, error) => {
+    showToast('LANGUAGE_NOT_LOADED');
+    showToast(error);
+    showToast(success);
+    expect(keys()).toEqual(['LANGUAGE_NOT_LOADED', success]);
   });
 });

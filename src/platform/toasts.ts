@@ -46,6 +46,18 @@ export const TOASTS = {
 /** The key of a toast. */
 export type ToastKey = keyof typeof TOASTS;
 
+/** The errors that a success makes untrue: the same action has worked by now. */
+const UNTRUE_AFTER: { readonly [success in ToastKey]?: readonly ToastKey[] } = {
+  DELETED_CONTACT_METHOD: ['FAILED_TO_DELETE_CONTACT_METHOD'],
+  CODE_SENT: ['STEP_UP_ERROR'],
+  EMAIL_SENT: ['EMAIL_SENT_ERROR'],
+  VERIFICATION_EMAIL_SENT: ['EMAIL_SENT_ERROR'],
+  VERIFICATION_COMPLETE: ['EMAIL_SENT_ERROR'],
+  PROVISION_ALL_CLIENT_ACCESS_SUCCESS: ['PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT'],
+  IMPERSONATION_STARTED: ['IMPERSONATION_LOAD_FAILED', 'IMPERSONATION_START_FAILED'],
+  IMPERSONATION_ENDED: ['IMPERSONATION_END_FAILED'],
+};
+
 /** The named placeholders of the toasts' texts. */
 export interface ToastValues {
   readonly client?: string;
@@ -66,11 +78,12 @@ let nextId = 1;
 
 /**
  * Shows a toast. Replaces an older one with the same key, so that screen readers announce it again and none pile up. An
- * error also replaces older successes.
+ * error also replaces older successes, and a success the error about the same action: no two toasts contradict each other.
  */
 export function showToast(key: ToastKey, values: ToastValues = {}): void {
   if (TOASTS[key] === 'error') dismissSuccesses();
-  const others = toasts.get().filter((toast) => toast.key !== key);
+  const gone: readonly ToastKey[] = [key, ...(UNTRUE_AFTER[key] ?? [])];
+  const others = toasts.get().filter((toast) => !gone.includes(toast.key));
   toasts.set([...others, { id: nextId++, key, type: TOASTS[key], values }]);
 }
 

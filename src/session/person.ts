@@ -39,6 +39,15 @@ export function sessionOfPage(): number {
   return session;
 }
 
+/**
+ * The session of the page acts for another person from here on, or does so no longer. What its earlier calls still
+ * answer says nothing about that person.
+ */
+export function noteActorChanged(): void {
+  session += 1;
+  noteSessionBegun();
+}
+
 /** A session has begun here: the page has no person until the service names one. */
 export function noteSessionBegun(): void {
   known = undefined;

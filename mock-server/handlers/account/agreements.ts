@@ -1,5 +1,6 @@
 import type { Handlers } from '../define';
 import { clearAgreements } from '../../rules/obligations';
+import { acceptAgreement, currentAgreement } from '../../rules/agreements';
 import { isoTime } from '../../rules/persons';
 
 /** Legal agreements with their versions (UI gateway). */
@@ -20,19 +21,9 @@ export const agreementHandlers = {
       ),
     );
     if (!known) return fail(404, 'NOT_FOUND');
-    for (const { agreementName, version } of body.legalAgreements) {
-      const id = `${person.id}:${agreementName}:${version}`;
-      if (!world.db.acceptances.get(id))
-        await world.db.acceptances.create({
-          id,
-          personId: person.id,
-          agreementName,
-          version,
-          acceptedAt: world.clock.now(),
-        });
-    }
+    for (const one of body.legalAgreements) await acceptAgreement(world, person.id, one);
     clearAgreements(world, person.id, (name) => {
-      const present = world.db.agreements.findMany((q) => q.where({ agreementName: name })).at(-1);
+      const present = currentAgreement(world, name);
       return present === undefined || world.db.acceptances.get(`${person.id}:${name}:${present.version}`) !== undefined;
     });
     return respond(204);

@@ -2,7 +2,7 @@ import type { Handlers } from '../define';
 import { clientOfSession } from '../../rules/persons';
 import { clientDirectory, findInDirectory } from '../../seed/client-directory';
 import { makeClient } from '../../seed/make';
-import { endedCookies } from '../../world/sessions';
+import { endActing, endedCookies, startActing } from '../../world/sessions';
 import type { World } from '../../world/world';
 
 const IC_USER = 'all-client-impl-ic-user';
@@ -145,6 +145,8 @@ export const associateHandlers = {
       return fail(403, 'INSUFFICIENT_PERMISSIONS');
     if (!found || found.associateId !== body.impersonatedActorId || found.clientId !== body.impersonatedClientId)
       return fail(404, 'NOT_FOUND');
+    const associate = world.db.associates.get(found.associateId);
+    if (!associate?.personId) return fail(404, 'NOT_FOUND');
     const expiresAt = world.clock.now() + world.limits.impersonationMs;
     const actingSessionId = world.random.id('acting');
     await world.db.impersonations.update(found, {
@@ -152,11 +154,8 @@ export const associateHandlers = {
         draft.isStarted = true;
       },
     });
-    await world.db.sessions.update(session, {
-      data(draft) {
-        draft.impersonation = { id: found.id, actingSessionId, expiresAt };
-      },
-    });
+    const actor = { id: associate.id, personId: associate.personId };
+    await startActing(world, session, actor, { id: found.id, actingSessionId, expiresAt });
     return respond(204, undefined, {
       headers: {
         'acting-session-id': actingSessionId,
@@ -167,11 +166,7 @@ export const associateHandlers = {
   },
 
   async endImpersonation({ world, session, respond }) {
-    await world.db.sessions.update(session, {
-      data(draft) {
-        draft.impersonation = null;
-      },
-    });
+    await endActing(world, session);
     return respond(204);
   },
 

@@ -2,11 +2,15 @@ import type { CodeAt } from '../../contract/types';
 import { judgeCode } from '../../rules/factors/one-time-code';
 import { passwordProblem } from '../../rules/factors/password';
 import { personByEmail } from '../../rules/persons';
+import { acceptAgreements } from '../../rules/agreements';
 import { countTry, goodToken, idAtProvider, pendingCode, spendToken } from '../../rules/tokens';
 import { isUsernameTaken } from '../../rules/username';
 import { email, makePerson } from '../../seed/make';
 import type { Token } from '../../world/store/collections';
 import type { World } from '../../world/world';
+
+/** What the tick of account creation stands for. */
+const CONSENT = ['terms-of-service', 'privacy-policy'];
 
 /** What the caller gives for a new account. */
 interface NewAccount {
@@ -17,6 +21,8 @@ interface NewAccount {
   lastName: string;
   phoneNumber: string | null;
   credentials: { username: string; password: string } | null;
+  /** The person has accepted the terms and the privacy policy. Not every call says so. */
+  termsAndConditionsChecked?: true;
 }
 
 /** Why no account is created. */
@@ -58,6 +64,7 @@ export async function createAccount(
     if (problem) return { status: 422, code: problem };
   }
   const person = await writePerson(world, address, account, isSso ? invitation : null);
+  if (account.termsAndConditionsChecked) await acceptAgreements(world, person.id, CONSENT);
   await linkAssociate(world, token, person.id);
   await spendToken(world, token);
   await spendToken(world, invitation);

@@ -59,7 +59,8 @@ describe('a change of a factor', () => {
   test('is refused to an impersonator', async () => {
     const ann = await signedIn('ann', 3);
     const [session] = ann.world.db.sessions.all();
-    const impersonation = { id: 'i', actingSessionId: 's', expiresAt: ann.world.clock.now() + 60_000 };
+    const staff = { personId: 'oscar', associateId: null };
+    const impersonation = { id: 'i', actingSessionId: 's', expiresAt: ann.world.clock.now() + 60_000, staff };
     await ann.world.db.sessions.patch(session?.id ?? '', { impersonation });
     await ann.expect('listPasskeys', '403 INSUFFICIENT_PERMISSIONS');
   });

@@ -1,7 +1,7 @@
 import type { Handlers } from '../define';
 import { clientOfSession, membershipsOf } from '../../rules/persons';
 import { nextObligation, obligationBody, obligationPage } from '../../rules/obligations';
-import { endedCookies, sessionCookies } from '../../world/sessions';
+import { endedCookies, ownerOf, sessionCookies } from '../../world/sessions';
 import type { Person, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
 
@@ -59,7 +59,7 @@ export const sessionHandlers = {
   },
 
   logoutAllSessions({ world, session, respond }) {
-    if (session) world.db.sessions.deleteMany((q) => q.where({ personId: session.personId }));
+    if (session) world.db.sessions.deleteMany((q) => q.where((one) => ownerOf(one) === ownerOf(session)));
     return respond(200, signedOut(session), ended());
   },
 

@@ -112,6 +112,15 @@ export const staffStories: Story[] = [
       ) {
         throw new Error('A header of the acting session is missing or wrong.');
       }
+      const named = await oscar.expect('getMe', '200');
+      if (!JSON.stringify(named.body).includes('"personId":"ann"'))
+        throw new Error('The session must answer for the associate.');
+      await oscar.expect('acceptLegalAgreements', '403 INSUFFICIENT_PERMISSIONS', {
+        body: { legalAgreements: [{ agreementName: 'terms-of-service', version: '1' }] },
+      });
+      await oscar.expect('switchAssociate', '403 INSUFFICIENT_PERMISSIONS', {
+        body: { associateId: 'associate-ann-100', clientId: '100', isNexoClient: false, isAuthenticatedByNexo: false },
+      });
       await oscar.expect('endImpersonation', '204');
       if (world.db.sessions.all().some(({ impersonation }) => impersonation !== null))
         throw new Error('The impersonation has not ended.');

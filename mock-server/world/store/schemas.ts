@@ -112,7 +112,15 @@ export const sessionSchema = z.strictObject({
   passkeyId: z.string().nullable(),
   device: signInDeviceSchema,
   lastSeenAt: z.number(),
-  impersonation: z.strictObject({ id: z.string(), actingSessionId: z.string(), expiresAt: z.number() }).nullable(),
+  /** While it runs, `personId` and `associateId` are those of the associate, and `staff` are those to return to. */
+  impersonation: z
+    .strictObject({
+      id: z.string(),
+      actingSessionId: z.string(),
+      expiresAt: z.number(),
+      staff: z.strictObject({ personId: z.string(), associateId: z.string().nullable() }),
+    })
+    .nullable(),
 });
 
 export const tokenSchema = z.strictObject({

@@ -15,7 +15,7 @@ import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import { configuredTarget } from '../../navigation/redirects';
 import { readInstant } from '../../session/expiry';
-import { noteSessionBegun } from '../../session/person';
+import { noteActorChanged } from '../../session/person';
 import { authCheckQuery } from '../../session/session';
 import { broadcastToTabs } from '../../platform/tabs';
 import { Button } from '../../ui/Button';
@@ -38,8 +38,7 @@ export default function ActingBar() {
 
   function leave(toast: 'IMPERSONATION_ENDED' | 'IMPERSONATION_OVER') {
     removeStored('actingSession');
-    // From here on the service may name another person: the one who acted.
-    noteSessionBegun();
+    noteActorChanged();
     showToast(toast);
     void queries.invalidateQueries();
     broadcastToTabs({ type: 'client-switched' });

@@ -55,7 +55,7 @@ export const signedInRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.impersonation',
     screen: () => import('../../features/impersonation/ImpersonationScreen'),
-    texts: ['impersonation'],
+    texts: ['impersonation', 'toasts'],
   },
   {
     path: '/auth/sso-idp-adp/marketplace',

@@ -4,6 +4,7 @@ import { configureApi } from '../../api/configure';
 import { everyHook, done } from '../../api/response/unwrap';
 import type { RuntimeConfig } from '../../platform/config';
 import { preloadDialog } from '../../platform/dialogs';
+import { readStored } from '../../platform/storage';
 import { noteLeaving } from '../../platform/leaving';
 import { loadPart } from '../../texts/load-part';
 import { sealInput } from '../../session/personal';
@@ -40,6 +41,14 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
     onOtherPerson: showOtherAccount,
     onObligation: (obligation, error) => handleObligation(obligation, { error }),
     onForbidden: (error) => {
+      if (error.isChange && readStored('actingSession') !== undefined) {
+        // The form stays, with its input: the user may end the impersonation and do it as themselves.
+        void loadPart(() => import('../overlays/not-while-acting'), ['acting']).then(
+          ({ tellNotWhileActing }) => tellNotWhileActing(),
+          () => undefined,
+        );
+        return true;
+      }
       goTo(paths.unauthorized({ traceId: error.traceId }));
       return true;
     },

@@ -70,6 +70,7 @@ function loadAnew(): void {
 
 function onKnown(person: Person): void {
   broadcastToTabs({ type: 'person', personId: person.personId });
+  keepActing(person);
   if (before === undefined || before === person.personId) return;
   before = undefined;
   void loadPart(() => import('../overlays/other-account'), ['session']).then(
@@ -77,4 +78,12 @@ function onKnown(person: Person): void {
     // The account shows all the same.
     () => undefined,
   );
+}
+
+/** An impersonation is over once the service names somebody else, as after a sign-in at an identity provider. */
+function keepActing({ personId }: Person): void {
+  const acting = readStored('actingSession');
+  if (acting === undefined) return;
+  if (acting.personId === undefined) writeStored('actingSession', { ...acting, personId });
+  else if (acting.personId !== personId) removeStored('actingSession');
 }

@@ -13,14 +13,14 @@ import type { SafeUrl } from '../../navigation/safe-url';
 import { keptText, usePersonalState } from '../../session/use-personal-input';
 import { useSubmission } from '../../forms/use-submission';
 import { writeStored } from '../../platform/storage';
-import { noteSessionBegun } from '../../session/person';
-import { meQuery } from '../../session/session';
+import { noteActorChanged } from '../../session/person';
 import { showToast } from '../../platform/toasts';
 import { Banner } from '../../ui/Banner';
 import { Button, SubmitButton } from '../../ui/Button';
 import { CopyValue } from '../../ui/CopyValue';
 import { Facts } from '../../ui/Facts';
 import { Form } from '../../ui/Form';
+import { FormMessage } from '../../ui/FormMessage';
 import { Skeleton } from '../../ui/Skeleton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
@@ -70,8 +70,14 @@ function Loaded({ id, returnTo }: { id: string; returnTo: SafeUrl }) {
   return <ReasonForm who={associate.data} returnTo={returnTo} />;
 }
 
+/** What the server says about a refused start. The product shows it (docs/decisions/error-envelope.md). */
+function messageOf(error: Error): string {
+  return isApiError(error) ? (error.errors[0]?.message ?? error.message) : '';
+}
+
 function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }) {
   const { t, i18n } = useTranslation('impersonation');
+  const { t: toast } = useTranslation('toasts');
   const queries = useQueryClient();
   const [reason, setReason, forget] = usePersonalState(`impersonation ${who.impersonationId}`, '', keptText);
   const [isChecked, setChecked] = useState(false);
@@ -88,16 +94,14 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
         clientName: who.clientName ?? who.clientId,
         startedAt: serverNow(),
       });
-      // From here on the service may name the person whom this one acts for.
-      noteSessionBegun();
-      void queries.invalidateQueries({ queryKey: meQuery.queryKey });
+      noteActorChanged();
+      void queries.invalidateQueries();
       showToast('IMPERSONATION_STARTED');
       goTo(configuredTarget('postImpersonationUrl'));
     },
     onError: (error) => {
       if (isApiError(error) && error.handled) return;
-      const message = isApiError(error) ? (error.errors[0]?.message ?? error.message) : '';
-      showToast('IMPERSONATION_START_FAILED', { message });
+      showToast('IMPERSONATION_START_FAILED', { message: messageOf(error) });
     },
   });
 
@@ -135,6 +139,14 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
             setChecked(true);
           }}
         />
+        <FormMessage>
+          {/* The toast is over before a slow reader has understood it. */}
+          {start.error && (
+            <Banner tone="error" announceKey={start.announceKey}>
+              {toast('IMPERSONATION_START_FAILED', { message: messageOf(start.error) })}
+            </Banner>
+          )}
+        </FormMessage>
         <SubmitButton busy={start.isBusy || start.isDone} busyLabel={t('starting')}>
           {t('start')}
         </SubmitButton>

@@ -81,7 +81,7 @@ for (const [code, text] of [
   test(`account creation shows the known code ${code} as a password error`, async ({ page, world }) => {
     await toAccountInfo(page, world);
     await world
-      .on('createPersonFromToken')
+      .on('createPerson')
       .times(1)
       .offSpec()
       .answer({ status: 422, body: refusal(code) });

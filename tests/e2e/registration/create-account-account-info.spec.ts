@@ -28,7 +28,7 @@ test.describe('account info', () => {
     await expect(page.getByText('This username is already taken.')).toBeVisible();
     await screen.button(page, 'Create account').click();
     await expect(page.getByLabel('Username', { exact: true })).toBeFocused();
-    expect(await world.journal.list({ operationId: 'createPersonFromToken' })).toHaveLength(0);
+    expect(await world.journal.list({ operationId: 'createPerson' })).toHaveLength(0);
     await fillCredentials(page, 'ann');
     await expect(page.getByText('Username must be between 5 and 30 characters.')).toBeVisible();
     await fillCredentials(page, 'nell..byrne');
@@ -68,7 +68,7 @@ test.describe('account info', () => {
   ] as const) {
     test(`shows ${code} at the username field`, async ({ page, world }) => {
       await toAccountInfo(page, world);
-      await world.on('createPersonFromToken').times(1).code(code);
+      await world.on('createPerson').times(1).code(code);
       await fillCredentials(page);
       await screen.button(page, 'Create account').click();
       await expect(page.getByText(text)).toBeVisible();
@@ -79,7 +79,7 @@ test.describe('account info', () => {
   for (const code of ['TOKEN_LOAD_VERIFY_FAILURE', 'TOKEN_EXECUTE_FAILURE', 'INVALID_TOKEN']) {
     test(`leads to the link failure for ${code}`, async ({ page, world }) => {
       await toAccountInfo(page, world);
-      await world.on('createPersonFromToken').times(1).code(code);
+      await world.on('createPerson').times(1).code(code);
       await fillCredentials(page);
       await screen.button(page, 'Create account').click();
       await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('account info', () => {
       world,
     }) => {
       await toAccountInfo(page, world);
-      await world.on('createPersonFromToken').times(1).status(status);
+      await world.on('createPerson').times(1).status(status);
       await fillCredentials(page);
       // On a phone the message is far below the field in which the user presses Enter.
       await page.setViewportSize({ width: 360, height: 640 });
@@ -140,10 +140,10 @@ test.describe('account info', () => {
     await page.getByLabel('Code', { exact: true }).fill((await codeFor(world)).code);
     await screen.button(page, 'Verify').click();
     await fillCredentials(page);
-    await world.on('createPersonFromToken').delay(300);
+    await world.on('createPerson').delay(300);
     await screen.button(page, 'Create account').dblclick();
     await screen.arrivesAt(page, '/auth/a/registration/success');
-    expect(await world.journal.list({ operationId: 'createPersonFromToken' })).toHaveLength(1);
+    expect(await world.journal.list({ operationId: 'createPerson' })).toHaveLength(1);
   });
 
   test('keeps the username and the accepted code over a way back to personal info', async ({ page, world }) => {
@@ -208,7 +208,7 @@ test.describe('a code that the contract does not know', () => {
   test('leads to the unsupported failure for an unknown code', async ({ page, world }) => {
     await toAccountInfo(page, world);
     const body = { code: 'SOMETHING_NEW', message: 'Something new.' };
-    await world.on('createPersonFromToken').times(1).offSpec().answer({ status: 422, body });
+    await world.on('createPerson').times(1).offSpec().answer({ status: 422, body });
     await fillCredentials(page);
     await screen.button(page, 'Create account').click();
     await expect(screen.heading(page, 'Something went wrong')).toBeVisible();

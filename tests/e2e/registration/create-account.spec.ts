@@ -42,6 +42,27 @@ test.describe('create account', () => {
     await screen.arrivesAt(page, '/auth/a/registration/success');
     const made = (await world.state.read('persons')).find((person) => person.username === 'nell.byrne');
     expect(made).toMatchObject({ firstName: 'Nell', lastName: 'Byrne', phones: [{ number: '+12125550188' }] });
+    await world.verify({
+      call: {
+        operationId: 'createPerson',
+        body: {
+          username: 'nell.byrne',
+          firstName: 'Nell',
+          lastName: 'Byrne',
+          email: [{ address }],
+          phoneNumber: '+12125550188',
+          termsAndConditionsChecked: true,
+        },
+      },
+      times: 1,
+    });
+    const accepted = (await world.state.read('acceptances')).filter(({ personId }) => personId === made?.id);
+    const now = await world.clock.now();
+    expect(accepted.map(({ agreementName, version }) => [agreementName, version])).toEqual([
+      ['terms-of-service', '3.0'],
+      ['privacy-policy', '2.1'],
+    ]);
+    for (const { acceptedAt } of accepted) expect(Math.abs(now - Number(acceptedAt))).toBeLessThan(60_000);
     await page.goto('/auth/login');
     await page.getByLabel('Username', { exact: true }).fill('nell.byrne');
     await page.keyboard.press('Enter');
@@ -131,6 +152,13 @@ test.describe('create account', () => {
       isSsoOnly: true,
       username: null,
     });
+    await world.verify({
+      call: {
+        operationId: 'createSsoPerson',
+        body: { email: [{ address: 'kai.ito@kestrel.example' }], phoneNumber: null, termsAndConditionsChecked: true },
+      },
+      times: 1,
+    });
   });
 
   test('is the redirect target of /auth/r/{token}, with and without sso', async ({ page }) => {
@@ -200,7 +228,7 @@ test.describe('while the server is unreachable', () => {
     await world.faults.clear();
     await screen.button(page, 'Verify').click();
     await fillCredentials(page);
-    await world.on('createPersonFromToken').drop();
+    await world.on('createPerson').drop();
     await screen.button(page, 'Create account').click();
     await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
@@ -211,7 +239,7 @@ test.describe('while the server is unreachable', () => {
   });
 
   test('leads to sign-in after a lost response of a service without idempotency keys', async ({ page, world }) => {
-    await page.route('**/tokens/createPerson', (route) => {
+    await page.route('**/identity-orchestrator/v0/persons', (route) => {
       const { 'idempotency-key': _key, ...headers } = route.request().headers();
       return route.continue({ headers });
     });
@@ -223,7 +251,7 @@ test.describe('while the server is unreachable', () => {
     await page.getByLabel('Code', { exact: true }).fill(code);
     await screen.button(page, 'Verify').click();
     await fillCredentials(page);
-    await world.on('createPersonFromToken').times(1).drop();
+    await world.on('createPerson').times(1).drop();
     await screen.button(page, 'Create account').click();
     await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
     await screen.button(page, 'Create account').click();

@@ -122,8 +122,13 @@ test("a refused start shows the server's message and keeps the reason", async ({
   await page.goto(open('impersonation-forbidden'));
   await page.getByLabel(reason).fill('Case 4712');
   await screen.press(page, 'Start impersonation');
-  await expect(page.getByText(/^Error! Impersonation failed\. \S+/)).toBeVisible();
+  const said = /^Error! Impersonation failed\. \S+/;
+  const toast = page.getByRole('status').filter({ hasText: said });
+  await expect(toast).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText(said);
   await expect(page.getByLabel(reason)).toHaveValue('Case 4712');
+  await toast.getByRole('button').click();
+  await expect(page.getByRole('alert')).toContainText(said);
   await world.verify({ call: { operationId: 'startImpersonation' }, times: 1 });
 });
 

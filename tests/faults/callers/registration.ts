@@ -52,14 +52,14 @@ export const registrationCallers = {
     act: press('Continue'),
     kept: ['Email address', INVITED],
   },
-  createPersonFromToken: {
+  createPersonFromToken: never('its body has no place for the address and the consent'),
+  createPerson: {
     path: createAccount,
     way: chooseCredentials,
     act: press('Create account'),
     kept: ['Username', 'nell.byrne'],
   },
-  createPerson: never('the app creates people from a token'),
-  createSsoPerson: never('the app creates people from a token'),
+  createSsoPerson: never('createPerson stands for it: one function sends both'),
   requestPasswordReset: recovery('forgot-password'),
   requestUsernameReminder: recovery('forgot-username'),
   requestSelfRegistration: recovery('self-registration'),

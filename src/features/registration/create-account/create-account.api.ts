@@ -183,22 +183,22 @@ export interface NewAccount {
 }
 
 /**
- * POST /tokens/createPerson (see docs/product/7-calls.md).
+ * POST /persons, or /persons/sso without credentials: the calls whose body has every field of the account-creation
+ * payload (see docs/decisions/account-creation.md). The caller has had the terms accepted.
  * @throws ApiError; see `creationOutcomeOf`
  */
 export async function createAccount({ codeToken, code, person, credentials }: NewAccount): Promise<void> {
-  const { firstName, lastName, phoneNumber } = person;
-  const names = { firstName, lastName, phoneNumber };
-  const data: components['schemas']['PersonFromToken']['data'] =
+  const { firstName, lastName, email, phoneNumber } = person;
+  const payload: components['schemas']['NewSsoPerson'] = {
+    ...{ token: codeToken, code, firstName, lastName, phoneNumber },
+    email: [{ address: email }],
+    termsAndConditionsChecked: true,
+  };
+  const call =
     credentials === undefined
-      ? { code, isSSO: true, personData: names }
-      : { code, isSSO: false, personData: { ...names, ...credentials } };
-  await done(
-    orchestrator.POST('/tokens/createPerson', {
-      body: { token: codeToken, kind: 'registrationEmailVerification', data },
-    }),
-    { table: { ...linkResults, ...codeProblems, ...creationAt, ...passwordProblems } },
-  );
+      ? orchestrator.POST('/persons/sso', { body: payload })
+      : orchestrator.POST('/persons', { body: { ...payload, ...credentials } });
+  await done(call, { table: { ...linkResults, ...codeProblems, ...creationAt, ...passwordProblems } });
 }
 
 /**

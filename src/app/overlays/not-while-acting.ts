@@ -1,0 +1,14 @@
+import { ask } from '../../platform/dialogs';
+import { i18n } from '../../texts/i18n';
+import { personName } from '../../texts/person-name';
+import { readStored } from '../../platform/storage';
+
+/** Says that whoever acts as an associate changes nothing in the account (docs/decisions/impersonation.md). */
+export function tellNotWhileActing(): void {
+  const name = personName(readStored('actingSession') ?? {}, i18n.language);
+  void ask({
+    title: i18n.t('acting:refused.title', { name }),
+    body: i18n.t('acting:refused.body'),
+    ok: i18n.t('acting:refused.ok'),
+  });
+}
