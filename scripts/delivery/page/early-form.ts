@@ -2,7 +2,7 @@ import { LENGTHS } from '../../../src/platform/constants';
 
 /**
  * A function of the start script: runs the sign-in form until the app takes over. Next becomes available once there is
- * a username. The first Enter, press of Next, or letter typed on Next counts as Next. It shows as busy at once and
+ * a username. The first Enter, press of Next, or letter typed on Next or on the box above it counts as Next. It shows as busy at once and
  * moves focus to the password field, as the app does (keys-ahead.ts), so that later keys do not reach the username.
  * Enter in the password field is marked too. The browser never submits the form itself. A username typed over a filled
  * one empties the password (src/features/login/use-filled-password.ts). The user cannot have typed that password, because
@@ -16,7 +16,7 @@ if(!u||!p||!b)return;
 if(t==="submit"){e.preventDefault();e.stopPropagation()}
 v=u.value.trim();
 if(t==="input"&&n===u){b.disabled=!v;if(e.inputType&&e.inputType!=="insertReplacementText")p.value=""}
-l=t==="keydown"&&n===b&&e.key.length===1&&e.key!==" "&&!e.ctrlKey&&!e.metaKey&&!e.altKey;
+l=t==="keydown"&&(n===b||n.name==="remember")&&e.key.length===1&&e.key!==" "&&!e.ctrlKey&&!e.metaKey&&!e.altKey;
 if(u.readOnly){
 if(l)p.focus();
 if(t==="keydown"&&e.key==="Enter"&&n===p&&p.value)mark(r,p,t);

@@ -32,9 +32,9 @@ export function startFilesElement(files: StartFiles): string {
 
 /**
  * The inline script of the delivered page (see docs/decisions/first-paint.md). It hides the prerendered form before
- * paint and loads the app at once in four cases: another path than `path`, a host of the second brand (which the front
- * server names in Server-Timing), a readable cookie of a possible session, and another language than English. The app
- * then shows the page again.
+ * paint and loads the app at once in five cases: another path than `path`, a host of the second brand (which the front
+ * server names in Server-Timing), a remembered username, a readable cookie of a possible session, and another language
+ * than English. The app then shows the page again.
  *
  * Otherwise it loads the app after the first paint of content; a busy browser may paint the bare background before. On
  * a slow line the form then need not share the line with 140 KB of script, and with a warm cache no script runs before
@@ -63,6 +63,7 @@ import(f.renderer).then(function(){return new Promise(function(r){if(document.re
 function link(r,h,a){var l=document.createElement("link");l.rel=r;l.crossOrigin="";if(a)l.as=a;l.href=h;document.head.appendChild(l)}
 var e=performance.getEntriesByType("navigation")[0];
 if(e&&(e.serverTiming||[]).some(function(t){return t.name==="brand"})){d.setAttribute("data-brand","rebrand");s=0}
+try{if(localStorage.getItem("remembered-username"))s=0}catch(e){}
 if(!s||/(^|; )(session-expiry|sso-session)=/.test(c)||/(^|; )user-language=(?!en(-US)?(;|$))/.test(c)){d.className="is-waiting";go()}
 else{setTimeout(go,${PAINT_WAIT_MS});try{new PerformanceObserver(painted).observe({type:"paint",buffered:true})}catch(e){go()}
 ["click","change","keydown","input","submit"].forEach(function(t){addEventListener(t,function(e){
