@@ -36,20 +36,26 @@ export function showResult(kind: ResultKind, data: ResultData = {}, options: { r
   const here = currentPage();
   goTo(isOwnRoute(here) ? here : paths.notification(), {
     replace: options.replace ?? true,
-    state: { ...(canTryAgain(kind) ? entryState() : {}), result: { ...data, kind } },
+    state: { ...(TRY_AGAIN.has(kind) ? entryState() : {}), result: { ...data, kind } },
   });
 }
 
-/** The pages that say "Please try again", and so must offer a way to. */
+/** The pages that say "Please try again", or when, and so must offer a way to. */
 const TRY_AGAIN: ReadonlySet<unknown> = new Set<ResultKind>([
+  'FAILURE_RECOVER_ATTEMPT',
   'FAILURE_UNSUPPORTED',
   'FAILURE_VERIFY_CONTACT_INFO',
   'FAILURE_SSO_LOGIN_REQUEST',
 ]);
 
-/** Whether a result of this kind can be tried again. */
-export function canTryAgain(kind: unknown): boolean {
-  return TRY_AGAIN.has(kind);
+/** Whether a result can be tried again, now or at the end of its wait. */
+export function canTryAgain(result: { readonly kind?: unknown } | undefined): boolean {
+  return TRY_AGAIN.has(result?.kind);
+}
+
+/** Whether the service asked for a wait that is not over. A try before its end would fail. */
+export function hasToWait(result: { readonly until?: unknown } | undefined): boolean {
+  return typeof result?.until === 'number' && result.until > Date.now();
 }
 
 /**

@@ -78,6 +78,8 @@ export const STORAGE = {
     personal: false,
     schema: z.string().check(z.minLength(1)),
   },
+  /** The remembered username signs in at the other system, so this page does not ask for its password. */
+  rememberedElsewhere: { name: 'remembered-elsewhere', area: 'local', personal: false, schema: z.literal(true) },
   /** Kept ten minutes: epoch ms of the reload. */
   reloadedForChunk: { name: 'reloaded-for-chunk', area: 'session', personal: false, schema: z.number() },
 } as const;

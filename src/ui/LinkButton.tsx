@@ -12,7 +12,8 @@ interface Common {
   className?: string;
 }
 
-export type LinkButtonProps = Common & ({ to: To; state?: unknown } | { href: string; newTab?: boolean });
+export type LinkButtonProps = Common &
+  ({ to: To; state?: unknown; onClick?: () => void } | { href: string; newTab?: boolean });
 
 /**
  * A link that looks like a button, for example the way on from a result page. `to` is a route; `href` is an address
@@ -35,7 +36,7 @@ export function LinkButton(props: LinkButtonProps) {
   );
   if ('to' in props) {
     return (
-      <Link className={name} to={props.to} state={props.state}>
+      <Link className={name} to={props.to} state={props.state} onClick={props.onClick}>
         {label}
       </Link>
     );

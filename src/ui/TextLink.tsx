@@ -31,6 +31,8 @@ interface ToAction extends Common {
   /** The handler of an action that looks like a link. It renders a button. */
   onClick: MouseEventHandler<HTMLButtonElement>;
   disabled?: boolean;
+  /** The whole purpose for screen readers, where the text alone is short. It contains the text. */
+  label?: string;
 }
 
 export type TextLinkProps = ToRoute | ToAddress | ToAction;
@@ -64,7 +66,7 @@ export function TextLink(props: TextLinkProps) {
     );
   }
   return (
-    <button type="button" className={name} onClick={props.onClick} disabled={props.disabled}>
+    <button type="button" className={name} onClick={props.onClick} disabled={props.disabled} aria-label={props.label}>
       {icon}
       {children}
     </button>

@@ -18,6 +18,7 @@ import { Button } from '../../ui/Button';
 import { CopyValue } from '../../ui/CopyValue';
 import { Countdown } from '../../ui/Countdown';
 import { LinkButton } from '../../ui/LinkButton';
+import { useRemainingSeconds } from '../../ui/use-remaining-seconds';
 import { ResultPage as ResultLayout } from '../../ui/ResultPage';
 
 /**
@@ -27,7 +28,7 @@ import { ResultPage as ResultLayout } from '../../ui/ResultPage';
 export default function ResultPage() {
   const { pathname, state } = useLocation();
   const result = readResult(state);
-  const canGoBack = canTryAgain(result.kind) && pathname !== paths.notification();
+  const canGoBack = canTryAgain(result) && pathname !== paths.notification();
   return <ResultView result={result} onTryAgain={canGoBack ? tryAgain : undefined} />;
 }
 
@@ -50,12 +51,13 @@ export function ResultView({ result, onTryAgain }: ResultViewProps) {
   const { search } = useLocation();
   const { status } = resultEntry(result.kind);
   const brand = useBrandName();
+  const isWaiting = useRemainingSeconds(result.until ?? 0) > 0;
   const title = t(`${result.kind}.title`);
   usePageError(status === 'error');
   useOwnTitle(shell('title.withBrand', { page: title, brand }));
   const wayOn = onTryAgain ? (
     <>
-      <Button variant="primary" wide onClick={onTryAgain}>
+      <Button variant="primary" wide disabled={isWaiting} onClick={onTryAgain}>
         {t('tryAgain')}
       </Button>
       <WayOn result={result} search={search} variant="secondary" />

@@ -14,7 +14,7 @@ import { forgetLinkToken, keptLinkToken } from '../../navigation/link-token';
 import { Redirect } from '../../navigation/Redirect';
 import { currentPage } from '../../navigation/redirects';
 import { tokenOfState } from '../../navigation/route-token';
-import { canTryAgain, hasResult, resultOf } from '../../navigation/results';
+import { canTryAgain, hasResult, hasToWait, resultOf } from '../../navigation/results';
 import { authCheckQuery } from '../../session/session';
 import { clearAnnouncements } from '../../ui/announce';
 import { Card } from '../../ui/Card';
@@ -49,11 +49,13 @@ export function PageFrame() {
   const route = useMatches().at(-1)?.handle;
   // What was announced on the page before is no longer true. A layout effect, so that the new page can announce.
   useLayoutEffect(clearAnnouncements, [key]);
-  // A reload or Back tries again what failed. The page of notifications has nothing behind its result.
+  // A reload or Back tries again what failed, after its wait. The page of notifications has nothing behind its result.
+  const result = resultOf(state);
   const isTriedAgain =
     useNavigationType() === NavigationType.Pop &&
     pathname !== paths.notification() &&
-    canTryAgain(resultOf(state)?.kind);
+    canTryAgain(result) &&
+    !hasToWait(result);
   if (hasResult(state) && !isTriedAgain)
     return (
       <Page title="title.notification" layout="card">

@@ -8,6 +8,7 @@ import { optionalPart, partOf } from '../../texts/part';
 import { usePageError } from '../../navigation/page-title';
 import { signedOutReason } from '../../platform/signed-out';
 import { announce } from '../../ui/announce';
+import { classNames } from '../../ui/class-names';
 import { asTyped } from '../../ui/as-typed';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton } from '../../ui/Button';
@@ -16,11 +17,12 @@ import { PasswordField } from '../../ui/PasswordField';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
+import { TextLink } from '../../ui/TextLink';
 import { Tooltip } from '../../ui/Tooltip';
 import { AHEAD_CLASS, isLetter, takeKeys } from './keys-ahead';
-import { asksPassword, canGoNext, canSubmit, isTooLong, problemIn } from './login.flow';
+import { asksPassword, canGoNext, canSubmit, hintsAtSso, isTooLong, problemIn } from './login.flow';
 import { nextScreens } from './login.target';
-import { LoginLinks } from './LoginLinks';
+import { ForgotLink, OtherWays } from './LoginLinks';
 import { LoginProblem } from './LoginProblem';
 import { useOffersPasskeys } from './passkey/use-offers-passkeys';
 import { RememberUsername } from './RememberUsername';
@@ -59,10 +61,10 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   const { state, dispatch, send, cancel, finish } = useLogin({
     read: () => passwordField.current?.value ?? '',
     clear: () => clear(passwordField.current),
-    onLeave: (username) => {
+    onLeave: (username, isElsewhere = false) => {
       // At once: a key that comes before the next render must not stay in the cleared field.
       passwordField.current?.toggleAttribute('readonly', true);
-      if (username !== undefined) remembered.keep(username);
+      if (username !== undefined) remembered.keep(username, isElsewhere);
       onLeave(true);
     },
   });
@@ -84,6 +86,8 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   // Announces the password step and focuses the password, also after a failure. Runs only when the step begins or
   // fails, so that the focus stays while the user edits the username.
   const beginPassword = useEffectEvent(() => {
+    // The page of a remembered username begins with the password. It focuses its first field as every first page does.
+    if (state.step === 'password' && state.checked === '') return;
     if (failures === 0) announce(t('passwordStep', { username: usernameField.current?.value ?? '' }));
     if (document.activeElement !== usernameField.current || usernameField.current?.value !== '')
       passwordField.current?.focus();
@@ -104,18 +108,20 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   }
 
   /**
-   * Treats a letter typed on a button after the username as the start of the password. Password managers press Tab, as
+   * Treats a letter typed on a control after the username as the start of the password. Password managers press Tab, as
    * on a page with one step.
    */
   function directKeys(event: KeyboardEvent<HTMLFormElement>) {
     const { target } = event;
+    const isButton = target instanceof HTMLButtonElement;
+    const isBehind = (isButton && target.type === 'submit') || target === remembered.box.current;
     if (step === 'checking' && target === passwordField.current && event.key === 'Enter' && !event.repeat) {
       // Enter would submit through the button, and the busy button ignores it.
       event.preventDefault();
       send();
-    } else if (target instanceof HTMLButtonElement && isLetter(event.nativeEvent) && passwordField.current?.value === '') {
-      if (target.type === 'submit' && canGoNext(state)) event.currentTarget.requestSubmit();
-      else if (target.type === 'submit' || passwordBox.current?.contains(target)) passwordField.current.focus();
+    } else if (isLetter(event.nativeEvent) && passwordField.current?.value === '') {
+      if (isBehind && canGoNext(state)) event.currentTarget.requestSubmit();
+      else if (isBehind || (isButton && passwordBox.current?.contains(target))) passwordField.current.focus();
     }
   }
 
@@ -160,10 +166,25 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
           autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
           {...asTyped}
           defaultValue={earlyUsername()}
-          readOnly={isBusy}
-          className={step === 'checking' ? 'login-held' : undefined}
+          readOnly={isBusy || remembered.isShown}
+          className={classNames(
+            'login-username',
+            step === 'checking' && 'login-held',
+            remembered.isShown && 'login-chip',
+          )}
           error={isTooLong(state.username) ? t('usernameTooLong') : undefined}
-          aside={<Tooltip label={t('secureInfo.label')}>{t('secureInfo.text')}</Tooltip>}
+          aside={
+            <>
+              <Tooltip label={t('secureInfo.label')}>{t('secureInfo.text')}</Tooltip>
+              {remembered.isShown ? (
+                <TextLink label={t('changeUsername')} onClick={switchAccount}>
+                  {t('change')}
+                </TextLink>
+              ) : (
+                isPasswordAsked || <ForgotLink username={state.username} isPasswordAsked={false} />
+              )}
+            </>
+          }
           onInput={({ currentTarget, nativeEvent }) => changeUsername(currentTarget, nativeEvent)}
         />
         <div
@@ -179,6 +200,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
             readOnly={isSent}
             onInput={({ currentTarget, nativeEvent }) => filled.notePassword(currentTarget.value, nativeEvent)}
           />
+          {isPasswordAsked && <ForgotLink username={state.username} isPasswordAsked />}
         </div>
         {(isPasswordAsked || problem !== null) && (
           <div className="login-message">
@@ -193,7 +215,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
             )}
           </div>
         )}
-        {isPasswordAsked && state.captcha !== null && (
+        {isPasswordAsked && state.captcha !== null && problem?.kind !== 'locked' && (
           <Captcha
             key={state.captcha.round}
             siteKey={state.captcha.siteKey}
@@ -202,6 +224,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
             onToken={(token) => dispatch({ type: 'captcha-token', token })}
           />
         )}
+        <RememberUsername box={remembered.box} onUntick={remembered.forget} />
         <SubmitButton
           busy={isBusy}
           busyLabel={t(isPasswordAsked || step === 'leaving' ? 'loggingIn' : 'checking')}
@@ -209,18 +232,11 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
         >
           {t(isPasswordAsked ? 'logIn' : 'next')}
         </SubmitButton>
-        <RememberUsername
-          box={remembered.box}
-          isShown={remembered.isShown}
-          onUntick={remembered.forget}
-          onUseAnother={switchAccount}
-        />
         <SlowNotice busy={isBusy} onCancel={step === 'leaving' ? undefined : giveUp} />
       </Form>
-      <LoginLinks username={state.username} isPasswordAsked={isPasswordAsked} />
-      <div className="login-passkey-place">
+      <OtherWays username={state.username} hintsAtSso={hintsAtSso(state)}>
         {offersPasskeys && <PasskeySignIn isPaused={isSent} onSignedIn={(answer) => void finish(answer)} />}
-      </div>
+      </OtherWays>
     </>
   );
 });

@@ -1,37 +1,66 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { keepIdentifierHere } from '../../forms/identifier';
 import { paths } from '../../navigation/paths';
 import { uncheckedRedirectUrl } from '../../navigation/redirects';
+import { announce } from '../../ui/announce';
+import { LinkButton } from '../../ui/LinkButton';
 import { TextLink } from '../../ui/TextLink';
 
-interface LoginLinksProps {
-  username: string;
-  isPasswordAsked: boolean;
+/** The link at the label of the field that the user may have forgotten. */
+export function ForgotLink({ username, isPasswordAsked }: { username: string; isPasswordAsked: boolean }) {
+  const { t } = useTranslation('login');
+  const { target, identifier } = useCarried(username);
+  return (
+    <TextLink
+      className="login-forgot"
+      to={isPasswordAsked ? paths.forgotPassword(target) : paths.forgotUsername(target)}
+      {...identifier}
+    >
+      {t(isPasswordAsked ? 'link.forgotPassword' : 'link.forgotUsername')}
+    </TextLink>
+  );
 }
 
-/** The links below the form. They take the sign-in target and the username along, and bring both back. */
-export function LoginLinks({ username, isPasswordAsked }: LoginLinksProps) {
+interface OtherWaysProps {
+  username: string;
+  /** Asks whether the company uses single sign-on, in the place of "or". */
+  hintsAtSso: boolean;
+  /** The button for a passkey, which loads later. */
+  children: ReactNode;
+}
+
+/** The other ways in below the form: single sign-on, a passkey, and a new account. */
+export function OtherWays({ username, hintsAtSso, children }: OtherWaysProps) {
   const { t } = useTranslation('login');
+  const { target, identifier } = useCarried(username);
+  const hint = t('ssoHint');
+  useEffect(() => (hintsAtSso ? announce(hint) : undefined), [hintsAtSso, hint]);
+  return (
+    <nav className="login-ways" aria-label={t('title')}>
+      <p className="login-or">{hintsAtSso ? hint : t('or')}</p>
+      <LinkButton variant="secondary" wide to={paths.ssoLogin(target)} {...identifier}>
+        {t('link.sso')}
+      </LinkButton>
+      <div className="login-passkey-place">{children}</div>
+      <p className="login-new">
+        {t('newHere')}{' '}
+        <TextLink to={paths.selfRegistration(target)} {...identifier}>
+          {t('link.register')}
+        </TextLink>
+      </p>
+    </nav>
+  );
+}
+
+/** What every link takes along and brings back: the sign-in target and the username. */
+function useCarried(username: string) {
   const { search } = useLocation();
   // The prerendered page has no query, and React mends no attribute while it takes that page over. It renders the links
   // once more after that, with the query.
   const target = uncheckedRedirectUrl(useSyncExternalStore(neverChanges, () => search, noSearch));
-  const identifier = { state: { identifier: username }, onClick: () => keepIdentifierHere(username) };
-  return (
-    <nav className="login-links" aria-label={t('title')}>
-      <TextLink to={isPasswordAsked ? paths.forgotPassword(target) : paths.forgotUsername(target)} {...identifier}>
-        {t(isPasswordAsked ? 'link.forgotPassword' : 'link.forgotUsername')}
-      </TextLink>
-      <TextLink to={paths.ssoLogin(target)} {...identifier}>
-        {t('link.sso')}
-      </TextLink>
-      <TextLink to={paths.selfRegistration(target)} {...identifier}>
-        {t('link.register')}
-      </TextLink>
-    </nav>
-  );
+  return { target, identifier: { state: { identifier: username }, onClick: () => keepIdentifierHere(username) } };
 }
 
 const neverChanges = () => () => undefined;

@@ -3,6 +3,7 @@ import {
   asksPassword,
   canGoNext,
   canSubmit,
+  hintsAtSso,
   initialLogin,
   type LoginEvent,
   loginReducer,
@@ -31,6 +32,18 @@ describe('sign-in', () => {
     expect(canGoNext(after({ type: 'username', value: '   ' }))).toBe(false);
     expect(canGoNext(after(typed))).toBe(true);
     expect(after({ type: 'next' })).toEqual(initialLogin);
+  });
+
+  it('asks for the password of a remembered username at once, and leaves its check to the submit', () => {
+    expect(after(typed, { type: 'remembered' })).toMatchObject({ step: 'password', username: ' ann ', checked: '' });
+    expect(after({ type: 'remembered' })).toEqual(initialLogin);
+  });
+
+  it('hints at single sign-on after the second failure', () => {
+    const failed: LoginEvent[] = [{ type: 'failed', problem: { kind: 'incorrect' } }];
+    const again: LoginEvent[] = [{ type: 'password', isEmpty: false }, { type: 'submit' }, ...failed];
+    expect(hintsAtSso(after(...submitted, ...failed))).toBe(false);
+    expect(hintsAtSso(after(...submitted, ...failed, ...again))).toBe(true);
   });
 
   it('refuses a username of more than 255 characters', () => {

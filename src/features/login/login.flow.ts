@@ -66,6 +66,8 @@ export type LoginState =
 /** What can happen to the sign-in form. */
 export type LoginEvent =
   | { readonly type: 'username'; readonly value: string }
+  /** A remembered username: its path was checked at its last sign-in, and is checked again before the password is sent. */
+  | { readonly type: 'remembered' }
   | { readonly type: 'password'; readonly isEmpty: boolean }
   | { readonly type: 'next' }
   /** The username belongs to this product's login; a password manager may have filled the password already. */
@@ -91,6 +93,8 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
     case 'username':
       return withUsername(state, event.value);
+    case 'remembered':
+      return canGoNext(state) ? passwordStep(state, false, false, '') : state;
     case 'next':
       return next(state);
     case 'username-checked':
@@ -181,18 +185,33 @@ function withUsername(state: LoginState, username: string): LoginState {
   return { ...state, username };
 }
 
-function passwordStep({ username, lock }: LoginState, hasPassword: boolean, isCheckFailed: boolean): LoginState {
+function passwordStep(
+  { username, lock }: LoginState,
+  hasPassword: boolean,
+  isCheckFailed: boolean,
+  checked = username,
+): LoginState {
   return {
     step: 'password',
     username,
     lock,
-    checked: username,
+    checked,
     isCheckFailed,
     hasPassword,
     captcha: null,
     problem: null,
     failures: 0,
   };
+}
+
+/** Wrong passwords after which the page asks everybody whether the company uses single sign-on. */
+const FAILURES_BEFORE_SSO_HINT = 2;
+
+/**
+ * Whether the page hints at single sign-on. The answers do not tell who uses it alone, so everybody gets the hint.
+ */
+export function hintsAtSso(state: LoginState): boolean {
+  return asksPassword(state) && state.failures >= FAILURES_BEFORE_SSO_HINT;
 }
 
 /** Whether the password may still be correct. Then it stays in its field, so that the user need not type it again. */

@@ -33,8 +33,9 @@ export function useKeptUsername(usernameField: RefObject<HTMLInputElement | null
     // one that the browser has filled: its password belongs to that username. Until the first press the field reads as
     // empty in Chromium, and any write, even of nothing, would undo the fill.
     if (kept !== '' && field !== document.activeElement && !isFilledByBrowser(field)) field.value ||= kept;
-    fill(field, kept === '');
+    const asksPassword = fill(field, kept === '');
     if (field.value !== '') dispatch({ type: 'username', value: field.value });
+    if (asksPassword) dispatch({ type: 'remembered' });
     const lock = keptLock();
     if (lock !== undefined) dispatch({ type: 'locked', lock });
   }, [usernameField, dispatch, fill, arrival]);

@@ -28,8 +28,9 @@ export interface LoginPage {
   /**
    * Called when the app starts to navigate away.
    * @param username the username that was accepted; missing when the response to a passkey names no account
+   * @param isElsewhere the username signs in at the other system
    */
-  onLeave: (username?: string) => void;
+  onLeave: (username?: string, isElsewhere?: boolean) => void;
 }
 
 /**
@@ -56,17 +57,17 @@ export function useLogin(page: LoginPage) {
     return request.current.signal;
   }
 
-  function leave(username?: string) {
+  function leave(username?: string, isElsewhere = false) {
     setTimeout(() => draw(now.current), now.current.step === 'submitting' ? LEAVING_IS_DRAWN_MS : 0);
     now.current = loginReducer(now.current, { type: 'leave' });
-    page.onLeave(username);
+    page.onLeave(username, isElsewhere);
   }
 
   /** Whether the username signs in here. For the other system's username the browser navigates there. */
   async function isOwnLogin(username: string, signal: AbortSignal): Promise<boolean> {
     const path = await checkAuthPath(queries, username, signal);
     if (path.isLifionLogin || signal.aborted) return path.isLifionLogin;
-    leave(username);
+    leave(username, true);
     // The other sign-in system asks for its own password.
     page.clear();
     const signIn = configuredTarget(path.isNexoClientRebrandEnabled ? 'rebrandLoginUrl' : 'loginUrl');

@@ -4,7 +4,7 @@ import { isFilledByBrowser } from './filled';
 
 /**
  * The username that this browser keeps when the user asks for it (see docs/product/2-screens.md#login). A successful
- * sign-in with a ticked box stores it. An unticked box or "Use another account" removes it at once.
+ * sign-in with a ticked box stores it. An unticked box or "Change" removes it at once.
  *
  * React does not control the box, because the user can tick it before the app has started.
  */
@@ -25,22 +25,20 @@ export function useRememberedUsername() {
     /** Whether the field shows the remembered username. */
     isShown: shown !== undefined,
     /**
-     * Puts the remembered username into an empty field, unless the browser has filled it. Selects the text, so that
-     * another username replaces it.
+     * Puts the remembered username into an empty field, unless the browser has filled it.
      * @param mayFill false when a reload or another page has already set the username
+     * @returns whether the page can ask for its password at once
      */
-    fill: useCallback((field: HTMLInputElement, mayFill: boolean) => {
+    fill: useCallback((field: HTMLInputElement, mayFill: boolean): boolean => {
       const username = readStored('rememberedUsername');
-      if (username === undefined) return;
-      if (field.value === '' && mayFill && !isFilledByBrowser(field)) {
-        field.value = username;
-        field.setSelectionRange(0, username.length);
-      }
-      if (field.value !== username) return;
+      if (username === undefined) return false;
+      if (field.value === '' && mayFill && !isFilledByBrowser(field)) field.value = username;
+      if (field.value !== username) return false;
       // Marks the field for early-input.ts: the user has not typed this.
       field.dataset.remembered = '';
       tick(true);
       setShown(username);
+      return readStored('rememberedElsewhere') === undefined;
     }, []),
     /**
      * Call it when the user edits the username. Another username unticks the box, because its user has not asked to be
@@ -55,9 +53,13 @@ export function useRememberedUsername() {
     /**
      * Stores the username of a successful sign-in when the box is ticked. A passkey may sign in another user than the
      * remembered one, who has not ticked the box.
+     * @param isElsewhere the username signs in at the other system
      */
-    keep(username: string) {
-      if (box.current?.checked && (shown ?? username) === username) writeStored('rememberedUsername', username);
+    keep(username: string, isElsewhere: boolean) {
+      if (!box.current?.checked || (shown ?? username) !== username) return;
+      writeStored('rememberedUsername', username);
+      if (isElsewhere) writeStored('rememberedElsewhere', true);
+      else removeStored('rememberedElsewhere');
     },
     /** Returns what a reload may restore: the username, but not one that the user has just unticked. */
     restorable: (username: string) => (username === forgotten.current && !box.current?.checked ? '' : username),
@@ -67,6 +69,7 @@ export function useRememberedUsername() {
       tick(false);
       setShown(undefined);
       removeStored('rememberedUsername');
+      removeStored('rememberedElsewhere');
     },
   };
 }

@@ -69,7 +69,9 @@ export function ResetForm({
 
   return (
     <>
-      <StepHeading subtitle={t('reset.subtitle')}>{t('reset.title')}</StepHeading>
+      <StepHeading subtitle={username === undefined ? t('reset.subtitle') : t('reset.subtitleFor', { username })}>
+        {t('reset.title')}
+      </StepHeading>
       <Form onSubmit={submit}>
         {username !== undefined && <HiddenUsername value={username} />}
         <NewPasswordField

@@ -19,13 +19,14 @@ import { openAppOrStore } from './open-app';
 export default function RegistrationSuccessScreen() {
   const { t } = useTranslation('registration-success');
   const device = deviceOf(navigator);
+  const identifier = identifierOf(useLocation().state);
   return (
     <ResultPage
       status="success"
       title={t('title')}
-      action={device === 'desktop' ? <WayToHome /> : <MobileWaysOn device={device} />}
+      action={device === 'desktop' ? <WayToHome identifier={identifier} /> : <MobileWaysOn device={device} />}
     >
-      {t(device === 'desktop' ? 'desktop' : 'mobile')}
+      {t(device !== 'desktop' ? 'mobile' : identifier === undefined ? 'desktop' : 'desktopLogin')}
     </ResultPage>
   );
 }
@@ -34,9 +35,8 @@ export default function RegistrationSuccessScreen() {
  * A user who has just chosen a username and password logs in first: the link says so, and sign-in knows the username.
  * With single sign-on there is a session, so the link leads to the product home.
  */
-function WayToHome() {
+function WayToHome({ identifier }: { identifier: string | undefined }) {
   const { t } = useTranslation('registration-success');
-  const identifier = identifierOf(useLocation().state);
   const { home } = getConfig();
   return identifier === undefined ? (
     <LinkButton wide href={home}>

@@ -58,6 +58,29 @@ test.describe('the forgot password request', () => {
     await expectAccessible(page, widths);
   });
 
+  test('too many attempts can be tried again with the typed address, when the wait is over', async ({
+    page,
+    world,
+    clock,
+  }) => {
+    await clock.install();
+    await world.on('requestPasswordReset').times(1).code('TOO_MANY_ATTEMPTS');
+    await openRequest(page);
+    await email(page).fill('ann@example.com');
+    await submit(page).click();
+    await expect(page.getByRole('timer')).toContainText(/Try again in \d+:\d\d/);
+    const again = page.getByRole('button', { name: 'Try again' });
+    await expect(again).toBeDisabled();
+    await page.reload();
+    await expect(again).toBeDisabled();
+    await clock.advance({ minutes: 16 });
+    await expect(page.getByRole('timer')).toHaveText('You can try again now.');
+    await again.click();
+    await expect(email(page)).toHaveValue('ann@example.com');
+    await submit(page).click();
+    await endsAt(page, 'Check your email', toLogin);
+  });
+
   for (const status of [500, 503] as const) {
     test(`shows FAILURE_UNSUPPORTED for any other error (${status})`, async ({ page, world }) => {
       await world.on('requestPasswordReset').status(status);

@@ -35,6 +35,7 @@ test.describe('the password reset', () => {
     await page.goto(link);
     await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
     expect(page.url()).not.toContain('token');
+    await expect(page.getByText('This will be the new password for ann.lee.')).toBeVisible();
     await expect(reset(page)).toBeDisabled();
     await expectAccessible(page, widths);
     await newPassword(page).fill(GOOD);

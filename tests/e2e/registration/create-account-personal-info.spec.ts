@@ -35,6 +35,9 @@ test.describe('personal info', () => {
     await expectAccessible(page, [320, 1024]);
     await summary.getByRole('link', { name: 'The email addresses are not the same.' }).click();
     await expect(page.getByLabel('Confirm email address')).toBeFocused();
+    await page.getByLabel('First name').fill('Nell');
+    await expect(summary.getByRole('link', { name: 'First names' })).toBeHidden();
+    await expect(summary.getByRole('link', { name: 'Last names' })).toBeVisible();
   });
 
   for (const [language, firstName, lastName] of [

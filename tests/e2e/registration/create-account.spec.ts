@@ -183,6 +183,7 @@ test.describe('create account', () => {
     await fillCredentials(page);
     await screen.button(page, 'Create account').click();
     await screen.arrivesAt(page, '/auth/a/registration/success');
+    await expect(page.getByText('Registration is complete. You can log in now.')).toBeVisible();
     await screen.follow(page, 'Log in');
     await screen.arrivesAt(page, '/auth/login');
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');

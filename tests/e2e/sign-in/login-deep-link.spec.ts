@@ -23,7 +23,7 @@ for (const [link, way] of [
 
 test('the links beside sign-in name the original target, for a new tab and a copied link too', async ({ page }) => {
   await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
-  const links = page.getByRole('navigation', { name: 'Log in' }).getByRole('link');
+  const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveCount(3);
   for (const link of await links.all())
     await expect(link).toHaveAttribute('href', new RegExp(`[?]redirectUrl=${encodeURIComponent(target)}$`));

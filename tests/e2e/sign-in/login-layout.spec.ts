@@ -63,3 +63,38 @@ test('an error in its reserved space is accessible at every width', async ({ pag
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
 });
+
+test('the second failure asks everybody about single sign-on, and moves nothing', async ({ page }) => {
+  const question = page.getByRole('navigation', { name: 'Log in' }).getByText('Does your company use single sign-on?');
+  await signIn.open(page);
+  await signIn.signIn(page, 'ann.lee', 'Wrong-Harbor-1');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(question).toBeHidden();
+  const before = await places(page);
+  await signIn.submit(page, 'Wrong-Harbor-2');
+  await expect(question).toBeVisible();
+  expect(await places(page)).toEqual(before);
+});
+
+test('Tab leads from the username over the box to the button, and from the password past "Forgot password?"', async ({
+  page,
+}) => {
+  await signIn.open(page);
+  await signIn.username(page).fill('ann.lee');
+  const box = page.getByRole('checkbox', { name: 'Remember my username on this device' });
+  for (const part of [box, signIn.next(page)]) {
+    await page.keyboard.press('Tab');
+    await expect(part).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(signIn.password(page)).toBeFocused();
+  await signIn.password(page).fill('Wrong-Harbor-1');
+  const forgot = page.getByRole('link', { name: 'Forgot password?' });
+  for (const part of [page.getByRole('button', { name: 'Show password' }), forgot, box, signIn.logIn(page)]) {
+    await page.keyboard.press('Tab');
+    await expect(part).toBeFocused();
+  }
+  await signIn.username(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(signIn.password(page)).toBeFocused();
+});

@@ -28,7 +28,7 @@ function mark(root: HTMLElement, element: HTMLElement | null): void {
 
 /**
  * Runs the sign-in form until the app takes over, and returns whether it handled the event. Next becomes available once
- * there is a username. The first Enter, press of Next, or letter typed on Next counts as Next. It shows as busy at once
+ * there is a username. The first Enter, press of Next, or letter typed on Next or on the box above it counts as Next. It shows as busy at once
  * and moves focus to the password field, as the app does (keys-ahead.ts), so that later keys do not reach the username.
  * Enter in the password field is marked too. The browser never submits the form itself.
  */
@@ -49,7 +49,8 @@ function isOfEarlyForm(root: HTMLElement, event: Event, target: Element): boolea
     // (src/features/login/use-filled-password.ts).
     if (isByHand(event)) password.value = '';
   }
-  const isLetterOnNext = target === next && isKeyDown(event) && isLetter(event);
+  const isOnNext = target === next || target === form?.elements.namedItem('remember');
+  const isLetterOnNext = isOnNext && isKeyDown(event) && isLetter(event);
   if (username.readOnly) {
     if (isLetterOnNext) password.focus();
     if (isEnter(event) && target === password && password.value !== '') mark(root, password);

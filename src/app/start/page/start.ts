@@ -1,11 +1,12 @@
+import type { STORAGE } from '../../../platform/storage';
 import { watchEarlyActions } from './early-actions';
 import { PAINT_WAIT_MS, START_FILES_ID, type StartFiles, TOO_OLD } from './start-files';
 
 /**
  * The inline script of the delivered page (see docs/decisions/first-paint.md). It hides the prerendered form before
- * paint and loads the app at once in four cases: another path than the prerendered one, a host of the second brand
- * (which the front server names in Server-Timing), a readable cookie of a possible session, and another language than
- * English. The app then shows the page again.
+ * paint and loads the app at once in five cases: another path than the prerendered one, a host of the second brand (which
+ * the front server names in Server-Timing), a remembered username, a readable cookie of a possible session, and another
+ * language than English. The app then shows the page again.
  *
  * Otherwise it loads the app after the first paint of content; a busy browser may paint the bare background before. On
  * a slow line the form then need not share the line with the app, and with a warm cache no script runs before it.
@@ -27,7 +28,7 @@ function start(): void {
   addEventListener('DOMContentLoaded', useStylesOfFiles);
   const isRebrand = isOfSecondBrand();
   if (isRebrand) page.dataset.brand = 'rebrand';
-  if (isRebrand || location.pathname !== files.path || needsAnotherPage(document.cookie)) {
+  if (isRebrand || location.pathname !== files.path || isUsernameRemembered() || needsAnotherPage(document.cookie)) {
     page.className = 'is-waiting';
     load();
     return;
@@ -55,6 +56,16 @@ function isOfSecondBrand(): boolean {
   // Safari 16.4 was the first to have it.
   if (!(entry instanceof PerformanceNavigationTiming) || !('serverTiming' in entry)) return false;
   return entry.serverTiming.some(({ name }) => name === 'brand');
+}
+
+function isUsernameRemembered(): boolean {
+  // The table of storage brings its rules along, which are too much for this script. So it lends only its type.
+  const key: (typeof STORAGE)['rememberedUsername']['name'] = 'remembered-username';
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function needsAnotherPage(cookies: string): boolean {

@@ -135,8 +135,10 @@ export function PersonalInfoStep({
       },
     },
   );
+  // What the user has corrected is no error any more.
+  const stillWrong = summary.filter(({ fieldId }) => Object.hasOwn(errors, fieldId));
   const isBanner = problem === 'connection' || problem === 'failed' || refused?.until !== undefined;
-  usePageError(problem !== null || summary.length > 0);
+  usePageError(problem !== null || stillWrong.length > 0);
 
   function refuse(typed: PersonalInfo, found: EmailProblem, until?: number) {
     setRefused({
@@ -192,7 +194,7 @@ export function PersonalInfoStep({
         onSubmit={(event) => void handleSubmit(submit, fail)(event)}
         onChange={() => keep(getValues())}
       >
-        <ErrorSummary errors={summary} announceKey={formState.submitCount} />
+        <ErrorSummary errors={stillWrong} announceKey={formState.submitCount} />
         {withName ? (
           nameOrder(i18n.language).map((name) => (
             <TextField

@@ -1,4 +1,5 @@
 import '../registration.css';
+import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, type FormEvent, useEffect, useReducer, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recordOf } from '../../../api/response/record';
@@ -6,6 +7,7 @@ import { readKept, writeKept } from '../../../forms/kept-input';
 import { useSubmission } from '../../../forms/use-submission';
 import { usePageError } from '../../../navigation/page-title';
 import { paths } from '../../../navigation/paths';
+import { authCheckQuery } from '../../../session/session';
 import { announce } from '../../../ui/announce';
 import { hasAsked } from '../../../ui/asked';
 import { Banner } from '../../../ui/Banner';
@@ -56,6 +58,8 @@ interface DateOfBirthCheckProps {
 export default function DateOfBirthCheck({ associate, firstName, company, onValid }: DateOfBirthCheckProps) {
   const { t } = useTranslation('user-confirmation');
   const welcome = useWelcome(firstName);
+  // Sign-in would lead a signed-in user away from here at once.
+  const isSignedIn = Boolean(useQuery({ ...authCheckQuery, enabled: false }).data);
   const [state, dispatch] = useReducer(dateReducer, associate.associateId, initialCheck);
   const [field, setField] = useState(0);
   const [typed, setTyped] = useState<{ parts: DateParts; problem: DateProblem | undefined }>(nothingTyped);
@@ -156,7 +160,7 @@ export default function DateOfBirthCheck({ associate, firstName, company, onVali
       </Form>
       <div className="registration-help">
         <p>{t('date.help')}</p>
-        <TextLink to={paths.login()}>{t('date.leave')}</TextLink>
+        {isSignedIn || <TextLink to={paths.login()}>{t('date.leave')}</TextLink>}
       </div>
     </>
   );
