@@ -72,7 +72,10 @@ describe('npm run quality', () => {
         'sections, contract, workflows, scenarios, reports, bench.',
     ],
     [['--fast'], "Unknown option '--fast'. The options are --only PART, --against COMMIT, --bench and --write."],
-    [['--only'], "Option '--only <value>' argument missing. The options are --only PART, --against COMMIT, --bench and --write."],
+    [
+      ['--only'],
+      "Option '--only <value>' argument missing. The options are --only PART, --against COMMIT, --bench and --write.",
+    ],
   ])('refuses %j in one sentence', async (words, sentence) => {
     await expect(main(words)).rejects.toThrow(sentence);
   });
