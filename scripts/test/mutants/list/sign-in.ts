@@ -2,6 +2,16 @@ import type { Mutant } from '../mutant';
 
 export const signIn: readonly Mutant[] = [
   {
+    name: 'a missing answer to the challenge is not named',
+    file: 'src/features/login/Captcha.tsx',
+    find: '{isMissing && !hasFailed && <Banner tone="error">{t(\'captcha.required\')}</Banner>}',
+    replace: '',
+    test: {
+      file: 'sign-in/login-captcha.spec.ts',
+      title: 'without an answer: Enter says what is missing and sends no request',
+    },
+  },
+  {
     name: 'the credentials are sent as JSON',
     file: 'src/session/sign-in.ts',
     find: '...formEncoded, signal',
