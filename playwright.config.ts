@@ -27,6 +27,9 @@ const servers = {
   demo: { port: port + 3, command: 'npm run --silent demo' },
 };
 
+/** The origin of a server that runs already (`npm test -- mutants`): then none is started, and coverage is not read. */
+const running = process.env.E2E_ORIGIN;
+
 interface Suite extends Project<VoiceOptions, Partial<EngineOptions>> {
   readonly name: string;
   readonly server: keyof typeof servers;
@@ -126,13 +129,14 @@ export default defineConfig<VoiceOptions, Partial<EngineOptions>>({
     ['list'],
     ...[...new Set(chosen.flatMap(({ reporter }) => reporter ?? []))].map((file) => [file] as const),
   ],
-  ...(chosen.some(({ name }) => name === 'app') && { globalTeardown: './tests/support/runner/coverage.ts' }),
+  ...(chosen.some(({ name }) => name === 'app') &&
+    running === undefined && { globalTeardown: './tests/support/runner/coverage.ts' }),
   projects: suites.map(({ server, reporter: _, use, ...suite }) => ({
     ...suite,
     outputDir: `test-results/${suite.name}`,
-    use: { ...use, baseURL: originOf(servers[server].port) },
+    use: { ...use, baseURL: running ?? originOf(servers[server].port) },
   })),
-  webServer: [...new Set(chosen.map(({ server }) => servers[server]))].map((server) => ({
+  webServer: [...new Set(running === undefined ? chosen.map(({ server }) => servers[server]) : [])].map((server) => ({
     command: server.command,
     env: { PORT: String(server.port), HOST: '127.0.0.1', E2E: '1' },
     url: `${originOf(server.port)}/auth/login`,

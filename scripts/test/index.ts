@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { pendingSentence } from '../../tests/support/texts/pending';
 import { findOrInstallBrowser } from '../cli/find-browser';
+import { main as mutants } from './mutants';
 import { closingOf, type Outcome } from './outcome';
 import { runOnFreePorts } from './free-ports';
 import { baseOfWork, changedFilesSince } from './changed-files';
@@ -12,10 +13,12 @@ import { CliError } from '../cli/cli-error';
 /**
  * `npm test`: runs every step, the fastest checks first, and does not stop at a failure. `npm test -- unit e2e` runs
  * only those steps. `npm test -- quick` runs the steps that find most defects soonest. `npm test -- changed` runs the
- * tests of what changed since the main branch. `--shard=1/4` runs the first quarter of any of these.
+ * tests of what changed since the main branch. `--shard=1/4` runs the first quarter of any of these. `npm test -- mutants`
+ * tries every mutant (mutants/index.ts).
  * @throws CliError for the name of an unknown step, and for a shard that is none
  */
 export async function main(words: string[]): Promise<void> {
+  if (words[0] === 'mutants') return mutants(words.slice(1));
   const { names, shard } = readWords(words);
   const all = selectionOf(names);
   const selection = shard ? shardOf(all, shard) : all;

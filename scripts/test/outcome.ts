@@ -85,6 +85,12 @@ export function countOf(step: Step, code: number, output = ''): Counts {
   return counts;
 }
 
+/** The titles of the tests that passed in a step of Playwright: file, groups and test. */
+export function passedIn(step: Step): string[] {
+  const { suites }: PlaywrightReport = JSON.parse(reportIn(step) ?? '{"suites":[]}');
+  return suites.flatMap((suite) => testsIn(suite, ['expected'])).map(({ title }) => title);
+}
+
 /** The text of the step's report, or undefined when it writes none. */
 function reportIn(step: Step): string | undefined {
   const file = reportOf(step);

@@ -32,7 +32,8 @@ export async function runStep(step: Step, environment: NodeJS.ProcessEnv): Promi
   const seconds = (Date.now() - started) / 1000;
   const counts = countOf(step, code, output);
   const { failed } = counts;
-  if (step.shows !== 'live') console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${step.name} (${seconds.toFixed(1)} s)`);
+  if (step.shows !== 'live' && step.shows !== 'nothing')
+    console.log(`${failed > 0 ? 'FAIL' : 'ok  '} ${step.name} (${seconds.toFixed(1)} s)`);
   if (step.shows === 'whole' || (failed > 0 && step.shows === undefined)) console.log(output.trimEnd());
   return { name: step.name, seconds, ...counts };
 }

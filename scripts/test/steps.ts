@@ -9,8 +9,8 @@ export interface Step {
   counts?: 'vitest' | 'playwright';
   /** Its tests are those of another step, so all of them count as one. */
   isRepeat?: true;
-  /** When to print its output: live, whole after its end, or (by default) only when it failed. */
-  shows?: 'live' | 'whole';
+  /** When to print its output: live, whole after its end, never, or (by default) only when it failed. */
+  shows?: 'live' | 'whole' | 'nothing';
   /** How many browsers run at once beside another lane with browsers, unless E2E_WORKERS is set. */
   workersBeside?: number;
   /** What it needs in its environment, found right before it runs. */

@@ -161,6 +161,20 @@ test.describe('adding and editing', () => {
     await expectAccessible(page, [320]);
   });
 
+  test.describe('a format that only the service refuses', () => {
+    test.use({ allow: { breaches: true } });
+
+    test('is an error of the form', async ({ page, world, signInAs }) => {
+      await signInAs('ann', { levelOfAssurance: 3 });
+      await page.goto(open);
+      await screen.press(page, 'Add Contact');
+      await world.on('addEmailAddress').offSpec().status(422, 'INVALID_CONTACT_INFO_FORMAT');
+      await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
+      await form(page).getByRole('button', { name: 'Save' }).click();
+      await expect(form(page).getByText('Please check what you entered.')).toBeVisible();
+    });
+  });
+
   test.describe('a lost response', () => {
     test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 

@@ -40,6 +40,9 @@ test.describe('the forgot password request', () => {
     await page.keyboard.type('ann@example.com');
     await page.keyboard.press('Enter');
     await endsAt(page, 'Check your email', toLogin);
+    await expect(
+      page.getByText("If we find an account with this email address, we'll send you a link to reset your password."),
+    ).toBeVisible();
     await screen.keepsFocus(page);
     await expectAccessible(page, widths);
     const mail = await world.outbox.waitFor({ to: 'ann@example.com', kind: 'resetPassword' });

@@ -45,6 +45,7 @@ test.describe('Add New Client', () => {
     await signInAs('oscar');
     const dialog = await openDialog(page);
     await expect(dialog).toBeVisible();
+    expect((await dialog.boundingBox())?.width).toBe(750);
     await expectAccessible(page);
     await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
     await dialog.getByLabel('Client name').pressSequentially('Maple', { delay: 20 });

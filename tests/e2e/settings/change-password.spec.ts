@@ -59,6 +59,8 @@ test.describe('the change-password form', () => {
     await world.given.obligation('changePassword').for('ann');
     await signInAs('ann');
     await page.goto('/auth/change-password');
+    await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
+    await expect(page.getByText('Your password must be changed before you can go on.')).toBeVisible();
     await expect(page.getByText('Your new password must differ from your current one.')).toBeVisible();
     await expect(page.getByText('You may use your existing password again.')).toHaveCount(0);
     await change(page, PASSWORD, PASSWORD);

@@ -57,6 +57,7 @@ test.describe('on entry', () => {
     await context.addCookies([{ name: 'sso-session', value: '1', url: baseURL ?? '' }]);
     await page.goto('/auth/login?redirectUrl=%2Fview%2Fhome');
     await screen.arrivesAt(page, '/auth/sso-login/request');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
     await world.verify({ call: { operationId: 'logout' }, times: 1 });
   });
 

@@ -12,10 +12,13 @@ test.describe('beside the form', () => {
   test('the tooltip explains secure information', async ({ page }) => {
     await signIn.open(page);
     await screen.press(page, 'About secure information');
-    await expect(page.getByText('Your username and password are sent over an encrypted connection.')).toBeVisible();
+    const explained = page.getByText(
+      'Your username and password are sent over an encrypted connection. We never ask for your password by email or phone.',
+    );
+    await expect(explained).toBeVisible();
     await expectAccessible(page, [320]);
     await page.keyboard.press('Escape');
-    await expect(page.getByText('Your username and password are sent over an encrypted connection.')).toBeHidden();
+    await expect(explained).toBeHidden();
   });
 
   test('the links change with the step: forgot username before the password shows, forgot password after', async ({

@@ -13,7 +13,7 @@ export const base = defineConfig({
   retries: process.env.CI ? 1 : 0,
   workers: Number(process.env.E2E_WORKERS ?? 3),
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: Number(process.env.E2E_EXPECT_MS ?? 10_000) },
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',

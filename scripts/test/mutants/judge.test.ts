@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { judge, problemsWithout, type Workplace } from './judge';
+import { mutants } from './list';
+import type { Mutant } from './mutant';
+import { sampleOf } from './sample';
+
+const mutant: Mutant = {
+  name: 'the page says "Bye"',
+  file: 'page.tsx',
+  find: 'Hello',
+  replace: 'Bye',
+  test: { file: 'page.spec.ts', title: 'greets' },
+};
+
+/** A project of one file, whose one test wants the greeting to be there. */
+function project(text = 'say(Hello)', doesBuild = true): Workplace & { text: () => string } {
+  let now = text;
+  return {
+    text: () => now,
+    read: () => now,
+    write: (_file, changed) => void (now = changed),
+    serve: async () => {
+      if (!doesBuild && now !== text) throw new Error('It does not build.');
+    },
+    run: async () =>
+      now.includes('Hello')
+        ? { passed: ['page.spec.ts a visitor greets'], failures: [] }
+        : { passed: [], failures: ['page.spec.ts a visitor greets: Error: expect(locator).toBeVisible() failed'] },
+  };
+}
+
+describe('a mutant', () => {
+  it('is killed when its test fails, and the file is put back', async () => {
+    const place = project();
+    expect((await judge(mutant, place)).fate).toBe('killed');
+    expect(place.text()).toBe('say(Hello)');
+  });
+
+  it('has survived when it changes nothing that its test sees', async () => {
+    expect(await judge({ ...mutant, find: 'say', replace: 'say' }, project())).toMatchObject({ fate: 'survived' });
+  });
+
+  it.each(['say(Good day)', 'say(Hello); say(Hello)'])('is stale when %s does not hold its text once', async (text) => {
+    expect(await judge(mutant, project(text))).toMatchObject({ fate: 'stale' });
+  });
+
+  it('is broken when it does not build, which no test has noticed', async () => {
+    const place = project('say(Hello)', false);
+    expect((await judge(mutant, place)).fate).toBe('broken');
+    expect(place.text()).toBe('say(Hello)');
+  });
+
+  it.each(['page.goto: net::ERR_CONNECTION_REFUSED', 'Test timeout of 60000ms exceeded.'])(
+    'is broken when the test only says "%s"',
+    async (error) => {
+      const place = { ...project(), run: async () => ({ passed: [], failures: [`page.spec.ts greets: ${error}`] }) };
+      expect((await judge(mutant, place)).fate).toBe('broken');
+    },
+  );
+});
+
+describe('the tests without a mutant', () => {
+  it('must pass', async () => {
+    expect(await problemsWithout([mutant], project())).toEqual([]);
+    expect(await problemsWithout([mutant], project('say(Bye)'))).toHaveLength(1);
+  });
+
+  it('must exist', async () => {
+    const other = { ...mutant, test: { file: 'page.spec.ts', title: 'says goodbye' } };
+    expect(await problemsWithout([other], project())).toEqual(['page.spec.ts has no test "says goodbye"']);
+  });
+});
+
+describe('a sample', () => {
+  it('is the same for the same seed, and another for another', () => {
+    const names = (seed: string) => sampleOf(mutants, 4, seed).map(({ name }) => name);
+    expect(names('2026-01-01')).toHaveLength(4);
+    expect(names('2026-01-01')).toEqual(names('2026-01-01'));
+    expect(names('2026-01-01')).not.toEqual(names('2026-01-02'));
+  });
+});
+
+describe('the list', () => {
+  it('names each mutant of an area once', () => {
+    const names = mutants.map(({ area, name }) => `${area}: ${name}`);
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Mutant } from '../mutant';
+
+export const signIn: readonly Mutant[] = [
+  {
+    name: 'a missing answer to the challenge is not named',
+    file: 'src/features/login/Captcha.tsx',
+    find: '{isMissing && !hasFailed && <Banner tone="error">{t(\'captcha.required\')}</Banner>}',
+    replace: '',
+    test: {
+      file: 'sign-in/login-captcha.spec.ts',
+      title: 'without an answer: Enter says what is missing and sends no request',
+    },
+  },
+  {
+    name: 'the credentials are sent as JSON',
+    file: 'src/session/sign-in.ts',
+    find: '...formEncoded, signal',
+    replace: 'signal',
+    test: { file: 'sign-in/login.spec.ts', title: 'works by keyboard alone: Enter, Enter' },
+  },
+  {
+    name: 'the password step offers the way to a forgotten username',
+    file: 'src/features/login/LoginLinks.tsx',
+    find: 'isPasswordAsked ? paths.forgotPassword(target) : paths.forgotUsername(target)',
+    replace: 'paths.forgotUsername(target)',
+    test: { file: 'sign-in/login-surroundings.spec.ts', title: 'the links change with the step' },
+  },
+  {
+    name: 'a single-sign-on user is logged out without the target',
+    file: 'src/features/login/use-signed-in.ts',
+    find: 'paths.logout({ redirectUrl: loginTarget(search) })',
+    replace: 'paths.logout()',
+    test: {
+      file: 'sign-in/login-entry.spec.ts',
+      title: 'a user with a single-sign-on cookie but no session is logged out with the target',
+    },
+  },
+  {
+    name: 'the tooltip explains nothing',
+    file: 'locales/en/login.json',
+    find: 'We never ask for your password by email or phone.',
+    replace: '',
+    test: { file: 'sign-in/login-surroundings.spec.ts', title: 'the tooltip explains secure information' },
+  },
+];
