@@ -33,4 +33,4 @@ test('snapshots in ever new worlds are refused before the memory of the process 
   expect((await fetch(new URL('/__mock/health', origin))).status).toBe(200);
 
   await server.stop();
-});
+}, 180_000);
