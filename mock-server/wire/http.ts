@@ -74,7 +74,7 @@ export interface CookieOptions {
 }
 
 /**
- * A Set-Cookie value with SameSite=Lax. It has no Secure attribute, because the mock server answers on loopback; a
+ * A Set-Cookie value with SameSite=Lax. It has no Secure attribute, because the mock server listens on loopback; a
  * deployment adds it.
  */
 export function setCookie(

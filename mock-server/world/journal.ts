@@ -38,7 +38,7 @@ export interface JournalEntry {
   delivery: Delivery;
   /** The form of the response. A voice that breaks the contract changes the response after its check. */
   voice: VoiceName;
-  /** What answered: the handlers, an override of the developer, a real service, or a recording of one. */
+  /** The source of the response: the handlers, an override of the developer, a real service, or a recording of one. */
   source: 'mock' | 'override' | 'target' | 'recording';
   breaches: Breach[];
 }

@@ -40,11 +40,11 @@ export interface UpstreamState {
  */
 export interface Upstream {
   readonly source: 'override' | 'target' | 'recording';
-  /** Whether it may answer calls of this operation. */
+  /** Whether it may respond to calls of this operation. */
   takes(id: OperationId): boolean;
   state(): UpstreamState;
-  /** The response; undefined when the handler has to answer. */
+  /** Undefined when the handler has to respond. */
   answer(call: PassedCall): Promise<PassedAnswer | undefined>;
-  /** Sees each call that it answered, with the breaches of the contract. */
+  /** Gets each call to which it responded, with the breaches of the contract. */
   answered?(entry: JournalEntry): void;
 }

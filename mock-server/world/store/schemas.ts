@@ -46,8 +46,8 @@ export const personSchema = z.strictObject({
   isSsoOnly: z.boolean(),
   isInactive: z.boolean(),
   /**
-   * False: the person can sign in but is not set up in the product. Every operation that needs a session answers 403
-   * (see docs/product/6-permissions.md).
+   * False: the person can sign in but is not set up in the product. Every operation that needs a session responds with
+   * 403 (see docs/product/6-permissions.md).
    */
   hasProductAccess: z.boolean(),
   failedLogins: z.number(),
