@@ -1,6 +1,6 @@
 /**
- * The part of the Cookie Store API that this file uses (https://cookiestore.spec.whatwg.org). TypeScript has no types
- * for it yet.
+ * TypeScript has no types for the Cookie Store API yet (https://cookiestore.spec.whatwg.org). These are the parts that
+ * this file uses.
  */
 interface CookieStore {
   getAll(): Promise<{ name?: string; value?: string }[]>;
@@ -15,7 +15,7 @@ interface CookieStore {
 export class CookieJar {
   #hidden = new Map<string, string>();
 
-  /** The HttpOnly cookies, so that the caller can keep them after the worker ends. */
+  /** The HttpOnly cookies. The worker may end, so the caller stores them. */
   hidden(): [name: string, value: string][] {
     return [...this.#hidden];
   }
@@ -31,10 +31,8 @@ export class CookieJar {
   }
 
   /**
-   * Stores Set-Cookie values. Supports only the attributes that the mock server uses: Path=/, SameSite=Lax, Max-Age,
-   * HttpOnly.
-   * @param byPage lets the page write a readable cookie itself where the browser stores none from a worker (WebKit over
-   *   http)
+   * Supports only the attributes that the mock server uses: Path=/, SameSite=Lax, Max-Age, HttpOnly.
+   * @param byPage writes a readable cookie in the page, for WebKit over http, which stores none from a worker
    */
   async store(setCookies: readonly string[], byPage?: (cookie: string) => Promise<void>): Promise<void> {
     for (const text of setCookies) {

@@ -1,12 +1,12 @@
 import type { MockAnswer, MockRequest } from '../wire/http';
 
-/** Headers of a response that a script of another origin may read. */
+/** A script of another origin may read these headers of a response. */
 const EXPOSED =
   'X-Trace-Id, Retry-After, RateLimit, session-expiry, acting-session-id, acting-session-mode, acting-session-expiry';
 
 /**
- * Answers the preflight of a page of an allowed origin (CORS, see https://fetch.spec.whatwg.org). Null for every other
- * request. Only /api is shared: the control interface answers its own origin alone.
+ * The response to the preflight of a page of an allowed origin (CORS, see https://fetch.spec.whatwg.org). Null for
+ * every other request. Only /api is shared; the control interface serves its own origin alone.
  */
 export function preflightAnswer(request: MockRequest, origins: readonly string[]): MockAnswer | null {
   const { method, headers } = request;
@@ -24,7 +24,7 @@ export function preflightAnswer(request: MockRequest, origins: readonly string[]
   };
 }
 
-/** The headers that let a page of an allowed origin read the response, with cookies. Empty for any other request. */
+/** Lets a page of an allowed origin read the response, with cookies. Empty for any other request. */
 export function sharingHeaders(request: MockRequest, origins: readonly string[]): MockAnswer['headers'] {
   const { origin } = request.headers;
   if (origin === undefined || !isShared(request, origins)) return [];

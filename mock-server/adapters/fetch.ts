@@ -4,23 +4,23 @@ import { answer, worldCookie } from '../server';
 import type { Worlds } from '../seed/worlds';
 
 /**
- * A broken connection, which no Response can express. It extends TypeError because fetch reports network failures so.
+ * No Response can express a broken connection. The error extends TypeError, because fetch reports network failures so.
  */
 export class ConnectionDropped extends TypeError {
   override name = 'ConnectionDropped';
 }
 
-/** What a page's request does not carry itself. A service worker has to add it. */
+/** A service worker has to add what a page's request does not carry itself. */
 export interface FetchOptions {
   /** Headers that a script cannot read from a request, such as `cookie`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Receives the values of Set-Cookie, which a browser drops from a response that a script makes. */
+  /** Receives the values of Set-Cookie. A browser drops them from a response that a script makes. */
   readonly storeCookies?: (setCookies: readonly string[]) => Promise<void>;
 }
 
 /**
- * Answers a web Request with a web Response; null for a path that the mock server does not serve.
- * @throws ConnectionDropped when a fault breaks the connection.
+ * Null for a path that the mock server does not serve.
+ * @throws ConnectionDropped when a fault breaks the connection
  */
 export async function answerFetch(
   worlds: Worlds,
@@ -34,7 +34,7 @@ export async function answerFetch(
   if (found.drop) throw new ConnectionDropped('The connection was dropped, as a fault asked for.');
   const ownCookie = worldCookie(mockRequest);
   if (ownCookie) found.headers.push(['Set-Cookie', ownCookie]);
-  // A browser's Response drops Set-Cookie, so the values are read before there is one.
+  // A browser's Response drops Set-Cookie, so the values are read before one is made.
   await storeCookies?.(found.headers.flatMap(([name, value]) => (name.toLowerCase() === 'set-cookie' ? [value] : [])));
   return toResponse(found, request);
 }
@@ -64,10 +64,7 @@ function streamed(stream: NonNullable<MockAnswer['stream']>, signal: AbortSignal
   });
 }
 
-/**
- * The body as a fault sends it: slowly, or half of it and then an error. The reader sees a slow connection, or one that
- * breaks in the middle.
- */
+/** A fault sends the body slowly, or half of it and then an error. The reader sees a slow or a broken connection. */
 function bodyOf({ paced, truncate }: MockAnswer, bytes: Uint8Array<ArrayBuffer>): BodyInit {
   if (!paced && !truncate) return bytes;
   const sent = truncate ? bytes.subarray(0, Math.floor(bytes.length / 2)) : bytes;

@@ -4,15 +4,15 @@ import { rename, writeFile } from 'node:fs/promises';
 const COLLECT_MS = 250;
 
 /**
- * Keeps a file up to date with a state that changes often. It writes a quarter of a second after a change, so that many
- * changes cost one write. Another process that reads the file sees the old text or the new one, never half of it.
+ * Writes a state that changes often to a file. It waits a quarter of a second after a change, so that many changes cost
+ * one write. A reader in another process sees the old text or the new one, never half of it.
  */
 export class FileWriter {
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
   /**
-   * @param text of the file, as it is now
+   * @param text gives the file's present text
    * @param what the file holds, for the message of a failed write
    */
   constructor(
@@ -21,14 +21,14 @@ export class FileWriter {
     readonly what: string,
   ) {}
 
-  /** Says that the text has changed. The file is written soon. */
+  /** The text has changed, so the file is written soon. */
   changed(): void {
     this.#timer ??= setTimeout(() => {
       this.write().catch((error: unknown) => console.error(`${this.what} could not be written:`, error));
     }, COLLECT_MS);
   }
 
-  /** Writes the text now. @throws the error of the write */
+  /** @throws the error of the write */
   async write(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

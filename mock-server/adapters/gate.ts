@@ -2,7 +2,7 @@ import { ControlRefusal, refusalAnswer } from '../control/refusal';
 import type { MockAnswer, MockRequest } from '../wire/http';
 import { isOwnMachine } from '../wire/own-machine';
 
-/** Whom a mock server on a port answers, besides the names of its own machine. */
+/** The names and origins that a mock server on a port accepts, besides the names of its own machine. */
 export interface Gate {
   /** Further host names, such as the one that it listens on; lower case, without a port. */
   hosts: readonly string[];
@@ -10,15 +10,15 @@ export interface Gate {
   origins: readonly string[];
 }
 
-/** The host name in HOST, as it is written in a Host header. */
+/** Extracts the name from a Host header. */
 export function hostName(host: string): string {
   return host.includes(':') ? `[${host.toLowerCase()}]` : host.toLowerCase();
 }
 
 /**
- * Refuses what a hostile page in the developer's browser can send: a request to a foreign name that resolves to this
- * machine (DNS rebinding), and a request of a page of another origin. That page may only lead the browser here.
- * Programs send neither Origin nor Fetch Metadata, and pass.
+ * Refuses what a hostile page in the developer's browser can send. One kind is a request to a foreign name that
+ * resolves to this machine (DNS rebinding). The other comes from a page of another origin, which may only lead the
+ * browser here. Programs send neither Origin nor Fetch Metadata, and pass.
  * @returns the response; null when the request may go on
  */
 export function refusalAtGate(request: MockRequest, { hosts, origins }: Gate): MockAnswer | null {
@@ -32,7 +32,7 @@ export function refusalAtGate(request: MockRequest, { hosts, origins }: Gate): M
 }
 
 /**
- * Fetch Metadata says it, or else Origin, which a request of a page of another origin has when it changes something.
+ * Fetch Metadata tells it. Without it, Origin does: browsers send Origin with every change from another origin's page.
  */
 function isOfOwnPage({ headers }: MockRequest): boolean {
   const site = headers['sec-fetch-site'];
@@ -41,7 +41,7 @@ function isOfOwnPage({ headers }: MockRequest): boolean {
   return origin === undefined || host === undefined || origin.replace(/^https?:\/\//, '') === host;
 }
 
-/** A link of another page that opens a page here. */
+/** A link on another page may open a page here. */
 function isVisit({ method, headers }: MockRequest): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&

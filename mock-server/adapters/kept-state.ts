@@ -14,7 +14,7 @@ let keeping: Promise<void> | undefined;
 
 /**
  * Stores all worlds and the HttpOnly cookies in the browser's Cache Storage, at most once per 100 ms. Calls that arrive
- * before the store starts share it; later calls start the next one.
+ * before the store starts share it. Later calls start the next one.
  */
 export async function keepState(worlds: Worlds, jar: CookieJar): Promise<void> {
   keeping ??= new Promise((resolve) => setTimeout(resolve, 100)).then(async () => {
@@ -28,9 +28,7 @@ export async function keepState(worlds: Worlds, jar: CookieJar): Promise<void> {
   await keeping;
 }
 
-/**
- * Restores the stored state. Drops the state of an older build that no longer fits, which a demo can afford to lose.
- */
+/** Drops a state of an older build that no longer fits. A demo can afford to lose it. */
 export async function restoreState(worlds: Worlds, jar: CookieJar): Promise<void> {
   const cache = await caches.open(cacheName);
   const kept = await cache.match(place);

@@ -6,7 +6,7 @@ import { fixedFirst } from '../contract/routes';
 import type { OperationId } from '../contract/types';
 import type { InProcessMock } from '../index';
 
-/** The function of MSW for each method of the contract: a method without one does not compile. */
+/** A method of the contract without its function of MSW does not compile. */
 const makers: Readonly<Record<(typeof operations)[OperationId]['method'], typeof http.get>> = {
   GET: http.get,
   POST: http.post,
@@ -15,17 +15,20 @@ const makers: Readonly<Record<(typeof operations)[OperationId]['method'], typeof
   DELETE: http.delete,
 };
 
-/** Everything beside the operations: other methods and paths, the control interface, the pages around the platform. */
+/**
+ * Covers everything beside the operations: other methods and paths, the control interface, the pages around the
+ * platform.
+ */
 const otherPaths = ['api', '__mock', 'outside'].flatMap((name) => [`*/${name}`, `*/${name}/*`]);
 
-/** The ids of the requests that the handlers of a mock server have answered, where `recordOverrides` asks for them. */
+/** For `recordOverrides`: the ids of the requests to which a mock server itself responded. */
 const answered = new WeakMap<object, Set<string>>();
 
 /**
- * A mock server in this process as MSW handlers, one for each operation of the contract: `setupServer(...mswHandlers(mock))`.
- * They answer on every host. Set-Cookie stays in the response and does not enter MSW's process-wide cookie jar, so two
- * visitors stay apart. MSW also matches a path with a slash at its end or in another case, so the mock server finds the
- * operation itself.
+ * A mock server in this process as MSW handlers, one for each operation of the contract:
+ * `setupServer(...mswHandlers(mock))`. They match every host. Set-Cookie stays in the response and does not enter MSW's
+ * process-wide cookie jar, so two visitors stay apart. MSW ignores case and a slash at the end of a path, so the mock
+ * server finds the operation itself.
  */
 export function mswHandlers(mock: Pick<InProcessMock, 'fetch'>): HttpHandler[] {
   const resolve = async ({ request, requestId }: { request: Request; requestId: string }) => {
@@ -33,7 +36,7 @@ export function mswHandlers(mock: Pick<InProcessMock, 'fetch'>): HttpHandler[] {
     try {
       return await mock.fetch(request);
     } catch (error) {
-      // Fetch reports a broken connection to a page as a network failure.
+      // A page sees a broken connection as a network failure of fetch.
       if (error instanceof TypeError && error.name === 'ConnectionDropped') return HttpResponse.error();
       throw error;
     }
@@ -47,13 +50,13 @@ export function mswHandlers(mock: Pick<InProcessMock, 'fetch'>): HttpHandler[] {
 }
 
 /**
- * Journals and checks what the handlers of a test answer in the place of the mock server, after `server.use(...)`. The
- * entry of the journal follows the response.
+ * After `server.use(...)`, the handlers of a test replace the mock server. This journals and checks their responses.
+ * The entry of the journal follows the response.
  */
 export function recordOverrides({ events }: Pick<SetupServer, 'events'>, mock: InProcessMock): void {
   const own = new Set<string>();
   answered.set(mock, own);
-  // The handler reads the body of the request itself, so the copy is from before.
+  // The handler reads the body of the request itself, so the copy is made before.
   const copies = new WeakMap<Request, Request>();
   events.on('request:start', ({ request }) => copies.set(request, request.clone()));
   events.on('response:mocked', ({ request, requestId, response }) => {

@@ -2,11 +2,11 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { MockAnswer, MockRequest } from '../wire/http';
 
 /**
- * The adapter keeps no more than this of a body. The truncated body is already too large, so the operation answers 413.
+ * The most that the adapter keeps of a body. A truncated body is too large for the operation already, so the response
+ * is 413.
  */
 const MOST_READ = 9 * 1024 * 1024;
 
-/** Converts a Node request into a `MockRequest`. */
 export async function readNodeRequest(incoming: IncomingMessage, origin: string): Promise<MockRequest> {
   const { method = 'GET', url = '/' } = incoming;
   const mayHaveBody = method !== 'GET' && method !== 'HEAD';
@@ -21,7 +21,7 @@ function asTexts(headers: IncomingHttpHeaders): Record<string, string> {
   return texts;
 }
 
-/** @throws the error of the stream when the client closes the connection before it has sent the whole body */
+/** @throws the error of the stream when the client closes the connection before the end of the body */
 async function readBytes(incoming: AsyncIterable<Buffer>): Promise<Uint8Array | null> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -33,9 +33,9 @@ async function readBytes(incoming: AsyncIterable<Buffer>): Promise<Uint8Array | 
 }
 
 /**
- * Ends a connection without a response. It first writes one byte that cannot start a response. When a kept-alive
- * connection closes silently, a browser repeats the request, even a POST, up to six times. One fault would then become
- * many calls.
+ * Ends a connection without a response. When a kept-alive connection closes silently, a browser repeats the request,
+ * even a POST, up to six times. One fault would become many calls. So this first writes one byte that cannot start a
+ * response.
  */
 function dropConnection(response: ServerResponse): void {
   const { socket } = response;
@@ -43,10 +43,7 @@ function dropConnection(response: ServerResponse): void {
   else socket.write('\0', () => socket.destroy());
 }
 
-/**
- * Writes an answer to a Node response. A dropped or truncated answer destroys the socket, because HTTP cannot express
- * such a fault.
- */
+/** A dropped or truncated response destroys the socket, because HTTP cannot express such a fault. */
 export async function writeNodeAnswer(response: ServerResponse, answer: MockAnswer): Promise<void> {
   await answer.late;
   if (answer.drop || response.destroyed) return dropConnection(response);
@@ -68,7 +65,7 @@ export async function writeNodeAnswer(response: ServerResponse, answer: MockAnsw
   else response.end(body);
 }
 
-/** Sends the body as a fault asks: slowly, or half of it before the connection breaks. */
+/** A fault sends the body slowly, or half of it before the connection breaks. */
 async function writeFaultyBody(
   response: ServerResponse,
   { paced, truncate }: MockAnswer,

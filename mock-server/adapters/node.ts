@@ -10,16 +10,14 @@ import { pageOnDisk } from './page-on-disk';
 import { StateFile } from './state-file';
 import { textsOnDisk } from './texts-on-disk';
 
-/** A mock server that listens on a port. */
 export interface MockServer {
   /** For example `http://127.0.0.1:4010`. */
   origin: string;
   worlds: Worlds;
-  /** Stops listening, and writes what has changed to the state file. @throws the error of the write */
+  /** Stops listening, and writes changes to the state file. @throws the error of the write */
   close: () => Promise<void>;
 }
 
-/** Settings of a standalone mock server. */
 export interface MockServerOptions {
   port: number;
   host?: string;
@@ -27,22 +25,22 @@ export interface MockServerOptions {
   appOrigin?: string | undefined;
   /** Origins whose pages may call the API (CORS), with cookies; by default none. */
   corsOrigins?: readonly string[];
-  /** Further host names that a front server before it answers for. */
+  /** Further host names, of a front server before this one. */
   frontHosts?: readonly string[];
   /** Hosts besides this machine to which webhooks may be sent. */
   webhookHosts?: readonly string[];
-  /** Overrides some responses, before all else. */
+  /** Replaces some responses, before all else. */
   overrides?: Upstream | undefined;
-  /** Answers some operations in the place of the handlers. */
+  /** Replaces the handlers of some operations. */
   upstream?: Upstream | undefined;
-  /** The scenario of every new world that names none. */
+  /** For every new world that names no scenario. */
   scenario?: string | undefined;
   /** Keeps the state of all worlds in this file, also over a restart. */
   stateFile?: string | undefined;
 }
 
 /**
- * Starts the mock server on its own HTTP server. Port 0 takes any free port.
+ * Port 0 takes any free port.
  * @throws the error of `listen` (EADDRINUSE when the port is taken)
  * @throws StateFileError when the state file does not fit, or another server has it
  */
@@ -81,7 +79,7 @@ export async function startMockServer({
       if (cookie) found.headers.push(['Set-Cookie', cookie]);
       return writeNodeAnswer(response, found);
     })().catch((error: unknown) => {
-      // The client has disconnected, so a response would reach no reader.
+      // The client has disconnected, so nobody would read a response.
       if (incoming.destroyed && !incoming.complete) return;
       console.error('The mock server failed to answer:', error);
       if (response.headersSent) response.destroy();
@@ -91,7 +89,7 @@ export async function startMockServer({
           .end('The mock server failed to answer; its console says why.');
     });
   });
-  // A client ends the connection that it keeps. If the server did, it could meet a request on its way, which then fails.
+  // Only the client ends a connection that it keeps. If the server did, a request on its way would fail.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

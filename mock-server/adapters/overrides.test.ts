@@ -24,7 +24,7 @@ afterAll(() => server.close());
 const page = await readFile('docs/overrides.md', 'utf8');
 const blocks = [...page.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code);
 
-/** A world with ann signed in, and her answer to `getMe`. */
+/** A world with ann signed in, and the response to her `getMe`. */
 async function begin() {
   const world = await mock.world();
   const cookies = await world.signIn('ann');

@@ -3,7 +3,7 @@ import { answer, worldCookie } from '../server';
 import type { Worlds } from '../seed/worlds';
 import { hostName, refusalAtGate } from './gate';
 
-/** The mock server on the app's own origin, inside a server of Vite. */
+/** For a server of Vite, which serves the app from the same origin. */
 export interface MockOnOwnOrigin {
   /** @param host the address that the server is bound to */
   answer(request: MockRequest, host: string | boolean | undefined): Promise<MockAnswer | null>;

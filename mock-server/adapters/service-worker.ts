@@ -11,15 +11,12 @@ interface ExtendableEvent extends Event {
 
 interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** Of the page that asks; empty for the request of a page itself. */
+  /** The client that asks; empty when the request is for a page itself. */
   readonly clientId: string;
   respondWith(response: Promise<Response>): void;
 }
 
-/**
- * The part of a service worker's global scope that this file uses. TypeScript's own types for it clash with those of a
- * page.
- */
+/** TypeScript's own types of a service worker clash with those of a page. These are the parts that this file uses. */
 interface WorkerScope {
   readonly location: Location;
   readonly clients: {
@@ -34,9 +31,9 @@ interface WorkerScope {
 declare const self: WorkerScope;
 
 /**
- * The mock server in a service worker, for a static demo without a server. It has two limits. A worker cannot set
- * HttpOnly cookies, so the jar keeps those. The first page loads before the worker runs. The browser may end a worker
- * at any time, so the worker stores its state in Cache Storage.
+ * The mock server in a service worker, for a static demo without a server. A worker cannot set HttpOnly cookies, so the
+ * jar keeps those. The first page loads before the worker runs. The browser may end a worker at any time, so the worker
+ * stores its state in Cache Storage.
  */
 const worlds = new Worlds(textsInBundle, undefined, { readPageFile: pageBesideWorker });
 const jar = new CookieJar();
@@ -52,10 +49,12 @@ self.addEventListener('fetch', (event) => {
   event.waitUntil(response.then(() => keepState(worlds, jar)));
 });
 
-/** How long a page may take to write a cookie, in ms: it may be gone by then. */
+/** How long a page may take to write a cookie, in ms. The page may be gone by then. */
 const PAGE_WAIT_MS = 2_000;
 
-/** Asks the page to write a cookie, and waits until it has: its next request must carry it (scripts/demo/entry.ts). */
+/**
+ * The page's next request must carry the cookie, so this waits until the page has written it (scripts/demo/entry.ts).
+ */
 async function writeByPage(clientId: string, cookie: string): Promise<void> {
   const page = clientId === '' ? undefined : await self.clients.get(clientId);
   if (page === undefined) return;
@@ -71,8 +70,8 @@ async function respond(request: Request, url: URL, clientId: string): Promise<Re
   await restored;
   try {
     const answered = await answerFetch(worlds, request, {
-      // The server compares Origin with Host to refuse foreign pages. A worker receives only requests of its own pages,
-      // so this host is right.
+      // The server compares Origin with Host to refuse foreign pages. A worker gets requests of its own pages only, so
+      // this host is right.
       headers: { cookie: await jar.header(), host: url.host },
       storeCookies: (cookies) => jar.store(cookies, (cookie) => writeByPage(clientId, cookie)),
     });

@@ -7,17 +7,17 @@ import type { Worlds } from '../seed/worlds';
 import { lockFile } from './file-lock';
 import { FileWriter } from './file-writer';
 
-/** The state file is not usable. The message is one sentence for the user. */
+/** The message is one sentence for the user. */
 class StateFileError extends Error {
   override name = 'StateFileError';
 }
 
 /**
- * The state of all worlds in one JSON file, for a mock server that restarts. It writes a quarter of a second after a
- * change, and serializes only the worlds that changed. The journals are not part of it.
+ * Keeps the state of all worlds in one JSON file, for a mock server that restarts. It writes a quarter of a second
+ * after a change, and serializes only the worlds that changed. It leaves out the journals.
  */
 export class StateFile {
-  /** The serialized worlds. A replaced world is another object, so its old text is not used. */
+  /** The serialized worlds. A replaced world is another object, so its old text no longer counts. */
   #texts = new WeakMap<World, string>();
   #changed = new Set<string>();
   readonly #file: FileWriter;
@@ -25,14 +25,14 @@ export class StateFile {
   private constructor(
     path: string,
     readonly worlds: Worlds,
-    /** Lets another process use the file. */
+    /** Another process may then use the file. */
     readonly release: () => Promise<void>,
   ) {
     this.#file = new FileWriter(path, () => this.#text(), 'The state');
   }
 
   /**
-   * Restores the worlds of the file, if it exists.
+   * Restores the worlds if the file exists.
    * @throws StateFileError when another process uses the file, or the file does not fit this version
    */
   static async open(path: string, worlds: Worlds): Promise<StateFile> {
@@ -52,13 +52,13 @@ export class StateFile {
     return new StateFile(path, worlds, lock.release);
   }
 
-  /** Says that a call may have changed the world of this name. The file is written soon. */
+  /** A call may have changed the world of this name, so the file is written soon. */
   changed(name: string): void {
     this.#changed.add(name);
     this.#file.changed();
   }
 
-  /** Writes the state, and lets another process use the file. @throws the error of the write */
+  /** Writes the state; another process may then use the file. @throws the error of the write */
   async close(): Promise<void> {
     await this.#file.write().finally(this.release);
   }

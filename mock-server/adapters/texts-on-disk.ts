@@ -4,9 +4,9 @@ import type { ReadTexts } from '../world/texts';
 const LOCALES = new URL('../../locales/', import.meta.url);
 
 /**
- * Reads from locales/ at every call, so that a translator sees a change without a restart. Returns the longest file
- * first, whatever order the disk lists them in. The reason is gzip, which looks back only 32 KB. The short files share
- * phrases and compress better side by side.
+ * Reads at every call, so that a translator sees a change without a restart. The longest file comes first, in whatever
+ * order the disk lists them. The reason is gzip, which looks back only 32 KB. The short files share phrases, and
+ * compress better side by side.
  */
 export const textsOnDisk: ReadTexts = async (folder) => {
   const directory = new URL(`${folder}/`, LOCALES);

@@ -6,7 +6,7 @@ import { Target } from '../upstream/target';
 import type { UpstreamState } from '../world/upstream';
 import { FileWriter } from './file-writer';
 
-/** A real service, and a file that records with masked secrets what goes through to it. */
+/** Passes calls to a real service, and records them in a file with masked secrets. */
 export class RecordedTarget extends Target {
   readonly #recording: Recording;
   readonly #file: FileWriter;
@@ -21,7 +21,7 @@ export class RecordedTarget extends Target {
   }
 
   /**
-   * Begins a new recording. It replaces an older one, and no other file.
+   * Begins a new recording, which may replace an older one but no other file.
    * @throws RecordingError when the file holds something else
    */
   static async begin(path: string, ...target: ConstructorParameters<typeof Target>): Promise<RecordedTarget> {
@@ -41,13 +41,13 @@ export class RecordedTarget extends Target {
     this.#file.changed();
   }
 
-  /** Writes the last calls. @throws the error of the write */
+  /** The last calls may not be in the file yet. @throws the error of the write */
   write(): Promise<void> {
     return this.#file.write();
   }
 }
 
-/** Opens a recording for replay. @throws RecordingError when there is none in the file */
+/** @throws RecordingError when the file holds no recording */
 export async function openReplay(path: string): Promise<Replay> {
   const text = await readIfThere(path);
   if (text === undefined)

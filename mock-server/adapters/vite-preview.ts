@@ -7,7 +7,7 @@ import { textsOnDisk } from './texts-on-disk';
 import { mockMiddleware } from './vite';
 
 /**
- * Runs the mock server inside Vite's preview server, on the origin of the bundle.
+ * In Vite's preview server, the mock server has the origin of the bundle.
  * @throws TypeError when the file of overrides does not export a list of handlers
  */
 export async function mockInPreview(): Promise<Plugin> {

@@ -8,7 +8,7 @@ import { type MockOnOwnOrigin, onOwnOrigin } from './own-origin';
 import { pageOnDisk } from './page-on-disk';
 import { textsOnDisk } from './texts-on-disk';
 
-/** A world as data: what goes on when the code of the mock server changes. */
+/** A world as data, so that it survives a change of the mock server's code. */
 export interface KeptWorld {
   id: string;
   snapshot: Snapshot;
@@ -19,22 +19,22 @@ export interface KeptWorld {
 /** The mock server of `npm run dev`, in one version of its code. */
 export interface LoadedMock extends MockOnOwnOrigin {
   assetPaths: typeof assetPaths;
-  /** The state of all worlds, after the calls that run. */
+  /** Waits for running calls, then returns the state of all worlds. */
   keep(): Promise<KeptWorld[]>;
   /** Sends the responses that faults delay, and stops the webhooks. */
   end(): void;
 }
 
-/** The optional file of the developer. Vite loads this module again when the file is added, changed or removed. */
+/** The developer's optional file. When it is added, changed or removed, Vite loads this module again. */
 const overrides: Record<string, unknown> = import.meta.glob('../overrides.ts', { eager: true, import: 'default' });
 
-/** Without the file msw is not loaded. */
+/** Without the file, msw is not loaded. */
 async function readOverrides(): Promise<Overrides | undefined> {
   const [file] = Object.entries(overrides);
   return file && (await import('../upstream/overrides')).overridesOf(file[1]);
 }
 
-/** Starts this version of the code, with the worlds of the version before. */
+/** The worlds of the version before go on. */
 export async function loadMock(kept: readonly KeptWorld[]): Promise<LoadedMock> {
   const worlds = new Worlds(textsOnDisk, undefined, { readPageFile: pageOnDisk, overrides: await readOverrides() });
   for (const world of kept) await restore(worlds, world);
@@ -56,7 +56,7 @@ export async function loadMock(kept: readonly KeptWorld[]): Promise<LoadedMock> 
   };
 }
 
-/** The change may be one of the records themselves. Then the world begins again. */
+/** A change of the record schemas can make a snapshot invalid. The world then begins again. */
 async function restore(worlds: Worlds, { id, snapshot, setUp, journal }: KeptWorld): Promise<void> {
   const world = await worlds.create(id, { seed: snapshot.seed });
   try {

@@ -6,9 +6,9 @@ import type { KeptWorld, LoadedMock } from './vite-reloaded';
 
 /**
  * Runs the mock server inside Vite's development server, on the app's own origin, with real cookies and real
- * navigations. Vite loads its code, so a change counts at the next call, and worlds and sessions go on. Adds the mock
- * panel to the pages of the app. With `panel: 'asked'` only pages opened with `?mock-panel` get it, so that tests see
- * the app alone.
+ * navigations. Vite loads its code, so a change counts at the next call, and worlds and sessions go on. The pages of
+ * the app get the mock panel. With `panel: 'asked'` only pages opened with `?mock-panel` get it, so that tests see the
+ * app alone.
  */
 export function mockServer({ panel = 'always' }: { panel?: 'always' | 'asked' } = {}): Plugin {
   // Outside of `configureServer`, so that worlds survive a restart of the development server.
@@ -37,9 +37,9 @@ export function mockServer({ panel = 'always' }: { panel?: 'always' | 'asked' } 
 }
 
 /**
- * Answers what belongs to the mock server, and puts a visit with `?mock-world=NAME` into its world. All else goes on.
+ * Handles what belongs to the mock server, and puts a visit with `?mock-world=NAME` into its world. All else goes on.
  * @param host the address that the server is bound to
- * @param onStream hears of each stream of events
+ * @param onStream gets each stream of events
  */
 export function mockMiddleware(
   load: () => Promise<MockOnOwnOrigin>,
@@ -65,22 +65,22 @@ export function mockMiddleware(
 
 type LoadMock = (kept: readonly KeptWorld[]) => Promise<LoadedMock>;
 
-/** The newest version of the mock server's code that can be loaded. */
+/** Serves the newest version of the mock server's code that can be loaded. */
 class ReloadedMock {
   #current: { load: LoadMock; mock: LoadedMock } | undefined;
-  /** One version follows the other, so a call that comes meanwhile waits. */
+  /** A call that comes while a version loads waits for it. */
   #loading: Promise<unknown> = Promise.resolve();
   #streams = new Set<ServerResponse>();
   #lastError = '';
 
-  /** @throws the error of the code when no version before it answers in its place */
+  /** @throws the error of the code when there is no older version to use */
   latest(vite: ViteDevServer): Promise<LoadedMock> {
     const loaded = this.#loading.then(() => this.#load(vite));
     this.#loading = loaded.catch(() => undefined);
     return loaded;
   }
 
-  /** Ends a stream of events when its version ends. The dashboard then asks for a new one. */
+  /** A stream of events belongs to one version, and ends with it. The dashboard then opens a new one. */
   endWithVersion(response: ServerResponse): void {
     this.#streams.add(response);
     response.on('close', () => this.#streams.delete(response));
@@ -89,7 +89,7 @@ class ReloadedMock {
   async #load(vite: ViteDevServer): Promise<LoadedMock> {
     const before = this.#current;
     try {
-      // Gives the same function until one of the files changes that it consists of.
+      // Vite gives the same function until one of its files changes.
       const load: LoadMock = (await vite.ssrLoadModule('/mock-server/adapters/vite-reloaded.ts'))['loadMock'];
       if (before?.load === load) return before.mock;
       const mock = await load((await before?.mock.keep()) ?? []);
@@ -110,7 +110,7 @@ class ReloadedMock {
     vite.config.logger.info('The mock server has changed, and its worlds go on.', { timestamp: true });
   }
 
-  /** Says it once, because each call tries again until the next change. */
+  /** Each call tries again until the next change, so the same error is reported once. */
   #say(error: unknown, vite: ViteDevServer): void {
     const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
     if (text === this.#lastError) return;

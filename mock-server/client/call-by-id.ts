@@ -1,7 +1,6 @@
 import { operations } from '../../openapi/generated/operations';
 import type { OperationId } from '../contract/types';
 
-/** The URL of an operation, with its path and query parameters filled in. */
 export function addressOf(
   id: OperationId,
   path: Readonly<Record<string, string>>,
@@ -13,14 +12,14 @@ export function addressOf(
   return `${row.base}${filled}${search === '' ? '' : `?${search}`}`;
 }
 
-/** The body of an operation as it is sent: form values or JSON, as the contract declares. */
+/** Form values or JSON, as the contract declares. */
 export function bodyText(id: OperationId, body: unknown): string {
   return operations[id].bodyType === 'application/x-www-form-urlencoded'
     ? new URLSearchParams(asTexts(body)).toString()
     : JSON.stringify(body);
 }
 
-/** Path, query or form values as URL texts; commas separate the items of a list. */
+/** Path, query or form values. Commas separate the items of a list. */
 export function asTexts(values: unknown): Record<string, string> {
   if (typeof values !== 'object' || values === null) return {};
   return Object.fromEntries(
@@ -28,7 +27,7 @@ export function asTexts(values: unknown): Record<string, string> {
   );
 }
 
-/** The status and error code of a response: "200", or "401 INCORRECT_CREDS". */
+/** "200", or "401 INCORRECT_CREDS". */
 export function statusAndCode(status: number, body: unknown): string {
   const hasCode = status >= 400 && typeof body === 'object' && body !== null && 'code' in body;
   return hasCode ? `${status} ${String(body.code)}` : String(status);

@@ -7,7 +7,7 @@ type Rule = components['schemas']['FaultRule'];
 /** A fault that is set, with its id and counts. */
 export type Fault = components['schemas']['Fault'];
 
-/** Builds a fault for an operation: first which calls it hits, then what goes wrong. `on('login').nth(2).drop()` */
+/** Builds a fault: first which calls it hits, then what goes wrong. `on('login').nth(2).drop()` */
 export interface FaultsOn {
   /** Hits only the nth call from now, counted from 1. */
   nth(n: number): FaultsOn;
@@ -26,19 +26,19 @@ export interface FaultsOn {
   /** Breaks the connection in the middle of the response. */
   truncate(): Promise<Fault>;
   /**
-   * Sends the real response, but `ms` and a random part of `jitterMs` late. Removing the fault
-   * (`world.faults.clear()`) sends it at once.
+   * Sends the real response `ms` late, and up to `jitterMs` more. Removing the fault (`world.faults.clear()`) sends it
+   * at once.
    */
   delay(ms: number, jitterMs?: number): Promise<Fault>;
-  /** Sends the real response, whose body arrives at this rate. Removing the fault sends the rest at once. */
+  /** Sends the body of the real response at this rate. Removing the fault sends the rest at once. */
   bandwidth(bytesPerSecond: number): Promise<Fault>;
-  /** Answers an error. Without a code, it takes the first one that the contract declares for this status. */
+  /** Responds with an error. The default code is the first one that the contract declares for this status. */
   status(status: number, code?: string): Promise<Fault>;
-  /** Answers the error with this code, at the status for which the contract declares it. */
+  /** Responds with this error code, at the status for which the contract declares it. */
   code(code: string): Promise<Fault>;
   /** Sends the real response in another voice (see docs/testing.md). */
   voice(voice: components['schemas']['VoiceName']): Promise<Fault>;
-  /** Answers any combination of these. */
+  /** Any combination of these. */
   answer(
     answer: Pick<
       Rule,
@@ -58,8 +58,7 @@ export interface FaultsOn {
 }
 
 /**
- * Builds faults for an operation (`*` for all). The terminal methods throw MockRefusal when the mock server refuses the
- * fault.
+ * `*` stands for all operations. The last method of a chain throws MockRefusal when the mock server refuses the fault.
  */
 export function faultsOn(
   control: ControlClient,

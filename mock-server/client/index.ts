@@ -28,16 +28,16 @@ export interface NewWorld {
 
 /** A mock server, with the same interface in process (`createMock`) and over HTTP (`connect`). */
 export interface Mock {
-  /** Its origin, without a trailing slash. */
+  /** Without a slash at the end. */
   readonly origin: string;
   /** Creates a world for the caller alone. */
   world(options?: NewWorld): Promise<MockWorld>;
-  /** Opens a world by its name; the first call into it creates it. */
+  /** The first call into a world creates it. */
   open(id: string): MockWorld;
   health(): Promise<Health>;
   personas(): Promise<Persona[]>;
   scenarios(): Promise<NamedScenario[]>;
-  /** What was reached in all worlds since the start. */
+  /** Counts calls in all worlds since the start. */
   coverage(): Promise<Coverage>;
 }
 
@@ -46,7 +46,6 @@ export function connect(baseUrl: string): Mock {
   return mockOver(new URL(baseUrl).origin, (request) => fetch(request));
 }
 
-/** Builds a `Mock` on any function that sends a request. */
 export function mockOver(origin: string, send: Send): Mock {
   const control = controlOver(origin, send);
   const open = (id: string) => openWorld({ id, origin, send, control: controlOver(origin, send, id) });

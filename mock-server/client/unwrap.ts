@@ -1,16 +1,16 @@
-/** A refused control call. Its message is the sentence that the control interface answered. */
+/** The message is a sentence of the control interface. */
 export class MockRefusal extends Error {
   override name = 'MockRefusal';
 }
 
-/** The body of a successful control call. @throws MockRefusal with the message of the control interface */
+/** @throws MockRefusal with the message of the control interface */
 export async function unwrap<Data>(call: Promise<{ data?: Data; error?: unknown; response: Response }>): Promise<Data> {
   const { data, error, response } = await call;
   if (response.ok && data !== undefined) return data;
   throw refused(error, response);
 }
 
-/** Waits for a control call without a response body (204). @throws MockRefusal */
+/** For a control call without a response body (204). @throws MockRefusal */
 export async function done(call: Promise<{ error?: unknown; response: Response }>): Promise<void> {
   const { error, response } = await call;
   if (!response.ok) throw refused(error, response);

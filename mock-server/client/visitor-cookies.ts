@@ -1,13 +1,13 @@
 import { parseCookies } from '../wire/http';
 
-/** The cookies of one browser, by name. It reads `Set-Cookie` and writes `Cookie` (RFC 6265). */
+/** Reads `Set-Cookie` and writes `Cookie` (RFC 6265). */
 export class VisitorCookies extends Map<string, string> {
-  /** The value of the `Cookie` header. Empty without cookies. */
+  /** Empty without cookies. */
   header(): string {
     return [...this].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
   }
 
-  /** Takes the cookies of a response. `Max-Age=0` removes a cookie. */
+  /** `Max-Age=0` removes a cookie. */
   keep(setCookies: readonly string[]): void {
     for (const setCookie of setCookies) {
       const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim());

@@ -12,7 +12,7 @@ export interface CallInput<Id extends OperationId> {
   headers?: Record<string, string>;
 }
 
-/** The outcome of one call. `is` is its status and error code: "200", or "401 INCORRECT_CREDS". */
+/** `is` holds status and error code: "200", or "401 INCORRECT_CREDS". */
 export interface CallOutcome {
   is: string;
   status: number;
@@ -26,15 +26,13 @@ export interface CallOutcome {
  * request except GET.
  */
 export interface Visitor {
-  /** Its cookies by name. */
   readonly cookies: ReadonlyMap<string, string>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Calls an operation of the contract. @throws the error of `fetch` when the connection breaks */
+  /** @throws the error of `fetch` when the connection breaks */
   call<Id extends OperationId>(id: Id, input?: CallInput<Id>): Promise<CallOutcome>;
   setCookie(name: string, value: string): void;
 }
 
-/** Creates a visitor without cookies, in a world. */
 export function newVisitor({ origin, send, world }: { origin: string; send: Send; world: string }): Visitor {
   const jar = new VisitorCookies();
   const exchange = async (path: string, init: RequestInit): Promise<Response> => {
@@ -71,7 +69,7 @@ export function newVisitor({ origin, send, world }: { origin: string; send: Send
   return visitor;
 }
 
-/** The CSRF token, whose cookie has another name over https. */
+/** Over https, the cookie of the CSRF token has another name. */
 function tokenIn(jar: ReadonlyMap<string, string>): string | undefined {
   return jar.get('__Host-csrf-token') ?? jar.get('csrf-token');
 }
@@ -82,7 +80,7 @@ async function outcomeOf(response: Response): Promise<CallOutcome> {
   return { is: statusAndCode(response.status, body), status: response.status, body, headers: response.headers };
 }
 
-/** Parsed JSON, or the raw text: a caller may want to see a response that breaks the contract. */
+/** A caller may want to see a response that breaks the contract, so a text that is not JSON stays a text. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -26,9 +26,9 @@ export type NewPerson = Schemas['NewPerson'];
 export type PersonRow = Schemas['PersonRow'];
 /** A summary of a world. */
 export type State = Schemas['World'];
-/** What answers the calls, and the operations that it answers. */
+/** Tells whether the mock server, a real service or a recording responds, and for which operations. */
 export type Source = Schemas['Source'];
-/** The form in which the services put their responses. */
+/** A form of the responses. */
 export type Voice = Schemas['VoiceName'];
 
 /** A span of time; the parts add up. */
@@ -58,8 +58,8 @@ export type PeopleOptions = Exclude<
 >['content']['application/json'];
 
 /**
- * A world for a test or a script (see docs/testing.md). Every method that calls the mock server throws MockRefusal when
- * the control interface refuses.
+ * A world for a test or a script (see docs/testing.md). A method throws MockRefusal when the control interface refuses
+ * its call.
  */
 export interface MockWorld {
   readonly id: string;
@@ -93,13 +93,13 @@ export interface MockWorld {
   };
   readonly outbox: {
     list(query?: MessageQuery): Promise<Message[]>;
-    /** The newest message that matches; waits up to `timeoutMs` (5 s) for one. @throws MockRefusal when none arrives */
+    /** Waits up to `timeoutMs` (5 s) for the newest message that matches. @throws MockRefusal when none arrives */
     waitFor(query?: MessageQuery & { timeoutMs?: number }): Promise<Message>;
     clear(): Promise<void>;
   };
-  /** Lets messages come late, several times or never; without a query, every message from now. */
+  /** Without a query, a rule affects every message from now. */
   readonly deliveries: {
-    /** They arrive when the world's clock has moved on by this. */
+    /** Messages arrive when the world's clock has moved on by this. */
     late(by: Duration, query?: DeliveryQuery): Promise<Delivery>;
     twice(query?: DeliveryQuery): Promise<Delivery>;
     never(query?: DeliveryQuery): Promise<Delivery>;
@@ -112,9 +112,9 @@ export interface MockWorld {
   readonly webhooks: {
     add(rule: Schemas['WebhookRule']): Promise<Webhook>;
     list(): Promise<Webhook[]>;
-    /** What was sent, with each attempt; the last 200, oldest first. */
+    /** The last 200 deliveries with each attempt, oldest first. */
     deliveries(): Promise<WebhookDelivery[]>;
-    /** Sends an event once more, now, with the same id. */
+    /** Sends an event again now, with the same id. */
     sendAgain(id: string): Promise<WebhookDelivery>;
     clear(): Promise<void>;
   };
@@ -150,15 +150,13 @@ export interface MockWorld {
     options?: { levelOfAssurance?: number; method?: 'Lifion' | 'Nexo' | 'SSO' },
   ): Promise<Record<string, string>>;
   coverage(): Promise<Coverage>;
-  /** What answers the calls: the mock server, a real service or a recording. It is the same in all worlds. */
+  /** The source of responses: the mock server, a real service or a recording. It is the same in all worlds. */
   source(): Promise<Source>;
   /** A browser without cookies, to call the services with. */
   visitor(): Visitor;
-  /** Deletes the world. */
   drop(): Promise<void>;
 }
 
-/** Opens a world over its control client. */
 export function openWorld({
   id,
   origin,
@@ -289,7 +287,7 @@ export function openWorld({
   };
 }
 
-/** Formats a duration for the control interface: "PT300.000S". */
+/** "PT300.000S". */
 function isoDuration(duration: Duration): string {
   return `PT${(inMs(duration) / 1000).toFixed(3)}S`;
 }

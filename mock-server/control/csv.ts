@@ -2,7 +2,7 @@ import papaparse from 'papaparse';
 import { ControlRefusal } from './refusal';
 
 /**
- * Reads a table in CSV (RFC 4180): the first line names the fields. An empty cell is a field that is left out.
+ * Reads CSV (RFC 4180) whose first line names the fields. An empty cell leaves its field out.
  * @returns one object for each line, with texts as values
  * @throws ControlRefusal 400 with the number of the line that does not fit
  */

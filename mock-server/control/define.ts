@@ -23,7 +23,6 @@ type Success<Id extends ControlId> = {
 /** The input of a control call. Parameters and body have been validated against control.yaml. */
 export interface ControlContext<Id extends ControlId> {
   worlds: Worlds;
-  /** The world of the request. */
   world: World;
   request: MockRequest;
   path: Parameters<Id, 'path'>;
@@ -31,12 +30,11 @@ export interface ControlContext<Id extends ControlId> {
   body: BodyOf<Id>;
 }
 
-/** The result of a control call: a declared body, nothing (204), or a complete answer that is not JSON. */
+/** A declared body, nothing (204), or a complete response that is not JSON. */
 export type Reply<Id extends ControlId> =
   { body: Success<Id>; status?: 200 | 201; cookies?: string[]; contentType?: string } | { raw: MockAnswer } | undefined;
 
-/** Implements one operation of control.yaml. */
 export type ControlCall<Id extends ControlId> = (context: ControlContext<Id>) => Reply<Id> | Promise<Reply<Id>>;
 
-/** One call for each operation of control.yaml: a missing one does not compile. */
+/** An operation of control.yaml without a call does not compile. */
 export type ControlCalls = { [Id in ControlId]: ControlCall<Id> };

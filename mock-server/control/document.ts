@@ -4,7 +4,6 @@ import { Contract, type OperationAt } from '../contract/contract';
 import { isObject, type Json } from '../contract/documents';
 import { type Match, Routes } from '../contract/routes';
 
-/** Ids of the operations in control.yaml. */
 export type ControlId = keyof operations;
 
 /** An operation of control.yaml, and where the document describes it. */
@@ -15,7 +14,7 @@ export interface ControlOperation extends OperationAt {
 /** The bundled control.yaml as plain JSON. */
 export const controlDocument: Json = document;
 
-/** The contract of the control interface. It refuses unknown parameters, because each one is a typing error. */
+/** Refuses unknown parameters, because each of them is a typing error. */
 export const controlContract = new Contract({ control: controlDocument }, { refusesUnknownParameters: true });
 
 const routes = new Routes<ControlOperation>(
@@ -29,15 +28,12 @@ const routes = new Routes<ControlOperation>(
   ),
 );
 
-/**
- * Narrows an id of the document. The generated types and the document come from one file, so every id is one of the
- * types.
- */
+/** The generated types and the document come from one file, so every id is one of the types. */
 function isControlId(id: string): id is ControlId {
   return id !== '';
 }
 
-/** Finds the operation of a control call. A slash at the end of the path does not matter. */
+/** A slash at the end of the path does not matter. */
 export function matchControl(method: string, pathname: string): Match<ControlOperation> {
   return routes.match(method, pathname.replace(/\/$/, ''));
 }

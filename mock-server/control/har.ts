@@ -7,8 +7,8 @@ interface NameValue {
 }
 
 /**
- * Converts the journal into an HTTP archive (HAR 1.2, http://www.softwareishard.com/blog/har-12-spec/). Times are those
- * of the world's clock.
+ * An HTTP archive of the journal (HAR 1.2, http://www.softwareishard.com/blog/har-12-spec/). Times are those of the
+ * world's clock.
  */
 export function httpArchive(entries: readonly JournalEntry[], origin: string): { log: Record<string, unknown> } {
   return {

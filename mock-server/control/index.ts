@@ -15,7 +15,7 @@ import { rowsOfCsv } from './csv';
 import { refusalOfNoRoom, refuseLongText, withRoom } from './room';
 
 const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
-/** A snapshot or a table may be larger than the body of any other call. */
+/** Snapshots and tables may be larger than the body of any other call. */
 const MOST_BYTES: Partial<Record<ControlId, number>> = { putSnapshot: 8 * 1024 * 1024, importPeople: 1024 * 1024 };
 
 /** The calls that change a world and can be replayed in another one. */
@@ -43,8 +43,9 @@ const setsUp: ReadonlySet<ControlId> = new Set<ControlId>([
 ]);
 
 /**
- * Answers a call of the control interface (see docs/decisions/one-mock.md; control.yaml), in the world of the request.
- * Refuses an invalid call with the error envelope and a sentence that says what to do. A refused call changes nothing.
+ * Responds to a call of the control interface (see docs/decisions/one-mock.md; control.yaml), in the world of the
+ * request. An invalid call gets the error envelope with a sentence that says what to do. A refused call changes
+ * nothing.
  */
 export async function control(worlds: Worlds, request: MockRequest): Promise<MockAnswer> {
   const given = request.headers['x-trace-id'];
@@ -78,7 +79,7 @@ async function handle(worlds: Worlds, request: MockRequest): Promise<MockAnswer>
   const { id } = operation;
   const query: Record<string, unknown> =
     at < 0 ? {} : Object.fromEntries(new URLSearchParams(request.url.slice(at + 1)));
-  // Any URL may carry it to select a world (see `worldCookie`), so it is not a parameter of the call.
+  // Any URL may name its world (see `worldCookie`), so `mock-world` is not a parameter of the call.
   delete query['mock-world'];
   const body = readJson(id, request);
   refuseLongText(body);
@@ -106,8 +107,8 @@ async function handle(worlds: Worlds, request: MockRequest): Promise<MockAnswer>
 }
 
 /**
- * Refuses requests from a page of another origin. Such a page also fails the browser's preflight, because no CORS
- * header allows its JSON. Navigations are allowed.
+ * Refuses requests from a page of another origin. The browser's preflight stops their JSON too, because no CORS header
+ * allows it. Navigations are allowed.
  */
 function refuseForeign({ headers }: MockRequest): void {
   const origin = headers['origin'];
@@ -163,7 +164,7 @@ async function run<Id extends ControlId>(id: Id, context: object): Promise<Reply
   return call(context);
 }
 
-/** Turns untyped values into a typed context: `handle` has validated path, query and body against control.yaml. */
+/** `handle` has validated path, query and body against control.yaml, so the untyped values fit the types. */
 function isContextOf<Id extends ControlId>(context: object): context is ControlContext<Id> {
   return 'world' in context;
 }
@@ -179,7 +180,7 @@ function toAnswer(reply: Reply<ControlId>): MockAnswer {
   return { status: reply.status ?? 200, headers, body: JSON.stringify(reply.body) };
 }
 
-/** Tells those who watch the world which call changed it. A replaced world has no watchers any more. */
+/** The call may have replaced the world. A replaced world has no watchers any more. */
 function tellChange(worlds: Worlds, world: World, id: ControlId): void {
   if (worlds.list().includes(world)) world.changes.tell(id);
 }

@@ -3,7 +3,7 @@ import type { MockAnswer } from '../wire/http';
 
 type Code = components['schemas']['ErrorCode'];
 
-/** A refused control call: the status, and one sentence that says what to do. */
+/** The message is one sentence that says what to do. */
 export class ControlRefusal extends Error {
   override name = 'ControlRefusal';
 
@@ -17,7 +17,7 @@ export class ControlRefusal extends Error {
   }
 }
 
-/** The refusal as a response with the contract's error envelope. */
+/** A response with the contract's error envelope. */
 export function refusalAnswer({ status, code, message, field }: ControlRefusal, traceId: string): MockAnswer {
   const body: components['schemas']['Error'] = {
     code,
@@ -33,7 +33,8 @@ export function refusalAnswer({ status, code, message, field }: ControlRefusal, 
 }
 
 /**
- * Headers of every control response. They contain no CORS header on purpose: a page of another origin can read nothing.
+ * Every control response has these headers. None of them is a CORS header, so a page of another origin can read
+ * nothing.
  */
 export const commonHeaders: [name: string, value: string][] = [
   ['Cache-Control', 'no-store'],

@@ -17,7 +17,7 @@ const bringsItsBody: ReadonlySet<ControlId> = new Set<ControlId>([
   'addDelivery',
   'addWebhook',
 ]);
-/** What calls may bring before the state is measured again: to measure a usual world takes a millisecond. */
+/** What calls may bring before the state is measured again. Measuring a usual world takes a millisecond. */
 const UNMEASURED = 64 * 1024;
 
 interface Sent {
@@ -26,7 +26,7 @@ interface Sent {
   bytes: number;
 }
 
-/** Runs a call that changes a world, if there is room for what it brings. @throws NoRoomError */
+/** Counts what the call brings, and runs it if the world has room for that. @throws NoRoomError */
 export async function withRoom<T>(worlds: Worlds, world: World, call: Sent, run: () => Promise<T>): Promise<T> {
   if (bringsItsBody.has(call.id)) bring(worlds.list(), world, call.bytes, call.id === 'putSnapshot');
   try {
@@ -42,7 +42,7 @@ export function refusalOfNoRoom({ what, message }: NoRoomError): ControlRefusal 
     : new ControlRefusal(429, 'TOO_MANY_WORLDS', message);
 }
 
-/** Refuses a body with a text that is too long. @throws ControlRefusal 413 that names its place */
+/** @throws ControlRefusal 413 that names the place of a text that is too long */
 export function refuseLongText(body: unknown): void {
   const found = longText(body, '');
   if (found)
@@ -54,7 +54,7 @@ export function refuseLongText(body: unknown): void {
     );
 }
 
-/** The first text, value or name, that is too long, and its JSON pointer, which leaves out the end of a long name. */
+/** The first value or name that is too long, with its JSON pointer. The pointer cuts a long name. */
 function longText(value: unknown, place: string): { place: string; length: number } | undefined {
   if (typeof value === 'string') return value.length > MOST_TEXT ? { place, length: value.length } : undefined;
   const entries = Array.isArray(value) ? value.entries() : isObject(value) ? Object.entries(value) : [];

@@ -1,13 +1,12 @@
 import type { ParameterPlace, Problem } from '../contract/contract';
 import { controlContract, type ControlOperation } from './document';
 
-/** Where a value breaks control.yaml, and what is wrong in words that name the field. */
+/** The message says what is wrong, and names the field. */
 export interface ControlProblem {
   field: string;
   message: string;
 }
 
-/** Checks the body of a control call. */
 export function controlBodyProblem(operation: ControlOperation, body: unknown): ControlProblem | undefined {
   const { types, required } = controlContract.bodyRule(operation);
   if (body === undefined) return required ? { field: '', message: 'a JSON body is required' } : undefined;
@@ -15,7 +14,7 @@ export function controlBodyProblem(operation: ControlOperation, body: unknown): 
   return firstOf(controlContract.requestBody(operation, 'application/json')(body));
 }
 
-/** Checks the path or query values of a control call and coerces them in place. */
+/** Coerces the path or query values in place. */
 export function controlParameterProblem(
   operation: ControlOperation,
   place: ParameterPlace,

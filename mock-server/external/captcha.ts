@@ -1,6 +1,6 @@
 /**
- * Texts of the captcha in the languages of the legal policies. Each list holds the label of the box, then the messages
- * for ticked, expired and unavailable.
+ * The languages are those of the legal policies. Each list holds the label of the box, then the messages for ticked,
+ * expired and unavailable.
  */
 const texts = {
   en: [
@@ -192,8 +192,8 @@ export const captchaScript = `(() => {
 `;
 
 /**
- * Large enough to tap, readable in both schemes and in forced colours. It takes the page's theme unless the page asks
- * for another one.
+ * Large enough to tap, and readable in both schemes and in forced colours. It takes the page's theme, unless the page
+ * asks for another one.
  */
 export const captchaStyle = `
 .captcha { border: 1px solid currentColor; border-radius: .25rem; padding: .75rem 1rem; max-width: 19rem;

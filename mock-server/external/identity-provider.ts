@@ -14,8 +14,8 @@ const MOST_SHOWN = 12;
 
 /**
  * A company's identity provider (SAML, or a provider found by e-mail address). It signs a person in and redirects back
- * with a session. A person with a single sign-on invitation and no account gets a session too, because the provider
- * knows who they are; they go to the confirmation page with that invitation.
+ * with a session. An invited person may have no account yet. The provider knows who they are, so a single sign-on
+ * invitation is enough for a session. They then go to the confirmation page.
  */
 export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Promise<MockAnswer> {
   const { world, method, form, person: signedIn } = visit;
@@ -56,7 +56,7 @@ export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Prom
   return seeOther(onward(visit, '/'), cookies);
 }
 
-/** The invited person as the provider knows them, until their account exists. */
+/** Stands for the invited person until their account exists. */
 async function knownToProvider(world: World, invitation: Token): Promise<Person> {
   const id = idAtProvider(invitation);
   const associate = invitation.associateId === null ? undefined : world.db.associates.get(invitation.associateId);
@@ -121,7 +121,7 @@ function findPerson(world: World, name: string): Person | undefined {
   );
 }
 
-/** Up to 12 people to suggest: those of the client. Without a client, those who sign in only this way. */
+/** At most 12 people to suggest. They are members of the client; without a client, they sign in only this way. */
 function peopleOf(world: World, clientId: string | undefined): Person[] {
   if (clientId === undefined)
     return world.db.persons.findMany((q) => q.where({ isSsoOnly: true })).slice(0, MOST_SHOWN);

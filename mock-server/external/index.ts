@@ -12,7 +12,7 @@ import { readVisit, type Visit } from './visit';
 
 type Page = (visit: Visit) => MockAnswer | Promise<MockAnswer>;
 
-/** The external pages by path; `{name}` matches any one segment. */
+/** `{name}` matches any one segment. */
 const pages: readonly [method: 'GET' | 'POST' | 'any', path: string, page: Page][] = [
   ['GET', '/outside/home', productHome],
   ['any', '/outside/nexo/login', otherSystemLogin],
@@ -32,10 +32,7 @@ const pages: readonly [method: 'GET' | 'POST' | 'any', path: string, page: Page]
   ['GET', hostPaths.script, () => outsideFile('host')],
 ];
 
-/**
- * Answers the external pages (other sign-in system, SAML provider, captcha script ...). Null for a path outside
- * /outside.
- */
+/** Null for a path outside /outside. */
 export async function outsidePage(world: World, request: MockRequest): Promise<MockAnswer | null> {
   const path = request.url.split('?', 1)[0] ?? '/';
   if (path !== '/outside' && !path.startsWith('/outside/')) return null;

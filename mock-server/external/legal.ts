@@ -3,7 +3,7 @@ import type { MockAnswer } from '../wire/http';
 import { outsideStyle } from './files';
 import type { Visit } from './visit';
 
-/** The document of an agreement. The "Read" button of the legal agreements page opens it. */
+/** The "Read" button of the legal agreements page opens this document. */
 export function legalDocument({ world, path, origin }: Visit): MockAnswer {
   const name = path['document'] ?? '';
   const agreement = world.db.agreements.findFirst((q) =>

@@ -7,7 +7,7 @@ import { onward, type Visit } from './visit';
 
 const NAME = 'The other sign-in system';
 
-/** The sign-in page of the other sign-in system. It starts a session and redirects the person to their target. */
+/** Starts a session and redirects the person to their target. */
 export async function otherSystemLogin(visit: Visit): Promise<MockAnswer> {
   const { world, method, form } = visit;
   if (method !== 'POST') return loginPage(visit);
@@ -28,10 +28,7 @@ export async function otherSystemLogin(visit: Visit): Promise<MockAnswer> {
   return seeOther(onward(visit, '/'), cookies);
 }
 
-/**
- * Signs out of the other system. Also ends the platform's session and removes its cookies, because a person may sign
- * out here first.
- */
+/** Ends the session of the platform too, and removes its cookies, because a person may sign out here first. */
 export function otherSystemLogout(visit: Visit): MockAnswer {
   if (visit.session) visit.world.db.sessions.delete(visit.session);
   const on = onward(visit, '/auth/login');

@@ -3,10 +3,7 @@ import type { MockAnswer } from '../wire/http';
 import { outsideStyle } from './files';
 import { onward, type Visit } from './visit';
 
-/**
- * The product home, where people arrive after sign-in. It shows the signed-in person, and the method and level of their
- * session.
- */
+/** People arrive here after sign-in. The page shows the signed-in person, and the method and level of their session. */
 export function productHome({ person, session }: Visit): MockAnswer {
   const who =
     person && session
@@ -54,8 +51,8 @@ export function testedSso({ path, query }: Visit): MockAnswer {
 }
 
 /**
- * The page of an obligation of kind redirect (see docs/product/4-states.md#obligations). Confirming that it was read
- * meets the obligation.
+ * The page of an obligation of kind redirect (see docs/product/4-states.md#obligations). The obligation is met when the
+ * person confirms to have read it.
  */
 export function notice(visit: Visit): MockAnswer {
   const { world, person, method } = visit;

@@ -4,14 +4,14 @@ import { decodeText } from '../http/read-request';
 import { cookieNames, findSession } from '../world/sessions';
 import type { World } from '../world/world';
 
-/** A request for an external page, with the session and the person behind it. */
+/** The session and the person are those of the browser that asks. */
 export interface Visit {
   world: World;
   method: string;
   /** Values of the path, percent-decoded where they can be. */
   path: Readonly<Record<string, string>>;
   query: URLSearchParams;
-  /** The fields of a form that a page of this origin sent; empty for any other request. */
+  /** Empty unless a page of this origin sent a form. */
   form: URLSearchParams;
   session: Session | null;
   person: Person | null;
@@ -21,7 +21,7 @@ export interface Visit {
   origin: string;
 }
 
-/** Reads a request into a visit. `path` holds the values of the path, still percent-encoded. */
+/** `path` holds the values of the path, still percent-encoded. */
 export async function readVisit(world: World, request: MockRequest, path: Record<string, string>): Promise<Visit> {
   const at = request.url.indexOf('?');
   const session = await findSession(world, parseCookies(request.headers['cookie'])[cookieNames.session]);
@@ -38,7 +38,7 @@ export async function readVisit(world: World, request: MockRequest, path: Record
   };
 }
 
-/** Accepts a form only from a page of this origin, so that no foreign page can sign a person in. */
+/** Only a page of this origin may send a form, so that no foreign page can sign a person in. */
 function readForm({ headers, body }: MockRequest): URLSearchParams {
   const origin = headers['origin'];
   const isOwn = origin === undefined || origin.replace(/^https?:\/\//, '') === headers['host'];
@@ -47,10 +47,7 @@ function readForm({ headers, body }: MockRequest): URLSearchParams {
   return new URLSearchParams(decodeText(body) ?? '');
 }
 
-/**
- * Where the visit continues, as path, query and hash: the first redirect parameter that points to this origin. Else the
- * fallback.
- */
+/** The first redirect parameter that points to this origin, as path, query and hash. Without one, the fallback. */
 export function onward({ query, form, origin }: Visit, fallback: string): string {
   for (const name of ['redirectUrl', 'returnUrl', 'RelayState']) {
     const target = form.get(name) ?? query.get(name);

@@ -15,13 +15,12 @@ import type { Answer } from '../wire/answer';
 import type { Person, Session } from '../world/store/collections';
 import type { World } from '../world/world';
 
-/** Headers and Set-Cookie values to add to a response. */
 export interface Extra {
   headers?: Record<string, string>;
   cookies?: string[];
 }
 
-/** What `fail` adds to the error envelope. */
+/** Goes into the error envelope. */
 export interface FailOptions {
   field?: string;
   details?: ErrorItem['details'];
@@ -33,14 +32,14 @@ export interface FailOptions {
   cookies?: string[];
 }
 
-/** The keys of an object; of a union, those of all its members. */
+/** Of a union, the keys of all members. */
 type KeysOf<Type> = Type extends unknown ? keyof Type : never;
-/** The value of a key; of a union, that of each member with the key. */
+/** Of a union, the values of those members that have the key. */
 type ValueAt<Type, Key> = Type extends unknown ? (Key extends keyof Type ? Type[Key] : never) : never;
 
 /**
- * The type of the given body, where every field that the contract does not declare has the type `never`. TypeScript
- * itself refuses such a field only in a literal.
+ * In this type of the given body, every field that the contract does not declare is `never`. TypeScript itself refuses
+ * such a field only in a literal.
  */
 export type Exact<Given, Declared> = Given extends readonly (infer Item)[]
   ? Exact<Item, Extract<Declared, readonly unknown[]>[number]>[]
@@ -58,7 +57,7 @@ type RespondArguments<Given, Declared> = [Declared] extends [undefined]
   ? [body?: undefined, extra?: Extra]
   : [body: Given & Exact<Given, Declared>, extra?: Extra];
 
-/** The input of a handler. It has been validated, and the session exists where the contract requires one. */
+/** The input has been validated. The session exists where the contract requires one. */
 export interface Context<Id extends OperationId> {
   world: World;
   path: PathOf<Id>;
@@ -70,19 +69,17 @@ export interface Context<Id extends OperationId> {
   /** The origin of the app, for links in mails and for passkeys. */
   origin: string;
   session: SessionRule<Id> extends 'required' ? Session : Session | null;
-  /** The person of the session. */
   person: SessionRule<Id> extends 'required' ? Person : Person | null;
-  /** Answers with a status and body that the contract declares. */
+  /** Takes only a status and body that the contract declares. */
   respond<Status extends SuccessStatus<Id>, Body extends AnswerBody<Id, Status>>(
     status: Status,
     ...rest: RespondArguments<Body, AnswerBody<Id, Status>>
   ): Answer;
-  /** Answers the error envelope, with a status and code that the contract declares for the operation. */
+  /** Responds with the error envelope. Takes only a status and code that the contract declares for the operation. */
   fail<Status extends ErrorStatus<Id>>(status: Status, code: CodeAt<Id, Status>, options?: FailOptions): Answer;
 }
 
-/** Implements one operation of the contract. */
 export type Handler<Id extends OperationId> = (context: Context<Id>) => Answer | Promise<Answer>;
 
-/** One handler for each operation of the contract: a missing one does not compile. */
+/** An operation of the contract without a handler does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

@@ -22,7 +22,7 @@ import { securitySessionHandlers } from './security/sessions';
 import { textHandlers } from './platform/texts';
 import { tokenHandlers } from './registration/tokens';
 
-/** The handler of every operation of the contract: an operation without one does not compile. */
+/** An operation of the contract without a handler does not compile. */
 export const handlers = {
   ...loginHandlers,
   ...sessionHandlers,

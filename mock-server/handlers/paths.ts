@@ -3,8 +3,8 @@ import { personByUsername } from '../rules/persons';
 import type { World } from '../world/world';
 
 /**
- * The sign-in system of a username. An unknown username gets the same answer as one of this product, so the check
- * reveals no account.
+ * The sign-in system of a username. An unknown username gets the same response as a known one of this product, so the
+ * check reveals no account.
  */
 function pathOf(world: World, username: string) {
   const person = personByUsername(world, username);
@@ -20,12 +20,15 @@ function pathOf(world: World, username: string) {
   };
 }
 
-/** Finds out where a person signs in: both variants of the path check, and the search for an identity provider. */
+/**
+ * These calls find out where a person signs in: both variants of the path check, and the search for an identity
+ * provider.
+ */
 export const pathHandlers = {
   checkAuthPath: ({ world, body, respond }) => respond(200, pathOf(world, body.username)),
   checkAuthPathByUsername: ({ world, path, respond }) => respond(200, pathOf(world, path.username)),
 
-  /** Searches by the domain of the e-mail address. Without a match it answers an empty list, not an error. */
+  /** Searches by the domain of the e-mail address. Without a match the response is an empty list, not an error. */
   searchIdentityProviders({ world, body, respond }) {
     const domain = body.email.slice(body.email.lastIndexOf('@') + 1).toLowerCase();
     const found = world.db.providers.findMany((q) => q.where({ emailDomain: domain }));

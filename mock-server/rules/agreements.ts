@@ -5,7 +5,7 @@ export function currentAgreement(world: World, agreementName: string) {
   return world.db.agreements.findMany((q) => q.where({ agreementName })).at(-1);
 }
 
-/** Keeps that a person accepted a version of an agreement, and when. A second time changes nothing. */
+/** Records that a person accepted a version of an agreement, and when. A second time changes nothing. */
 export async function acceptAgreement(
   world: World,
   personId: string,
@@ -16,7 +16,7 @@ export async function acceptAgreement(
   await world.db.acceptances.create({ id, personId, agreementName, version, acceptedAt: world.clock.now() });
 }
 
-/** Keeps that a person accepted the current versions of these agreements. */
+/** Records that a person accepted the current versions of these agreements. */
 export async function acceptAgreements(world: World, personId: string, names: readonly string[]): Promise<void> {
   for (const name of names) {
     const agreement = currentAgreement(world, name);

@@ -1,6 +1,5 @@
 import type { World } from '../world/world';
 
-/** A limit on attempts, for `countAttempt`. */
 export interface AttemptRule {
   /** How many attempts the window allows. */
   most: number;
@@ -9,7 +8,7 @@ export interface AttemptRule {
   lockMs?: number;
 }
 
-/** The rule under which the last of `tries` wrong attempts locks the subject. So it allows one attempt fewer. */
+/** A rule whose lockout comes with the last of `tries` wrong attempts. So it allows one attempt fewer. */
 export function lockAtTry(tries: number, times: Omit<AttemptRule, 'most'>): AttemptRule {
   return { ...times, most: tries - 1 };
 }
@@ -19,7 +18,7 @@ export function retryAfter(seconds: number): { details: { retryAfterSeconds: num
   return { details: { retryAfterSeconds: seconds } };
 }
 
-/** Like `retryAfter`, for a time in ms. Rounds up, so that no retry comes too early. */
+/** Like `retryAfter`, for ms. Rounds up, so that no retry comes too early. */
 export function retryAfterMs(ms: number): { details: { retryAfterSeconds: number } } {
   return retryAfter(Math.ceil(ms / 1000));
 }
@@ -32,8 +31,8 @@ export function secondsLocked(world: World, subject: string): number | null {
 }
 
 /**
- * Counts one attempt. Returns the seconds to wait when the attempt is over the limit or the subject is locked, else
- * null. Forgets attempts whose window has passed.
+ * Counts one attempt. Returns the seconds to wait when the subject is over the limit or locked, else null. Forgets
+ * attempts whose window has passed.
  */
 export async function countAttempt(world: World, subject: string, rule: AttemptRule): Promise<number | null> {
   const locked = secondsLocked(world, subject);
@@ -50,12 +49,12 @@ export async function countAttempt(world: World, subject: string, rule: AttemptR
   return isOver ? secondsLocked(world, subject) : null;
 }
 
-/** Forgets the attempts of a subject, because it succeeded. */
+/** After a success, the earlier attempts of a subject no longer count. */
 export function clearAttempts(world: World, subject: string): void {
   world.db.attempts.delete((q) => q.where({ id: subject }));
 }
 
-/** How many wrong attempts are left under a rule of `lockAtTry`, the one that locks the subject included. */
+/** How many wrong attempts a rule of `lockAtTry` leaves. The attempt that locks the subject counts too. */
 export function attemptsLeft(world: World, subject: string, { most }: AttemptRule): number {
   return Math.max(0, most + 1 - (world.db.attempts.get(subject)?.count ?? 0));
 }

@@ -3,15 +3,12 @@ import type { World } from '../world/world';
 
 type NewChallenge = Pick<Challenge, 'purpose' | 'method' | 'target'> &
   Partial<Pick<Challenge, 'personId' | 'requiredLevel' | 'code' | 'details'>> & {
-    /** The first word of its id. */
+    /** The first part of its id. */
     kind: string;
     lifeMs: number;
   };
 
-/**
- * Creates a challenge that expires `lifeMs` from now. It has no code and belongs to no person, unless `values` has
- * them.
- */
+/** Creates a challenge that expires `lifeMs` from now. Without `values` it has no code and belongs to no person. */
 export function createChallenge(world: World, { kind, lifeMs, ...values }: NewChallenge): Promise<Challenge> {
   const now = world.clock.now();
   return world.db.challenges.create({

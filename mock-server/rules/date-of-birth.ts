@@ -6,7 +6,6 @@ export function asksDateOfBirth({ attributes }: Associate): boolean {
   return attributes['asksDateOfBirth'] !== 'false';
 }
 
-/** Records that the date of birth was correct. */
 export async function rememberDateOfBirth(world: World, { id }: Associate): Promise<void> {
   await world.db.associates.update((q) => q.where({ id }), {
     data(draft) {
@@ -16,7 +15,7 @@ export async function rememberDateOfBirth(world: World, { id }: Associate): Prom
 }
 
 /**
- * Whether an invitation may not go on before the date of birth is verified (see
+ * Whether an invitation has to wait until the date of birth is verified (see
  * docs/product/4-states.md#invited-registration). A single sign-on provider has identified its users already.
  */
 export function needsDateOfBirth(world: World, { kind, associateId }: Token): boolean {

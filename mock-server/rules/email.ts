@@ -4,7 +4,6 @@
  */
 const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,63}$/i;
 
-/** Whether the text is an e-mail address of at most 255 characters. */
 export function isEmail(text: string): boolean {
   return text.length <= 255 && EMAIL.test(text);
 }

@@ -1,6 +1,6 @@
 import type { World } from '../world/world';
 
-/** Whether a flag is on. A flag for the client wins over the flag for all clients; a flag that is not set is off. */
+/** A flag for the client wins over the flag for all clients. A flag that is not set is off. */
 export function isFlagOn(world: World, flag: string, clientId: string | null): boolean {
   const set = world.db.flags.findMany((q) =>
     q.where((one) => one.flag === flag && (one.clientId === null || one.clientId === clientId)),

@@ -3,8 +3,8 @@ import type { ObligationBody } from '../contract/types';
 import type { World } from '../world/world';
 
 /**
- * The first obligation, by order, that the person of the session has not met; null when none is left. Who acts as
- * somebody else has none: only the person may meet them.
+ * The first obligation, by order, that the person of the session has not met; null when none is left. An impersonator
+ * gets none, because only the person may meet them.
  */
 export function nextObligation(world: World, session: Session): Obligation | null {
   if (session.impersonation) return null;
@@ -18,8 +18,8 @@ export function nextObligation(world: World, session: Session): Obligation | nul
 }
 
 /**
- * A step-up is an obligation of the session, not of the person. A session that already has the level has met it. A
- * session from another system's login was stepped up there (see docs/product/4-states.md#step-up).
+ * A step-up is an obligation of the session, not of the person. A session that has the level already has met it. The
+ * login of another system has stepped up its own sessions (see docs/product/4-states.md#step-up).
  */
 function isMetBy(world: World, obligation: Obligation, session: Session): boolean {
   if (obligation.command !== 'stepUp') return false;
@@ -59,8 +59,8 @@ export function isObliged(world: World, personId: string, command: Command): boo
 }
 
 /**
- * Removes the obligations for these commands, because the person has met them; the next obligation then applies. A
- * redirect to the command's page counts as the command.
+ * Removes the obligations for these commands, which the person has met. The next obligation then applies. A redirect to
+ * the command's page counts as the command.
  */
 export function clearObligations(world: World, personId: string, ...met: Command[]): void {
   clearWhere(world, personId, (one) => met.some((command) => asksFor(one, command)));
@@ -85,7 +85,7 @@ function asksFor(obligation: Obligation, command: Command): boolean {
 }
 
 /**
- * The agreement names of an obligation: its `agreements` value is base64 of a JSON list. An unreadable value gives no
+ * The agreement names of an obligation. Its `agreements` value is base64 of a JSON list; an unreadable value gives no
  * names.
  */
 function askedAgreements({ kind, url, args }: Obligation): string[] {
@@ -119,7 +119,7 @@ export function obligationPage(obligation: Obligation): string {
 
 type Command = Extract<ObligationBody, { kind: 'command' }>['command'];
 
-/** Every command, with the page of the app that satisfies it. */
+/** The page of the app that satisfies each command. */
 const pages: Readonly<Record<Command, string>> = {
   createBasicCredentials: '/auth/obligations/create-basic-credentials',
   forceSamlAuthentication: '/auth/obligations/force-saml-authentication',
@@ -135,13 +135,9 @@ const pages: Readonly<Record<Command, string>> = {
   stepUp: '/auth/step-up',
 };
 
-/**
- * The commands that the contract knows. The control interface refuses any other, unless the tester asks for an invalid
- * one.
- */
+/** The control interface refuses any other command, unless the tester asks for an invalid one. */
 export const commands: readonly string[] = Object.keys(pages);
 
-/** Whether the text is a command of the contract. */
 export function isCommand(text: string): text is Command {
   return Object.hasOwn(pages, text);
 }

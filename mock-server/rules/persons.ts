@@ -12,12 +12,11 @@ export function clientOfSession(world: World, session: Session): Client | null {
   return (associate && associate.clientId !== null ? world.db.clients.get(associate.clientId) : undefined) ?? null;
 }
 
-/** The memberships of a person: the associates with a client. A suspended one is a membership too. */
+/** Suspended memberships count too. */
 export function membershipsOf(world: World, personId: string): Associate[] {
   return world.db.associates.findMany((q) => q.where((one) => one.personId === personId && one.clientId !== null));
 }
 
-/** The memberships that a session may select: those that are not suspended. */
 export function openMembershipsOf(world: World, personId: string): Associate[] {
   return membershipsOf(world, personId).filter((one) => !one.suspended);
 }
@@ -30,10 +29,7 @@ export function personByEmail(world: World, address: string): Person | undefined
   );
 }
 
-/**
- * The person who signs in with this username: the person's own, or the username of one of the person's memberships.
- * Case does not count.
- */
+/** The person who signs in with this username, be it their own or that of a membership. Case does not count. */
 export function personByUsername(world: World, username: string): Person | undefined {
   const wanted = username.toLowerCase();
   const own = world.db.persons.findFirst((q) => q.where((person) => person.username?.toLowerCase() === wanted));
@@ -44,7 +40,6 @@ export function personByUsername(world: World, username: string): Person | undef
   return associate?.personId ? world.db.persons.get(associate.personId) : undefined;
 }
 
-/** The person with this username or e-mail address. */
 export function personByIdentifier(world: World, identifier: string): Person | undefined {
   return personByUsername(world, identifier) ?? personByEmail(world, identifier);
 }
@@ -53,7 +48,7 @@ export function personByIdentifier(world: World, identifier: string): Person | u
 export async function setPassword(world: World, person: Person, password: string): Promise<void> {
   await world.db.persons.update(person, {
     data(draft) {
-      // A reused password stays out of the history, which would refuse it the next time.
+      // The history takes only a replaced password. Otherwise it would refuse the password that the person still has.
       if (draft.password !== null && draft.password !== password) draft.passwordHistory.push(draft.password);
       draft.passwordHistory = draft.passwordHistory.slice(-world.limits.passwordHistory);
       draft.password = password;

@@ -1,6 +1,5 @@
 import parsePhone, { type CountryCode } from 'libphonenumber-js';
 
-/** A phone number and its parts. */
 export interface ParsedPhone {
   /** E.164. */
   number: string;
@@ -20,7 +19,7 @@ export function readPhone(text: string, country: CountryCode = 'US'): ParsedPhon
     : null;
 }
 
-/** Masks a number, except for its last four digits: ***0123. */
+/** ***0123: only the last four digits are shown. */
 export function maskPhone(number: string): string {
   return `***${number.slice(-4)}`;
 }

@@ -5,7 +5,6 @@ import { clearObligations } from './obligations';
 import { membershipsOf, openMembershipsOf } from './persons';
 import { methodOf, record } from './security/activity';
 
-/** What a sign-in knows of its request. */
 interface SignIn {
   /** The cookies of the browser: the new session replaces the one that it has. */
   cookies: Readonly<Record<string, string>>;
@@ -16,7 +15,7 @@ interface SignIn {
   passkeyId?: string;
 }
 
-/** Why a person with the right password or passkey still cannot sign in; null when nothing is against it. */
+/** A person with the right password or passkey may still be refused; null when nothing is against it. */
 export function refusalOf(world: World, person: Person): 'ACCOUNT_INACTIVE' | 'ASSOCIATE_SUSPENDED' | null {
   if (person.isInactive) return 'ACCOUNT_INACTIVE';
   const associates = membershipsOf(world, person.id);
@@ -24,8 +23,8 @@ export function refusalOf(world: World, person: Person): 'ACCOUNT_INACTIVE' | 'A
 }
 
 /**
- * Starts the session of a sign-in and returns the body and cookies of its answer. The new session replaces that of the
- * browser. If its person was obliged to sign in with username and password, this sign-in meets the obligation.
+ * Starts the session of a sign-in and returns the body and cookies of its response. The new session replaces that of
+ * the browser. An obligation to sign in with username and password is then met.
  */
 export async function signIn(world: World, person: Person, given: SignIn) {
   const before = await findSession(world, given.cookies[cookieNames.session]);

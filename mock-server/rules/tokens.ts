@@ -1,15 +1,15 @@
 import type { Token } from '../world/store/collections';
 import type { World } from '../world/world';
 
-/** The tokens kept of those whose text is random. Those of the seed have a name, and a tester needs them: they stay. */
+/** The limit on tokens with random texts. The named tokens of the seed stay, because testers need them. */
 const KEPT = 2000;
 const RANDOM_TEXT = /^[0-9a-f]{40}$/;
 
 type NewToken = Pick<Token, 'kind'> & Partial<Omit<Token, 'kind' | 'createdAt' | 'expiresAt'>> & { lifeMs: number };
 
 /**
- * Creates a token that expires `lifeMs` from now. Its text comes from the world's random source unless `token` is
- * given. The oldest token goes when there are too many.
+ * Creates a token that expires `lifeMs` from now. Without `token`, its text comes from the world's random source. The
+ * oldest token goes when there are too many.
  */
 export async function createToken(world: World, { lifeMs, ...values }: NewToken): Promise<Token> {
   const now = world.clock.now();
@@ -36,7 +36,7 @@ export async function createToken(world: World, { lifeMs, ...values }: NewToken)
 }
 
 /**
- * The token if it has one of these kinds, is open and has not expired; else null. The result gives no reason, so that a
+ * The token if it has one of these kinds, is open and has not expired; else null. It gives no reason, so that a
  * response reveals none.
  */
 export function goodToken(world: World, kinds: string | readonly string[], token: string): Token | null {
@@ -45,7 +45,7 @@ export function goodToken(world: World, kinds: string | readonly string[], token
   return isKind && found.state === 'open' && found.expiresAt > world.clock.now() ? found : null;
 }
 
-/** Marks a token as used, so that it works only once. */
+/** A used token no longer opens anything. */
 export async function spendToken(world: World, token: Token): Promise<void> {
   await world.db.tokens.update(token, {
     data(draft) {
@@ -55,7 +55,6 @@ export async function spendToken(world: World, token: Token): Promise<void> {
   });
 }
 
-/** Counts a wrong code on a token. */
 export async function countTry(world: World, token: Token): Promise<void> {
   await world.db.tokens.update(token, {
     data(draft) {
@@ -64,12 +63,12 @@ export async function countTry(world: World, token: Token): Promise<void> {
   });
 }
 
-/** The one-time code of a token. The code expires before the token does (10 minutes; see docs/product/9-limits.md). */
+/** The code expires before its token does, after 10 minutes (see docs/product/9-limits.md). */
 export function pendingCode(world: World, token: Token): { code: string | null; tries: number; expiresAt: number } {
   return { code: token.code, tries: token.tries, expiresAt: token.createdAt + world.limits.oneTimeCodeMs };
 }
 
-/** The id of an invited person whom an identity provider has signed in before the account exists. */
+/** An identity provider may sign in an invited person before the account exists. This is the id of that person. */
 export function idAtProvider(invitation: Token): string {
   return `provider-${invitation.token}`;
 }

@@ -1,9 +1,6 @@
 import type { World } from '../world/world';
 
-/**
- * Seeds the records that belong to no persona: identity providers, marketplace groups, legal agreements,
- * impersonations.
- */
+/** These records belong to no persona: identity providers, marketplace groups, legal agreements, impersonations. */
 export async function seedCatalogue(world: World): Promise<void> {
   await world.db.providers.create({
     id: 'kestrel',

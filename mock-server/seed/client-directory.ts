@@ -1,6 +1,6 @@
 import type { Client } from '../world/store/collections';
 
-/** A client in the directory, with the fields that the search answers. */
+/** The fields that the search responds with. */
 export type ListedClient = Pick<Client, 'id' | 'name' | 'purpose' | 'isTransitionedToService'>;
 
 const firstWords = [
@@ -51,9 +51,9 @@ const secondWords = [
 ];
 
 /**
- * Hundreds of clients that support staff may search (see docs/product/4-states.md#add-client-modal). They become
- * records of a world only when staff add them: a world must return to its seed within 5 ms. Every tenth is transitioned
- * to service; every twelfth has another purpose.
+ * Hundreds of clients that support staff may search (see docs/product/4-states.md#add-client-modal). A client becomes a
+ * record only when staff add it, because a world must return to its seed within 5 ms. Every tenth is transitioned to
+ * service; every twelfth has another purpose.
  */
 export const clientDirectory: readonly ListedClient[] = firstWords.flatMap((first, i) =>
   secondWords.map((second, j) => ({
@@ -64,7 +64,7 @@ export const clientDirectory: readonly ListedClient[] = firstWords.flatMap((firs
   })),
 );
 
-/** The client of the directory with this id; undefined when there is none. */
+/** Undefined when the directory has no such client. */
 export function findInDirectory(id: string): ListedClient | undefined {
   return clientDirectory.find((client) => client.id === id);
 }

@@ -1,7 +1,7 @@
 import type { World } from '../world/world';
 import { makeClient } from './make';
 
-/** Seeds the client companies of the personas and invitations. client-directory.ts holds hundreds more. */
+/** The personas and invitations need these. client-directory.ts holds hundreds more. */
 export async function seedClients(world: World): Promise<void> {
   await makeClient(world, { id: '100', name: 'Harbor Foods' });
   await makeClient(world, { id: '002', name: 'Platform Operations', isSearchable: false });

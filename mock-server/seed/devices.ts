@@ -25,7 +25,7 @@ const models = [
   },
 ];
 
-/** Registers `count` mobile devices with biometric login: `device-dana-1`, `device-dana-2` ... */
+/** Mobile devices with biometric login: `device-dana-1`, `device-dana-2` ... */
 export async function makeDevices(world: World, person: Person, count: number): Promise<void> {
   for (let n = 1; n <= count; n += 1) {
     const model = models[n % models.length];

@@ -6,12 +6,11 @@ import { personas } from './personas';
 import type { ScenarioParams } from './scenarios/scenario';
 import { findScenario } from './scenarios';
 
-/** The name of a scenario is not in the list. */
 export class UnknownScenarioError extends Error {
   override name = 'UnknownScenarioError';
 }
 
-/** Fills an empty world with the seed, then applies the scenario. @throws UnknownScenarioError */
+/** The world must be empty. @throws UnknownScenarioError */
 export async function seedWorld(world: World, scenario = 'default'): Promise<void> {
   await seedClients(world);
   for (const persona of personas) await persona.make(world);
@@ -21,8 +20,8 @@ export async function seedWorld(world: World, scenario = 'default'): Promise<voi
 }
 
 /**
- * Applies a named scenario on top of the current state. Refuses an unknown parameter before it changes anything,
- * because a scenario that ignores a misspelt `person` changes the wrong one.
+ * Applies a named scenario on top of the current state. It refuses unknown parameters before any change: a scenario
+ * that ignored a misspelt `person` would change the wrong one.
  * @throws UnknownScenarioError with the requested name
  * @throws RangeError for a parameter that the scenario does not take
  */
@@ -38,7 +37,7 @@ export async function applyScenario(world: World, name: string, params: Scenario
   world.forgetSize();
 }
 
-/** One sentence for a parameter that a scenario does not take: it names those that the scenario takes. */
+/** Names the parameters that the scenario takes instead. */
 function unknownParameter(scenario: string, parameter: string, parameters: readonly string[]): string {
   const taken = parameters.length === 0 ? 'none' : parameters.join(', ');
   return `The scenario ${scenario} has no parameter "${parameter}": it takes ${taken}.`;

@@ -1,6 +1,6 @@
 import type { Token } from '../world/store/collections';
 
-/** A link of the seed that leads into the app: its token, and the person whom it is for. */
+/** A link of the seed that leads into the app, with its token and the person who gets it. */
 export interface Invitation {
   /** Readable on purpose: `invite-valid`. */
   token: string;
@@ -20,11 +20,11 @@ export interface Invitation {
     dateOfBirth?: string | null;
     attributes?: Record<string, string>;
   };
-  /** The invited person, if the seed contains them. */
+  /** Only for a person who is in the seed. */
   personId?: string;
-  /** The address that the link is sent to. */
+  /** The address that gets the link. */
   email?: string;
-  /** The one-time code that the message has beside the link. */
+  /** The message has this one-time code beside the link. */
   code?: string;
   /** Lifetime in ms from now; negative for an expired invitation. By default the lifetime of its kind. */
   lifeMs?: number;

@@ -8,7 +8,7 @@ const INVITED_BIRTH_DATE = '1990-04-17';
 
 const confirm = (token: string) => `/auth/user-confirmation?token=${token}`;
 
-/** An invitation to client 100, with the values of an ordinary invited associate where `values` has none. */
+/** `values` replaces single values of an ordinary invited associate of client 100. */
 function invitation(
   token: string,
   description: string,
@@ -159,7 +159,7 @@ export const invitations: readonly Invitation[] = [
   },
 ];
 
-/** Creates the invited associates and the tokens of the list, with the person and the flag that they need. */
+/** The links of the list need associates, tokens, a person and a flag. */
 export async function seedInvitations(world: World): Promise<void> {
   await makePerson(world, { id: 'cleo', username: null, password: null, firstName: 'Cleo', lastName: 'Marin' });
   await world.db.flags.create({
@@ -188,7 +188,7 @@ export async function seedInvitations(world: World): Promise<void> {
   }
 }
 
-/** Creates an associate without a link. Self-registration with the address of this associate sends one. */
+/** This associate gets no link. Self-registration with the address of the associate sends one. */
 async function addSelfRegistrant(world: World): Promise<void> {
   await addAssociate(world, '100', {
     id: 'associate-newton',
@@ -199,7 +199,7 @@ async function addSelfRegistrant(world: World): Promise<void> {
   });
 }
 
-/** Creates an associate who has no account yet. */
+/** The associate has no account yet. */
 async function addAssociate(
   world: World,
   clientId: string,
@@ -221,7 +221,7 @@ async function addAssociate(
   });
 }
 
-/** How long a link of this kind works, in ms. */
+/** In ms. */
 function lifetime({ limits }: World, kind: Invitation['kind']): number {
   if (kind === 'resetPassword') return limits.resetPasswordTokenMs;
   return kind === 'emailVerification' ? limits.emailVerificationTokenMs : limits.invitationMs;

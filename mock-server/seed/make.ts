@@ -41,7 +41,7 @@ const defaults = {
   isNotAllowUpdateUsername: false,
 } satisfies Partial<Person>;
 
-/** Creates a person. Fields that are left out have the values of an ordinary associate. */
+/** Fields that are left out have the values of an ordinary associate. */
 export function makePerson(
   world: World,
   values: Pick<Person, 'id' | 'username' | 'firstName' | 'lastName'> & Partial<Person>,
@@ -49,19 +49,19 @@ export function makePerson(
   return world.db.persons.create({ ...defaults, ...values });
 }
 
-/** A verified personal e-mail address, created at the world's current time. */
+/** Verified and personal, created at the world's current time. */
 export function email(world: World, address: string, values: Partial<Email> = {}): Email {
   const at = world.clock.now();
   return { address, isVerified: true, isPersonal: true, createdAt: at, lastModifiedAt: at, ...values };
 }
 
-/** A verified personal phone, created at the world's current time; the number is in E.164. */
+/** Verified and personal, created at the world's current time. The number is in E.164. */
 export function phone(world: World, number: string, values: Partial<Phone> = {}): Phone {
   const at = world.clock.now();
   return { number, type: 'PHONE', isVerified: true, isPersonal: true, createdAt: at, lastModifiedAt: at, ...values };
 }
 
-/** Creates a client. By default it is an ordinary, searchable client in production. */
+/** By default an ordinary, searchable client in production. */
 export function makeClient(world: World, values: Pick<Client, 'id' | 'name'> & Partial<Client>): Promise<Client> {
   return world.db.clients.create({
     purpose: 'production',
@@ -75,7 +75,7 @@ export function makeClient(world: World, values: Pick<Client, 'id' | 'name'> & P
   });
 }
 
-/** Creates the person's membership in a client; null for a membership without a client. */
+/** Null makes a membership without a client. */
 export function makeAssociate(
   world: World,
   person: Person,

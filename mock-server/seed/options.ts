@@ -1,9 +1,9 @@
 import { languages as table } from '../../locales/languages';
 
-/** The codes of the languages that may be chosen in the localization settings. */
+/** The localization settings offer these languages. */
 export const languages: readonly string[] = table.map(({ code }) => code);
 
-/** The time zones to choose, by region. The regions are those of the languages, and others in which people work. */
+/** By region. The regions are those of the languages, and others in which people work. */
 export const timezones: { readonly [region: string]: readonly string[] } = {
   US: [
     'America/New_York',
@@ -66,5 +66,5 @@ export const timezones: { readonly [region: string]: readonly string[] } = {
   NZ: ['Pacific/Auckland'],
 };
 
-/** The regions to choose (ISO 3166-1 alpha-2). */
+/** ISO 3166-1 alpha-2. */
 export const regions = Object.keys(timezones);

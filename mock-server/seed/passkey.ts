@@ -2,15 +2,15 @@ import type { Person } from '../world/store/collections';
 
 /**
  * The private key (hex) of a persona's passkey: the key pair of RFC 6979, A.2.5 (P-256). It is public knowledge, so a
- * test can sign with it. Give it to Chromium's virtual authenticator (`WebAuthn.addCredential`), or use
+ * test can sign with it. Chromium's virtual authenticator takes it (`WebAuthn.addCredential`), and so does
  * testing/authenticator.ts.
  */
 export const passkeyPrivateKey = 'C9AFA9D845BA75166B5C215767B1D6934E50C3DB36E89B127B8A622B120F6721';
 
-/** The user handle of every person who has that passkey. The authenticator stores it with the key. */
+/** An authenticator stores the user handle with the key. All persons with that passkey share it. */
 export const seedUserHandle = 'cGlhLXVzZXItaGFuZGxl';
 
-/** The platform's record of that passkey: credential id, and the public key in COSE (RFC 9053), both base64url. */
+/** Credential id and public key (COSE, RFC 9053) of that passkey, both base64url. */
 export const seedPasskey: Person['passkeys'][number] = {
   credentialId: 'cGlhLXBhc3NrZXk',
   publicKey: 'pQECAyYgASFYIGD-1LolWp0xyWHrdMY1bWjASbiSO2H6bOZpYi5g8p-2IlggeQP-EAi4vJmkGunpVii8ZPLxsgwtfp9Rd6PClNRGIpk',

@@ -3,27 +3,27 @@ import { RecordError } from '../world/store/record-error';
 import type { World } from '../world/world';
 import { email, makeAssociate, phone } from './make';
 
-/** A person to add: a copy of the person in `like`, and how the copy differs. */
+/** A copy of the person in `like`; the other fields say how it differs. */
 export interface NewPerson {
   like: Person;
-  /** Fields of the record that differ. */
+  /** Fields of the record that replace those of `like`. */
   particular?: Readonly<Record<string, unknown>>;
-  /** The only e-mail address and phone number (E.164), both verified. */
+  /** The copy has only this address and this phone number (E.164). Both are verified. */
   email?: string | undefined;
   phone?: string | undefined;
-  /** The only clients, instead of those of `like`. */
+  /** The copy is a member of these clients, not of those of `like`. */
   clients?: readonly string[] | undefined;
 }
 
-/** The collections whose records a copy of a person gets too. */
+/** A copy of a person gets copies of these records too. */
 const COPIED = ['associates', 'devices', 'products', 'obligations', 'acceptances'] as const;
-/** The collections whose records go when the person goes. */
+/** These records go when the person goes. */
 const REMOVED = [...COPIED, 'sessions', 'tokens', 'challenges', 'activities'] as const;
 
 /**
- * Adds people to a world, all or none. Each is a copy of the person in `like` with its own id, username, e-mail address
- * and phone number. A copy has no passkeys and no session.
- * @throws RecordError for a username that is taken, an unknown client, or a field that does not fit
+ * Adds all people of the list, or none. Each is a copy of the person in `like` with its own id, username, e-mail
+ * address and phone number. A copy has no passkeys and no session.
+ * @throws RecordError for a username that is taken, an unknown client, or an invalid field
  */
 export async function addPeople(world: World, list: readonly NewPerson[]): Promise<Person[]> {
   const unknown = list.flatMap(({ clients = [] }) => clients).find((id) => !world.db.clients.get(id));
@@ -43,7 +43,7 @@ export async function addPeople(world: World, list: readonly NewPerson[]): Promi
   }
 }
 
-/** What the people of a list are going to take, in characters of JSON. Each takes as much as the one whom it is like. */
+/** In characters of JSON. Each new person takes as much as the one in `like`. */
 export function sizeOfPeople(world: World, list: readonly NewPerson[]): number {
   const sizes = new Map<Person, number>();
   let sum = 0;
@@ -56,7 +56,7 @@ export function sizeOfPeople(world: World, list: readonly NewPerson[]): number {
   return sum;
 }
 
-/** Removes a person with all their records. Returns whether they existed. */
+/** Removes all records of the person too. Returns whether the person existed. */
 export function removePerson(world: World, id: string): boolean {
   for (const name of REMOVED) {
     const collection = world.db[name];
@@ -66,7 +66,7 @@ export function removePerson(world: World, id: string): boolean {
   return world.db.persons.remove(id);
 }
 
-/** The record of a new person. The last digits of a phone number are the number of people, so no two are equal. */
+/** The number of people gives the last digits of a phone number, so no two are equal. */
 function personOf(world: World, { like, particular = {}, ...own }: NewPerson, number: number): object {
   const id = `${like.id}-${number}`;
   const username = like.username === null ? null : `${like.username}.${number}`;
@@ -87,7 +87,7 @@ function personOf(world: World, { like, particular = {}, ...own }: NewPerson, nu
   };
 }
 
-/** Copies the memberships, devices and further records of `like` for a new person. */
+/** These are the memberships, the devices and the further records of `like`. */
 async function addRecords(world: World, { like, clients }: NewPerson, person: Person): Promise<void> {
   for (const clientId of clients ?? []) await makeAssociate(world, person, clientId);
   for (const name of COPIED) {

@@ -1,10 +1,7 @@
 import type { Person } from '../world/store/collections';
 import type { World } from '../world/world';
 
-/**
- * Creates three products for a person, who then has to choose one after sign-in (see
- * docs/product/2-screens.md#authenticated-routes).
- */
+/** A person with several products chooses one after sign-in (see docs/product/2-screens.md#authenticated-routes). */
 export async function makeProducts(world: World, person: Person): Promise<void> {
   const products = [
     {

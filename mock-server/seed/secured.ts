@@ -6,7 +6,7 @@ import type { World } from '../world/world';
 import { seedPasskey, seedUserHandle } from './passkey';
 
 const DAY = 86_400_000;
-/** The backup codes that `secure` gives a person. The person's record has only their hashes. */
+/** Tests need these backup codes, because the person's record has only their hashes. */
 const seedBackupCodes = ['4KTM-9QXA', '7BCD-2FGH'];
 
 const devices: readonly SignInDevice[] = [
@@ -19,17 +19,17 @@ const devices: readonly SignInDevice[] = [
 export interface Secured {
   /** Entries of the last weeks; 24 by default. */
   activities?: number;
-  /** 2 by default: the one of the seed, and one that its provider keeps a copy of. */
+  /** 2 by default: the passkey of the seed, and a synced one. */
   passkeys?: number;
   /** Sessions in other browsers; 3 by default. */
   sessions?: number;
-  /** Whether there is an authenticator app; by default there is. */
+  /** An authenticator app; true by default. */
   hasApp?: boolean;
-  /** Backup codes that are left, 2 at most and by default. With 0, all of them are used. */
+  /** Unused backup codes, 2 at most and by default. With 0, all of them are used. */
   backupCodes?: number;
 }
 
-/** Gives a person account security: passkeys, an authenticator app, backup codes, other sessions and activities. */
+/** Adds passkeys, an authenticator app, backup codes, other sessions and activities. */
 export async function secure(
   world: World,
   person: Person,
@@ -62,7 +62,7 @@ export async function secure(
   await recordActivities(world, person, activities);
 }
 
-/** The passkey of the seed first, then one that its provider keeps a copy of, then further ones like that. */
+/** The first is the passkey of the seed. The others are synced. */
 function passkeyNumber(index: number, now: number) {
   const own = { ...seedPasskey, transports: [...seedPasskey.transports] };
   if (index === 0) return { ...own, createdAt: now - 200 * DAY, lastUsedAt: now - 40 * DAY };
@@ -87,7 +87,7 @@ function passkeyNumber(index: number, now: number) {
   };
 }
 
-/** Records `count` activities of every kind, spread over the last 80 days, oldest first. */
+/** The activities are of every kind, spread over the last 80 days, oldest first. */
 async function recordActivities(world: World, person: Person, count: number): Promise<void> {
   const kinds: readonly Pick<Activity, 'kind' | 'method' | 'subject'>[] = [
     { kind: 'SIGNED_IN', method: 'PASSWORD', subject: null },

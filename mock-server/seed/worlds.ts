@@ -6,31 +6,31 @@ import type { ReadTexts } from '../world/texts';
 import { type Surroundings, World, type WorldOptions } from '../world/world';
 
 const IDLE_MS = 60 * 60_000;
-/** A world that was used so recently never makes room for a new one. */
+/** In ms. A world that was used within this time never makes room for a new one. */
 const IN_USE_MS = 5 * 60_000;
 const MOST = 500;
-/** Below this number of worlds the memory suffices, so idle worlds stay. */
+/** Fewer worlds than this fit into the memory, so idle ones stay. */
 const FEW = 50;
 const NAME = /^[A-Za-z0-9._-]{1,64}$/;
 
-/** A world and its seeding. `list()` includes the world at once; `get()` returns it when the seeding is done. */
+/** `list()` includes the world at once. `get()` returns it when it is seeded. */
 interface Entry {
   world: World;
   seeded: Promise<World>;
 }
 
 /**
- * All worlds of one mock server. A world is created on first use and forgotten after an idle hour. At most 500 exist at
- * once, and together they hold at most 256 MB.
+ * All worlds of one mock server. The first use creates a world; after an idle hour it is forgotten. At most 500 exist
+ * at once, and together they hold at most 256 MB.
  */
 export class Worlds {
   #entries = new Map<string, Entry>();
-  /** What dropped worlds had reached, so that the coverage still counts it. */
+  /** The coverage of dropped worlds still counts. */
   #past = new Map<string, Reached>();
 
   /**
-   * @param scenario of every new world that names none
-   * @param surroundings of every world
+   * @param scenario for every new world that names none
+   * @param surroundings for every world
    */
   constructor(
     readonly readTexts: ReadTexts,
@@ -39,7 +39,7 @@ export class Worlds {
   ) {}
 
   /**
-   * The name of the world of a request: header, else a visit with `?mock-world=`, else cookie, else `default` (see
+   * The name of a request's world: header, else a visit with `?mock-world=`, else cookie, else `default` (see
    * docs/decisions/worlds.md).
    */
   static nameOf(request: Pick<MockRequest, 'headers' | 'url'>): string {
@@ -50,8 +50,8 @@ export class Worlds {
   }
 
   /**
-   * The world that the URL of a visit names, even with an invalid name; undefined without one. A link on a page of
-   * another origin does not count: it would move the browser of a developer into another world unseen.
+   * The world that the URL of a visit names, even if the name is invalid; undefined without one. A link on a page of
+   * another origin does not count. It would move a developer's browser into another world unseen.
    */
   static visitedName({ headers, url }: Pick<MockRequest, 'headers' | 'url'>): string | undefined {
     const at = url.indexOf('?');
@@ -66,16 +66,16 @@ export class Worlds {
   }
 
   /**
-   * The seeded world of this name; creates it if it does not exist. Concurrent calls get the same world.
+   * Creates and seeds the world if it does not exist. Concurrent calls get the same world.
    * @throws NoRoomError
    */
   async get(id: string): Promise<World> {
     return this.#entries.get(id)?.seeded ?? this.create(id);
   }
 
-  /** Creates a world under this name and replaces an existing one. @throws NoRoomError */
+  /** Replaces an existing world of this name. @throws NoRoomError */
   async create(id: string, options: WorldOptions & { scenario?: string | undefined } = {}): Promise<World> {
-    // Calls about all worlds, such as deleting one, come from the default world: it always has room.
+    // The default world always has room, because calls about all worlds, such as deleting one, come from it.
     if (!this.drop(id) && id !== 'default') this.#makeRoom();
     const world = new World(id, options, this.readTexts, this.surroundings);
     const seeded = seedWorld(world, options.scenario ?? this.scenario).then(() => world);
@@ -93,8 +93,8 @@ export class Worlds {
   }
 
   /**
-   * Forgets a world. Returns whether it existed. Its coverage still counts, and the responses that its faults delay are
-   * sent. Its webhooks are not sent any more.
+   * Returns whether the world existed. Its coverage still counts. The responses that its faults delay are sent at once;
+   * its webhooks are not.
    */
   drop(id: string): boolean {
     const entry = this.#entries.get(id);
@@ -105,7 +105,7 @@ export class Worlds {
     return this.#entries.delete(id);
   }
 
-  /** Calls by operation, status and code in all worlds since the start, dropped worlds included. */
+  /** Counts calls in all worlds since the start, also in dropped ones, by operation, status and code. */
   coverage(): Map<string, Reached> {
     const sum = new Map<string, Reached>();
     addUp(sum, this.#past);
@@ -117,7 +117,7 @@ export class Worlds {
     return this.#entries.size;
   }
 
-  /** Drops unused worlds until another one has room. @throws NoRoomError */
+  /** Drops unused worlds until a new one has room. @throws NoRoomError */
   #makeRoom(): void {
     const now = Date.now();
     if (this.size >= FEW) for (const world of this.list()) if (now - world.lastUsed > IDLE_MS) this.drop(world.id);
@@ -143,7 +143,7 @@ function addUp(sum: Map<string, Reached>, more: ReadonlyMap<string, Reached>): v
   }
 }
 
-/** Puts a world back to its seed, in place: callers that hold the world can go on using it. */
+/** Changes the world in place, so callers that hold it can go on using it. */
 export async function resetWorld(world: World, scenario?: string): Promise<void> {
   world.clear();
   await seedWorld(world, scenario);

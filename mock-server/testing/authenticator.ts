@@ -4,7 +4,7 @@ import { passkeyPrivateKey, seedPasskey, seedUserHandle } from '../seed/passkey'
 
 type Assertion = Extract<BodyOf<'verifyMfaChallenge'>, { credential: unknown }>['credential'];
 
-/** Bits of the authenticator data (WebAuthn Level 3, 6.1): user present, user verified. */
+/** Two flags of the authenticator data (WebAuthn Level 3, 6.1): user present, user verified. */
 const PRESENT_AND_VERIFIED = 0x05;
 const PRESENT = 0x01;
 
@@ -24,7 +24,7 @@ function privateKey() {
 }
 
 /**
- * Answers a passkey challenge like an authenticator with the seed's passkey (WebAuthn Level 3, 6.3.3).
+ * Signs a passkey challenge like an authenticator with the seed's passkey (WebAuthn Level 3, 6.3.3).
  * @param counter the signature counter; 0 for an authenticator without one
  */
 export function assertionFor(
@@ -55,8 +55,8 @@ export function assertionFor(
 }
 
 /**
- * The seed's passkey for Chromium's virtual authenticator: the `credential` of `WebAuthn.addCredential` (Chrome
- * DevTools Protocol).
+ * The seed's passkey as `credential` of `WebAuthn.addCredential` (Chrome DevTools Protocol), for Chromium's virtual
+ * authenticator.
  */
 export function virtualCredential(rpId = 'localhost') {
   return {

@@ -17,7 +17,7 @@ const NOW = Date.UTC(2026, 10, 21, 17);
 /** The origin that the callers' browsers see. */
 export const ORIGIN = 'http://localhost:4010';
 
-/** A seeded world with a frozen clock, so that tests can check lifetimes to the millisecond. */
+/** The clock is frozen, so that tests can check lifetimes to the millisecond. */
 export async function testWorld(scenario = 'default'): Promise<World> {
   const world = new World('test', { seed: 1, now: NOW }, textsOnDisk);
   world.clock.freeze(true);
@@ -26,7 +26,6 @@ export async function testWorld(scenario = 'default'): Promise<World> {
   return world;
 }
 
-/** The input of one call, typed by the contract. */
 export interface Input<Id extends OperationId> {
   path?: PathOf<Id>;
   query?: QueryOf<Id>;
@@ -34,7 +33,7 @@ export interface Input<Id extends OperationId> {
   headers?: Record<string, string>;
 }
 
-/** An input that need not fit the contract, for refused calls. */
+/** May break the contract, for refused calls. */
 export interface RawInput {
   path?: Record<string, string>;
   query?: Record<string, string>;
@@ -42,11 +41,10 @@ export interface RawInput {
   headers?: Record<string, string>;
 }
 
-/** A response that the contract declares for the operation: "204" or "422 CODE_INCORRECT". */
+/** "204" or "422 CODE_INCORRECT", as the contract declares for the operation. */
 export type Expected<Id extends OperationId> =
   `${SuccessStatus<Id>}` | { [S in ErrorStatus<Id>]: `${S} ${Extract<CodeAt<Id, S>, string>}` }[ErrorStatus<Id>];
 
-/** The response to one call. */
 export interface Answered {
   /** Status and error code: "204", or "422 CODE_INCORRECT". */
   is: string;
@@ -55,21 +53,21 @@ export interface Answered {
   headers: Readonly<Record<string, string>>;
 }
 
-/** One browser in a world. It keeps cookies, sends the CSRF token, and calls operations by their operationId. */
+/** One browser in a world. It keeps cookies, and sends the CSRF token. */
 export interface Caller {
   readonly world: World;
   readonly cookies: Map<string, string>;
-  /** Calls an operation; the contract types the input. */
+  /** The contract types the input. */
   call<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<Answered>;
-  /** Calls an operation and checks the response. @throws Error with the response when it is not the expected one */
+  /** @throws Error with the response when it is not the expected one */
   expect<Id extends OperationId>(id: Id, expected: Expected<Id>, input?: Input<Id>): Promise<Answered>;
-  /** Calls an operation with an input that may break the contract. */
+  /** The input may break the contract. */
   send(id: OperationId, input?: RawInput): Promise<Answered>;
   /** Starts a session of a person, without the form. */
   signIn(personId: string, options?: { method?: Session['authenticationMethod']; level?: number }): Promise<Caller>;
 }
 
-/** Creates a caller that dispatches into this world directly, without HTTP. */
+/** Dispatches into the world directly, without HTTP. */
 export function newCaller(world: World): Caller {
   const cookies = new VisitorCookies([[cookieNames.csrf, 'csrf-of-the-test']]);
 
@@ -121,14 +119,14 @@ export function newCaller(world: World): Caller {
   return caller;
 }
 
-/** The code of the newest message to an address or number. @throws Error when no such message exists */
+/** `to` is an address or a number. @throws Error when no such message exists */
 export function newestCode(world: World, to: string): string {
   const code = world.outbox.list({ to }).at(-1)?.code;
   if (code === undefined || code === null) throw new Error(`No message with a code was sent to ${to}.`);
   return code;
 }
 
-/** A text field of a response ("data.token"). @throws Error when the field is missing or not a text */
+/** `field` is a path: "data.token". @throws Error when the field is missing or not a text */
 export function textAt(answer: Answered, field: string): string {
   let value: unknown = answer.body;
   for (const key of field.split('.'))

@@ -1,7 +1,7 @@
 import { type Answered, type Caller, ORIGIN, textAt } from './client';
 import { type Ceremony, SoftAuthenticator } from './soft-authenticator';
 
-/** Registers a new passkey for the signed-in caller, and returns its authenticator. */
+/** Returns the authenticator of the new passkey. */
 export async function createPasskey(
   caller: Caller,
   name = 'credential-1',
@@ -16,7 +16,7 @@ export async function createPasskey(
   return { authenticator, answer };
 }
 
-/** Begins a sign-in and answers it with an authenticator. Returns the answer, which the test judges. */
+/** Returns the response, which the test judges. */
 export async function signInWith(
   caller: Caller,
   authenticator: SoftAuthenticator,

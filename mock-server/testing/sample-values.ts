@@ -1,4 +1,4 @@
-/** Valid values by the name of their parameter, in a world of the default seed. */
+/** By the name of their parameter. They are valid in a world of the default seed. */
 export const sampleValues: Readonly<Record<string, string>> = {
   clientId: '100',
   associateId: 'associate-ann-100',

@@ -3,7 +3,6 @@ import { documents, isObject, lookUp, refKeys } from '../contract/documents';
 import { requestBodyRule } from '../contract/validators';
 import { sampleValues } from './sample-values';
 
-/** An input for `send`. */
 export interface Sample {
   path: Record<string, string>;
   query: Record<string, string>;
@@ -14,8 +13,8 @@ export interface Sample {
 }
 
 /**
- * A valid input for an operation: its required parameters, and the first example of its body. @throws Error when
- * `sampleValues` has no entry for a required parameter
+ * A valid input for an operation: its required parameters, and the first example of its body.
+ * @throws Error when `sampleValues` has no entry for a required parameter
  */
 export function sampleOf(id: OperationId): Sample {
   const { service, path, method } = operations[id];

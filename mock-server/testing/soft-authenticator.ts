@@ -4,25 +4,25 @@ import type { BodyOf } from '../contract/types';
 type Attestation = BodyOf<'registerPasskey'>['credential'];
 type Assertion = BodyOf<'finishPasskeySignIn'>['credential'];
 
-/** What an authenticator says of one ceremony (WebAuthn Level 3, 6.1). Unset, all is as it should be. */
+/** What an authenticator says of one ceremony (WebAuthn Level 3, 6.1). Fields that are left out are correct. */
 export interface Ceremony {
   origin: string;
   /** The relying party that the authenticator signs for; by default the host of the origin. */
   rpId?: string;
   isPresent?: boolean;
   isVerified?: boolean;
-  /** The passkey has copies with its provider. */
+  /** The passkey is synced: its provider has copies. */
   isSynced?: boolean;
   counter?: number;
   userHandle?: string;
 }
 
-/** An authenticator in memory with one P-256 key, for what a real one would not do: wrong origins, old counters. */
+/** An authenticator in memory with one P-256 key. It does what a real one would not: wrong origins, old counters. */
 export class SoftAuthenticator {
   readonly #key: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly credentialId: string;
 
-  /** @param aaguid what kind of authenticator it says it is, hexadecimal; zero says nothing */
+  /** @param aaguid the kind of authenticator, hexadecimal; zero does not say */
   constructor(
     name: string,
     readonly aaguid = '0'.repeat(32),
@@ -30,7 +30,6 @@ export class SoftAuthenticator {
     this.credentialId = Buffer.from(name).toString('base64url');
   }
 
-  /** Creates the passkey for the challenge of a registration. */
   create(challenge: string, ceremony: Ceremony): Attestation {
     const { x = '', y = '' } = this.#key.publicKey.export({ format: 'jwk' });
     const id = Buffer.from(this.credentialId, 'base64url');
@@ -66,7 +65,6 @@ export class SoftAuthenticator {
     };
   }
 
-  /** Answers the challenge of a sign-in or step-up. */
   answer(challenge: string, ceremony: Ceremony): Assertion {
     const client = clientData('webauthn.get', challenge, ceremony.origin);
     const data = this.#authenticatorData(ceremony);

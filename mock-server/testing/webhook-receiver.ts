@@ -1,13 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 
-/** What a receiver got. */
 export interface Received {
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
 
-/** A program that receives webhooks, for tests. */
 export interface Receiver {
   url: string;
   /** In the order of arrival. */
@@ -15,7 +13,7 @@ export interface Receiver {
   close: () => Promise<void>;
 }
 
-/** Starts a receiver on a free port. It answers with the given statuses in turn, then with 204. */
+/** Takes a free port. Responds with the given statuses in turn, then with 204. */
 export async function startReceiver(statuses: readonly number[] = []): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer((request, response) => {
@@ -40,7 +38,7 @@ export async function startReceiver(statuses: readonly number[] = []): Promise<R
   };
 }
 
-/** The signature that a receiver computes by itself from what it got. */
+/** Computed as a receiver does it, from what it got. */
 export function signatureOf({ headers, body }: Received, key: string | Buffer): string {
   const signed = `${String(headers['webhook-id'])}.${String(headers['webhook-timestamp'])}.${body}`;
   return `v1,${createHmac('sha256', key).update(signed).digest('base64')}`;

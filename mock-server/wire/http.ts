@@ -15,7 +15,6 @@ export interface MockRequest {
   appOrigin?: string;
 }
 
-/** The path of a request, without its query. */
 export function pathOf({ url }: Pick<MockRequest, 'url'>): string {
   return url.split('?', 1)[0] ?? url;
 }
@@ -26,7 +25,7 @@ export function searchOf({ url }: Pick<MockRequest, 'url'>): string {
   return at < 0 ? '' : url.slice(at + 1);
 }
 
-/** The method that decides the response: HEAD asks for the head of what GET answers. The adapters omit the body. */
+/** HEAD asks for the head of the response to GET. The adapters leave out its body. */
 export function answeredMethod({ method }: Pick<MockRequest, 'method'>): string {
   return method === 'HEAD' ? 'GET' : method;
 }
@@ -48,11 +47,11 @@ export interface MockAnswer {
   late?: Promise<void>;
   drop?: boolean;
   truncate?: boolean;
-  /** Gives the parts of the body when each is due; without it the body goes in one. */
+  /** Yields each part of the body when it is due. Without it the body goes in one part. */
   paced?: (body: Uint8Array) => AsyncIterable<Uint8Array<ArrayBuffer>>;
   /**
-   * For a response that stays open (server-sent events). The adapter calls it with a function that writes, and a signal
-   * that aborts when the connection closes.
+   * For a response that stays open (server-sent events). The adapter calls it with a function that writes. `closed`
+   * aborts when the connection closes.
    */
   stream?: (write: (text: string) => void, closed: AbortSignal) => void;
 }
@@ -67,7 +66,6 @@ export function parseCookies(header = ''): Readonly<Record<string, string>> {
   );
 }
 
-/** Attributes of a cookie for `setCookie`. */
 export interface CookieOptions {
   httpOnly?: boolean;
   /** Seconds. Without it the cookie ends with the browser session; 0 removes the cookie. */
@@ -76,7 +74,7 @@ export interface CookieOptions {
 }
 
 /**
- * A Set-Cookie value with SameSite=Lax. It has no Secure attribute, because the mock server answers on loopback; a
+ * A Set-Cookie value with SameSite=Lax. It has no Secure attribute, because the mock server listens on loopback; a
  * deployment adds it.
  */
 export function setCookie(

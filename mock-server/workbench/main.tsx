@@ -17,7 +17,7 @@ import { followEvents } from './data/events';
 import { Workbench } from './frame/Workbench';
 import { Acting } from './parts/Acting';
 
-// The UI kit (src/ui) says these. The dashboard has no other texts.
+// The UI kit (src/ui) shows these. The dashboard has no other texts.
 void i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { ui } } });
 
 const root = document.getElementById('workbench');

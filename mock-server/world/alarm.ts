@@ -15,7 +15,7 @@ export class Alarm {
     clock.moved.add(ring);
   }
 
-  /** Sets the next time (epoch ms), in the place of the one before; undefined for none. A frozen clock waits. */
+  /** Replaces the time that was set (epoch ms); undefined for none. While the clock is frozen, the alarm waits. */
   set(at: number | undefined): void {
     clearTimeout(this.#timer);
     if (at === undefined || this.clock.frozen) return;
@@ -24,7 +24,7 @@ export class Alarm {
   }
 }
 
-/** A timer of Node would keep the process alive while it waits. A browser's timer is a number, and has no `unref`. */
+/** A Node timer would keep the process alive while it waits. A browser's timer is a number, without `unref`. */
 function letProcessEnd(timer: unknown): void {
   if (typeof timer !== 'object' || timer === null) return;
   if ('unref' in timer && typeof timer.unref === 'function') timer.unref();

@@ -26,11 +26,11 @@ export function durationMs(text: string): number {
   );
 }
 
-/** The virtual time of one world, in epoch ms. Every rule reads it, and a test moves it instead of waiting. */
+/** The virtual time of one world, in epoch ms. Every rule reads it. A test moves it instead of waiting. */
 export class Clock {
   #offsetMs = 0;
   #frozenAt: number | null = null;
-  /** Tells that the time was moved, frozen or released. */
+  /** Emits when the time was moved, frozen or released. */
   readonly moved = new Listeners<void>();
 
   constructor(startAt?: number) {

@@ -9,13 +9,12 @@ export interface DeliveryRule extends MessageFilter {
   copies?: number;
 }
 
-/** A rule that is set, and the number of messages that it hit. */
+/** A rule that is set. `hits` counts the messages that it affected. */
 export interface Delivery extends DeliveryRule {
   id: string;
   hits: number;
 }
 
-/** The state of the deliveries in a snapshot. */
 export interface DeliveriesState {
   rules: Delivery[];
   next: number;
@@ -40,27 +39,26 @@ export class Deliveries {
     return this.#rules.map((rule) => ({ ...rule }));
   }
 
-  /** Removes one rule, or all without an id. Returns the number of removed rules. */
+  /** Without an id it removes every rule. Returns the number of removed rules. */
   remove(id?: string): number {
     const before = this.#rules.length;
     this.#rules = id === undefined ? [] : this.#rules.filter((rule) => rule.id !== id);
     return before - this.#rules.length;
   }
 
-  /** The first rule that matches the message, if any. Counts the message. */
+  /** The first rule that matches the message, if any. The rule counts the message. */
   take(message: Message): Delivery | undefined {
     const rule = this.#rules.find((one) => fits(message, one) && (one.times === undefined || one.hits < one.times));
     if (rule) rule.hits += 1;
     return rule;
   }
 
-  /** Keeps a message until its time, which is its `at`. */
+  /** Keeps a message until its arrival, which is its `at`. */
   hold(message: Message): void {
     this.#onTheirWay.push(message);
     this.#onTheirWay.sort((one, other) => one.at - other.at);
   }
 
-  /** Takes the messages that are due, the earliest first. */
   due(now: number): Message[] {
     const count = this.#onTheirWay.findIndex(({ at }) => at > now);
     return this.#onTheirWay.splice(0, count < 0 ? this.#onTheirWay.length : count);
@@ -71,12 +69,12 @@ export class Deliveries {
     return this.#onTheirWay[0]?.at;
   }
 
-  /** Drops every rule and every message, and restarts the ids at 1. */
+  /** Restarts the ids at 1. */
   clear(): void {
     this.restore(undefined);
   }
 
-  /** Undefined when there is nothing to keep, so that a snapshot without deliveries has no field for them. */
+  /** Undefined when it holds nothing, so that the snapshot has no field for it. */
   toJSON(): DeliveriesState | undefined {
     if (this.#rules.length === 0 && this.#onTheirWay.length === 0) return undefined;
     return { rules: this.list(), next: this.#next, onTheirWay: this.#onTheirWay.map((message) => ({ ...message })) };

@@ -1,25 +1,23 @@
 import type { VoiceName } from './voice-names';
 import { Random } from './random';
 
-/** Which calls a fault is for; every given field must fit. */
+/** Selects the calls that a fault hits. Every given field must fit. */
 export interface CallFilter {
   /** Id or username. */
   person?: string;
   headers?: Record<string, string>;
-  /** Each named field of the request body is equal. */
+  /** Each of these fields must be equal in the request body. */
   body?: Record<string, unknown>;
 }
 
-/** A call, as a fault looks at it. */
 export interface FaultyCall {
   fits: (filter: CallFilter) => boolean;
 }
 
-/** The state of the faults in a snapshot. */
 export interface FaultsState {
   faults: Fault[];
   next: number;
-  /** State of their random source; absent before its first use. */
+  /** State of the random source of faults; absent before its first use. */
   random?: number;
 }
 
@@ -36,7 +34,7 @@ export interface FaultRule {
   probability?: number;
   /** Hits and counts only the calls that fit. */
   when?: CallFilter;
-  /** A random part of it, in ms, adds to `delayMs`. */
+  /** Adds a random delay of up to this many ms to `delayMs`. */
   jitterMs?: number;
   /** Delay of the response in ms of real time. Removing the fault ends the wait. */
   delayMs?: number;
@@ -57,10 +55,7 @@ export interface FaultRule {
   offSpec?: boolean;
 }
 
-/**
- * A fault that is set: its rule, and its counts. `seen` counts calls of the operation, `hits` the calls that it
- * changed.
- */
+/** A fault that is set, with its counts. `seen` counts calls of the operation, `hits` the calls that it changed. */
 export interface Fault extends FaultRule {
   id: string;
   seen: number;
@@ -71,9 +66,9 @@ export interface Fault extends FaultRule {
 export class Faults {
   #faults: Fault[] = [];
   #next = 1;
-  /** The delayed responses by fault id; calling a function releases its response. */
+  /** By fault id. Each function releases one delayed response. */
   readonly #held = new Map<string, Set<() => void>>();
-  /** Apart from the world's own source: a fault must not change the tokens and codes of the world. */
+  /** Not the world's own source: a fault must not change the tokens and codes of the world. */
   readonly #random: Random;
 
   /** @param seed of the world, for `probability` and `jitterMs` */
@@ -92,7 +87,7 @@ export class Faults {
     return this.#faults.map((fault) => ({ ...fault }));
   }
 
-  /** Removes one fault, or all without an id. Returns the number of removed faults. */
+  /** Without an id it removes every fault. Returns the number of removed faults. */
   remove(id?: string): number {
     const before = this.#faults.length;
     this.#faults = id === undefined ? [] : this.#faults.filter((fault) => fault.id !== id);
@@ -100,7 +95,7 @@ export class Faults {
     return before - this.#faults.length;
   }
 
-  /** Removes every fault and restarts the ids at 1. */
+  /** Restarts the ids at 1. */
   clear(): void {
     this.#faults = [];
     this.#next = 1;
@@ -108,7 +103,7 @@ export class Faults {
     this.#letGo();
   }
 
-  /** How long the fault delays a response, in ms: `delayMs` and a random part of `jitterMs`. Null without a delay. */
+  /** In ms: `delayMs` and a random part of `jitterMs`. Null without a delay. */
   delayOf({ delayMs, jitterMs }: FaultRule): number | null {
     if (delayMs === undefined && jitterMs === undefined) return null;
     const added = jitterMs === undefined ? 0 : Math.floor(this.#random.next() * (jitterMs + 1));
@@ -135,7 +130,7 @@ export class Faults {
     for (const [fault, held] of this.#held) if (id === undefined || fault === id) for (const go of held) go();
   }
 
-  /** The fault that hits this call of the operation, if any. Counts the call. */
+  /** The fault that hits this call of the operation, if any. Every matching fault counts the call. */
   take(operationId: string, call: FaultyCall): Fault | undefined {
     let hit: Fault | undefined;
     for (const fault of this.#faults) {

@@ -2,7 +2,7 @@ import { bendsContract, type VoiceName } from './voice-names';
 import { Listeners } from './listeners';
 import { Ring } from './ring';
 
-/** Where a request or a response breaks the contract: the JSON pointer of the field, and the problem. */
+/** Where a request or a response breaks the contract. `path` is a JSON pointer (RFC 6901). */
 export interface Breach {
   where: 'request' | 'response';
   path: string;
@@ -19,7 +19,6 @@ export interface Delivery {
   bytesPerSecond: number | null;
 }
 
-/** One recorded call: the request, the response, and where either breaks the contract. */
 export interface JournalEntry {
   id: number;
   /** Epoch ms of the world's clock. */
@@ -37,14 +36,14 @@ export interface JournalEntry {
   errorCode: string | null;
   fault: string | null;
   delivery: Delivery;
-  /** The form of the response. One that bends the contract is checked before the voice changes it. */
+  /** The form of the response. A voice that breaks the contract changes the response after its check. */
   voice: VoiceName;
-  /** What answered: the handlers, an override of the developer, a real service, or a recording of one. */
+  /** The source of the response: the handlers, an override of the developer, a real service, or a recording of one. */
   source: 'mock' | 'override' | 'target' | 'recording';
   breaches: Breach[];
 }
 
-/** How often an operation answered with one status and code; `byFault` counts the answers that came from a fault. */
+/** How often an operation responded with one status and code. `byFault` counts the responses of faults. */
 export interface Reached {
   calls: number;
   byFault: number;
@@ -55,17 +54,16 @@ const KEPT = 500;
 const KEPT_BYTES = 4 * 1024 * 1024;
 
 /**
- * The calls of one world, oldest first; keeps the last 500, and at most 4 MB of them. Also counts calls by operation,
- * status and code (coverage).
+ * The calls of one world, oldest first. It keeps the last 500, and at most 4 MB of them. It also counts calls by
+ * operation, status and code (coverage).
  */
 export class Journal {
   readonly #entries = new Ring<JournalEntry>(KEPT, KEPT_BYTES);
   #next = 1;
   #listeners = new Listeners<JournalEntry>();
-  /** By "operationId status code": calls, and how many of them a fault answered. A reset keeps it. */
+  /** Counts by "operationId status code". A reset of the world keeps them. */
   readonly coverage = new Map<string, Reached>();
 
-  /** Adds a call, and gives it the next number. */
   add(call: Omit<JournalEntry, 'id'>): JournalEntry {
     const entry = { id: this.#next, ...call };
     this.#next += 1;
@@ -91,7 +89,7 @@ export class Journal {
       );
   }
 
-  /** Calls the listener for each new entry until the returned function is called. */
+  /** Returns a function that ends the subscription. */
   subscribe(listener: (entry: JournalEntry) => void): () => void {
     return this.#listeners.add(listener);
   }

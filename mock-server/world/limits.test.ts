@@ -58,7 +58,7 @@ const checkCode = (code: string) => async (caller: Caller) =>
   (await caller.call('validateToken', { body: { kind: 'emailVerification', token: 'verify-email', data: { code } } }))
     .is;
 
-/** How to start a time, and what the call answers 1 ms before its end and at its end. */
+/** How to start a time, and the response 1 ms before its end and at its end. */
 interface Time {
   ms: number;
   as?: string;
@@ -160,7 +160,7 @@ const times = {
   },
 } satisfies Partial<Record<keyof Limits, Time>>;
 
-/** A call that is answered in the same way until the limit, and in another way from then on. */
+/** The response stays the same until the limit, and is another one from then on. */
 interface Count {
   calls: number;
   as?: string;

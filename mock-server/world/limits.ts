@@ -1,6 +1,6 @@
 /**
- * Every number of the platform's rules (see docs/product/9-limits.md and docs/decisions/limits.md), in one table. A
- * scenario or a control call may change a number in its own world. Times are in ms unless the name says otherwise.
+ * The numbers of the platform's rules (see docs/product/9-limits.md and docs/decisions/limits.md). A scenario or a
+ * control call may change a number in its own world. Times are in ms unless the name says otherwise.
  */
 export const defaultLimits = {
   failedLogins: 5,
@@ -32,7 +32,7 @@ export const defaultLimits = {
   passwordMin: 8,
   passwordMax: 72,
   passwordHistory: 5,
-  /** So many sequential ("abc"), or equal ("aaa"), characters in a row are refused. */
+  /** The shortest refused run of sequential ("abc") or equal ("aaa") characters. */
   passwordSequential: 3,
   passwordRepeated: 3,
   stepUpLevel: 3,
@@ -41,7 +41,7 @@ export const defaultLimits = {
   /** Passkeys of one account. */
   passkeysMost: 10,
   passkeyChallengeMs: 5 * 60_000,
-  /** Started ceremonies of an address or a person, and refused passkeys, in `passkeyWindowMs`. */
+  /** In `passkeyWindowMs`: started ceremonies of an address or a person, and refused passkeys. */
   passkeyStarts: 60,
   passkeyFailures: 5,
   passkeyWindowMs: 5 * 60_000,
@@ -50,11 +50,10 @@ export const defaultLimits = {
   backupCodes: 10,
   /** How long the activity of an account is shown. */
   activityMs: 90 * 86_400_000,
-  /** Entries of a world: enough for many pages. More would only fill the memory of a server with many worlds. */
+  /** Enough entries of one world for many pages. More would only fill the memory of a server with many worlds. */
   activitiesKept: 600,
   clientSearchPage: 5,
   impersonationMs: 30 * 60_000,
 };
 
-/** The limits of one world. */
 export type Limits = typeof defaultLimits;

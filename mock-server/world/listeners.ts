@@ -1,8 +1,8 @@
-/** A set of listeners for one kind of event. A listener may remove itself while it is being called. */
+/** A listener may remove itself while it is being called. */
 export class Listeners<Value> {
   #all = new Set<(value: Value) => void>();
 
-  /** Adds a listener; the returned function removes it. */
+  /** Returns a function that removes the listener. */
   add(listener: (value: Value) => void): () => void {
     this.#all.add(listener);
     return () => {

@@ -3,14 +3,14 @@ import type { World } from './world';
 
 const MB = 1024 * 1024;
 /**
- * Limits on what the worlds of one mock server hold, so that no caller can end it for all others. They count characters
- * of JSON. Long texts take about as much memory, and small records twice as much (see docs/decisions/worlds.md).
+ * These limits keep one caller from filling the memory that all worlds of a mock server share. They count characters of
+ * JSON. Long texts take about as much memory, small records twice as much (see docs/decisions/worlds.md).
  */
 export const MOST_TEXT = 64 * 1024;
 const MOST_OF_WORLD = 16 * MB;
 export const MOST_OF_ALL = 256 * MB;
 
-/** There is no room for what a call brings, or for another world. The message is a sentence for the caller. */
+/** A world has no room for a call, or the server none for another world. The caller reads the message. */
 export class NoRoomError extends Error {
   override name = 'NoRoomError';
 
@@ -32,7 +32,7 @@ export function bytesOfAll(worlds: readonly World[]): number {
 }
 
 /**
- * Notes that a call is going to bring so many bytes into a world.
+ * Counts the bytes that a call is going to bring into a world.
  * @param isWhole whether they replace the state of the world
  * @throws NoRoomError when the world, or all worlds together, would hold too much
  */

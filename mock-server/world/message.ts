@@ -6,7 +6,7 @@ export interface Message {
   channel: 'email' | 'sms' | 'voice';
   /** An address, or a phone number in E.164. */
   to: string;
-  /** The kind of message: resetPassword, invitation, emailVerification, stepUp ... */
+  /** resetPassword, invitation, emailVerification, stepUp ... */
   kind: string;
   subject: string;
   text: string;
@@ -14,14 +14,13 @@ export interface Message {
   link: string | null;
 }
 
-/** Which messages to find; a field that is left out matches every message. */
+/** A field that is left out matches every message. */
 export type MessageFilter = {
   to?: string;
   kind?: string;
   channel?: Message['channel'];
 };
 
-/** Whether the message has the named address, kind and channel. */
 export function fits(message: Message, { to, kind, channel }: MessageFilter): boolean {
   return (
     (to === undefined || message.to === to) &&

@@ -7,7 +7,7 @@ import { fits, type Message, type MessageFilter } from './message';
 const KEPT = 1000;
 
 /**
- * The messages that a world has sent, in the order of their arrival; keeps the last 1,000. No message leaves the
+ * The messages that a world has sent, in the order of their arrival. It keeps the last 1,000. No message leaves the
  * machine. A late message arrives when the world's clock reaches its time.
  */
 export class Outbox {
@@ -21,7 +21,8 @@ export class Outbox {
   }
 
   /**
-   * Sends a message as the first delivery rule that matches it says; without one it arrives at once.
+   * The first delivery rule that matches decides when, and how often, the message arrives. Without a rule it arrives at
+   * once.
    * @param copyId makes the id of a further copy
    */
   add(message: Message, copyId: () => string): void {
@@ -40,20 +41,20 @@ export class Outbox {
     this.#listeners.tell(message);
   }
 
-  /** Takes in the messages that are due, and waits for the next one. */
+  /** Moves due messages into the outbox, and sets the alarm for the next one. */
   #arrive(): void {
     for (const message of this.deliveries.due(this.clock.now())) this.#put(message);
     this.#alarm.set(this.deliveries.nextAt);
   }
 
-  /** The messages that match, oldest first; with `afterId` only those after that message. */
+  /** Oldest first. `afterId` limits the list to the messages after that one. */
   list(filter: MessageFilter = {}, afterId?: string): Message[] {
     this.#arrive();
     const after = afterId === undefined ? -1 : this.#messages.findIndex((message) => message.id === afterId);
     return this.#messages.slice(after + 1).filter((message) => fits(message, filter));
   }
 
-  /** The newest message that matches. Waits up to `waitMs` (real time) for one, then resolves to undefined. */
+  /** The newest message that matches. Waits up to `waitMs` (real time), then resolves to undefined. */
   async waitFor(filter: MessageFilter, waitMs: number, afterId?: string): Promise<Message | undefined> {
     const found = this.list(filter, afterId).at(-1);
     if (found || waitMs <= 0) return found;
@@ -70,12 +71,12 @@ export class Outbox {
     });
   }
 
-  /** Calls the listener for each new message until the returned function is called. */
+  /** Returns a function that ends the subscription. */
   subscribe(listener: (message: Message) => void): () => void {
     return this.#listeners.add(listener);
   }
 
-  /** Removes the messages that have arrived. Those on their way still come. */
+  /** Messages on their way still arrive. */
   clear(): void {
     this.#messages = [];
   }

@@ -1,5 +1,5 @@
-/** The files of the dashboard and of Swagger UI, which its page of the contract uses: scripts and style sheets. */
+/** Scripts and style sheets of the dashboard. Its page of the contract uses Swagger UI. */
 export type PageFile = 'dashboard.js' | 'dashboard.css' | 'swagger-ui.js' | 'swagger-ui.css';
 
-/** Reads a file of the built dashboard (mock-server/workbench); null when it is not built. */
+/** Null when the dashboard (mock-server/workbench) is not built. */
 export type ReadPageFile = (file: PageFile) => Promise<string | null>;

@@ -11,7 +11,7 @@ export class Random {
     this.#state = seed >>> 0;
   }
 
-  /** The next number in [0, 1). */
+  /** In [0, 1). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
     let t = this.#state;
@@ -20,14 +20,14 @@ export class Random {
     return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A text of n decimal digits, such as a one-time code. */
+  /** n decimal digits, for a one-time code. */
   digits(n: number): string {
     let text = '';
     for (let i = 0; i < n; i += 1) text += Math.floor(this.next() * 10);
     return text;
   }
 
-  /** A text of n hexadecimal digits, such as a token. */
+  /** n hexadecimal digits, for a token. */
   hex(n: number): string {
     // A text that grows digit by digit takes four times as long.
     const codes: number[] = [];
@@ -40,7 +40,7 @@ export class Random {
     return String.fromCharCode(...codes);
   }
 
-  /** An id that starts with its kind: `session-3f9c…`. */
+  /** Ids begin with their kind: `session-3f9c…`. */
   id(kind: string): string {
     return `${kind}-${this.hex(16)}`;
   }

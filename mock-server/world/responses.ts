@@ -1,11 +1,11 @@
 import type { Answer } from '../wire/answer';
 
-/** How long a response is kept for its idempotency key, in ms. */
+/** How long a response stays available for its idempotency key, in ms. */
 export const KEPT_MS = 24 * 3_600_000;
-/** At most so many responses are kept; the oldest goes first. */
+/** Past this number, the oldest response goes first. */
 const MOST = 1000;
 
-/** The response to a submission, with the request as text and the time of the world, epoch ms. */
+/** A response to a submission. `request` is the text of the request; `at` is the world's time (epoch ms). */
 export interface KeptResponse {
   request: string;
   answer: Answer;
@@ -13,8 +13,7 @@ export interface KeptResponse {
 }
 
 /**
- * The responses of one world by idempotency key. Like the journal they are a record of calls, so a snapshot leaves them
- * out.
+ * The responses of one world by idempotency key. They record calls, as the journal does, so a snapshot leaves them out.
  */
 export class Responses {
   #byKey = new Map<string, KeptResponse>();
@@ -25,7 +24,6 @@ export class Responses {
     return kept && kept.at + KEPT_MS > now ? { ...kept, answer: copyOf(kept.answer) } : undefined;
   }
 
-  /** Keeps a copy of a response. */
   keep(key: string, response: KeptResponse): void {
     this.#byKey.set(key, { ...response, answer: copyOf(response.answer) });
     const [oldest] = this.#byKey.keys();

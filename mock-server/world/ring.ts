@@ -1,6 +1,6 @@
 /**
- * The newest items up to a number and a size, counted in characters of their JSON. The newest one always stays. It keeps
- * the JSON alone: as objects, the calls of 50 worlds took twice the memory.
+ * The newest items, limited by number and by size (characters of their JSON). The newest item always stays. The ring
+ * stores only JSON: as objects, the calls of 50 worlds took twice the memory.
  */
 export class Ring<Item> {
   #kept: string[] = [];

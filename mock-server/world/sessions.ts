@@ -12,9 +12,9 @@ export const cookieNames = {
 } as const;
 
 /**
- * Starts a session of the person and returns it with the cookies that carry it. `associateId` is the selected
- * associate, null for none. `userAgent` is the header of the sign-in, `passkeyId` the passkey that began the session.
- * Deletes the oldest sessions when the world holds `limits.sessionsKept` of them.
+ * Starts a session of the person and returns it with its cookies. `associateId` is the selected associate, null for
+ * none. `userAgent` is the header of the sign-in, `passkeyId` the passkey that began the session. Deletes the oldest
+ * sessions when the world holds `limits.sessionsKept` of them.
  */
 export async function startSession(
   world: World,
@@ -32,7 +32,7 @@ export async function startSession(
     associateId?: string | null;
     userAgent?: string | undefined;
     passkeyId?: string | null;
-    /** Of a session that a real service has started. */
+    /** Only for a session that a real service has started. */
     id?: string;
   },
 ): Promise<{ session: Session; cookies: string[] }> {
@@ -59,7 +59,7 @@ export async function startSession(
   return { session, cookies };
 }
 
-/** The two cookies of a session: the secret id (HttpOnly), and the expiry in epoch ms for the app. */
+/** The secret id (HttpOnly), and the expiry in epoch ms for the app. */
 export function sessionCookies(session: Session): string[] {
   return [
     setCookie(cookieNames.session, session.id, { httpOnly: true }),
@@ -67,7 +67,7 @@ export function sessionCookies(session: Session): string[] {
   ];
 }
 
-/** The cookies that remove a session from the browser. */
+/** They have `Max-Age=0`, so the browser deletes its cookies. */
 export function endedCookies(): string[] {
   return [
     setCookie(cookieNames.session, '', { httpOnly: true, maxAge: 0 }),
@@ -91,7 +91,7 @@ export async function findSession(world: World, id: string | undefined): Promise
   return null;
 }
 
-/** From now on the session is the associate's, until the impersonation ends. */
+/** The session acts as the associate until the impersonation ends. */
 export function startActing(
   world: World,
   session: Session,
@@ -111,7 +111,7 @@ export function startActing(
   });
 }
 
-/** The session is the staff member's again. Changes nothing where no impersonation runs. */
+/** Gives the session back to the staff member. Changes nothing where no impersonation runs. */
 export function endActing(world: World, session: Session): Promise<Session> {
   return world.db.sessions.update(session, {
     strict: true,
@@ -124,7 +124,7 @@ export function endActing(world: World, session: Session): Promise<Session> {
   });
 }
 
-/** The person who signed in: during an impersonation the staff member. */
+/** The person who signed in. During an impersonation this is the staff member. */
 export function ownerOf({ impersonation, personId }: Session): string {
   return impersonation?.staff.personId ?? personId;
 }

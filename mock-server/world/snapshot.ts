@@ -10,7 +10,7 @@ import type { VoiceName } from './voice-names';
 import { isCollectionName, type World } from './world';
 
 /**
- * The whole state of a world as plain JSON. The journal and the deliveries of webhooks are records of what was, not
+ * The whole state of a world as plain JSON. The journal and the deliveries of webhooks record the past. They are no
  * state, so a snapshot leaves them out.
  */
 export interface Snapshot {
@@ -33,7 +33,7 @@ export interface Snapshot {
   webhooks?: WebhooksState;
 }
 
-/** Takes a snapshot of a world. The snapshot shares no object with the world. */
+/** The snapshot shares no object with the world. */
 export function takeSnapshot(world: World): Snapshot {
   const collections: Snapshot['collections'] = {};
   for (const name of world.collectionNames())
@@ -59,9 +59,8 @@ export function takeSnapshot(world: World): Snapshot {
 }
 
 /**
- * Restores a snapshot, completely or not at all. A snapshot taken afterwards has the same bytes.
- * @throws RecordError for an unknown collection or limit, for a record that does not fit its schema, and for a webhook
- * to a foreign host.
+ * Restores all of a snapshot, or nothing. A snapshot taken afterwards has the same bytes.
+ * @throws RecordError for an unknown collection or limit, an invalid record, and a webhook to a foreign host
  */
 export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise<void> {
   const unknownLimit = Object.keys(snapshot.limits).find((name) => !Object.hasOwn(world.limits, name));
@@ -79,7 +78,7 @@ export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise
   for (const [id, voice] of Object.entries(snapshot.voiceByOperation ?? {}))
     if (isOperationId(id)) world.voiceByOperation.set(id, voice);
   world.random.restore(snapshot.random);
-  // The clock lets due messages arrive when it moves, so the world's own messages go first.
+  // Moving the clock lets due messages arrive, so the messages that the world had go first.
   world.outbox.deliveries.clear();
   world.clock.restore(snapshot.clock);
   world.outbox.restore(snapshot.outbox);

@@ -1,5 +1,5 @@
-/** Reads the texts of one folder of locales/ ("de", "fr-CA"), by namespace; null when the folder does not exist. */
+/** Reads one folder of locales/ ("de", "fr-CA"), by namespace. Null when the folder does not exist. */
 export type ReadTexts = (folder: string) => Promise<Readonly<Record<string, unknown>> | null>;
 
-/** For a world without texts: only the English in the app exists. */
+/** A world without texts has only the app's English. */
 export const noTexts: ReadTexts = async () => null;

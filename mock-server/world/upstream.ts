@@ -3,9 +3,8 @@ import type { MockRequest } from '../wire/http';
 import type { JournalEntry } from './journal';
 import type { Listeners } from './listeners';
 
-/** A call that an upstream may answer. */
 export interface PassedCall {
-  /** The world of the call. An upstream needs its time, and hears of its changes: a reset, for example. */
+  /** An upstream needs its time, and follows its changes, such as a reset. */
   world: { readonly clock: { now(): number }; readonly changes: Listeners<string> };
   id: OperationId;
   request: MockRequest;
@@ -16,12 +15,12 @@ export interface PassedCall {
   traceId: string;
 }
 
-/** A response of an upstream, as it goes to the caller. Its cookies have their plain names (see cookies.ts). */
+/** The response goes to the caller as it is. Its cookies have their plain names (see cookies.ts). */
 export interface PassedAnswer {
   status: number;
   headers: [name: string, value: string][];
   body: Uint8Array | null;
-  /** No response: the connection breaks. */
+  /** The caller gets no response: the connection breaks. */
   isDropped?: boolean;
 }
 
@@ -29,9 +28,9 @@ export interface PassedAnswer {
 export interface UpstreamState {
   /** The origin of the real service; null for a recording. */
   origin: string | null;
-  /** The path of the recording that is written or read; null without one. */
+  /** The path of the recording that the upstream writes or reads; null without one. */
   file: string | null;
-  /** The number of recorded calls of each operation that has some. */
+  /** The number of recorded calls by operation. */
   recorded: ReadonlyMap<string, number>;
 }
 
@@ -41,11 +40,11 @@ export interface UpstreamState {
  */
 export interface Upstream {
   readonly source: 'override' | 'target' | 'recording';
-  /** Whether it may answer calls of this operation. */
+  /** Whether it may respond to calls of this operation. */
   takes(id: OperationId): boolean;
   state(): UpstreamState;
-  /** The response; undefined when the handler has to answer. */
+  /** Undefined when the handler has to respond. */
   answer(call: PassedCall): Promise<PassedAnswer | undefined>;
-  /** Sees each call that it answered, with the breaches of the contract. */
+  /** Gets each call to which it responded, with the breaches of the contract. */
   answered?(entry: JournalEntry): void;
 }

@@ -25,7 +25,7 @@ const systems: readonly [RegExp, System][] = [
   [/\bLinux\b|\bX11\b/, 'LINUX'],
 ];
 
-/** The device of a call by its User-Agent header. Its place is not known. */
+/** The device by its User-Agent header, which does not tell the place. */
 export function deviceOf(userAgent: string | undefined): SignInDevice {
   const { browser, system } = readUserAgent(userAgent);
   return { browser, system, place: null };

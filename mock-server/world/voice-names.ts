@@ -9,7 +9,7 @@ export function isVoiceName(name: string): name is VoiceName {
 
 const bending: ReadonlySet<VoiceName> = new Set<VoiceName>(['generous', 'older']);
 
-/** Whether the responses of a voice break the contract on purpose. They count neither as breaches nor as coverage. */
+/** Such a voice breaks the contract on purpose. Its responses count neither as breaches nor as coverage. */
 export function bendsContract(name: VoiceName): boolean {
   return bending.has(name);
 }

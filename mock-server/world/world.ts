@@ -23,19 +23,19 @@ export interface WorldOptions {
   now?: number;
 }
 
-/** What is outside of a world, the same for all worlds of a mock server. */
+/** What all worlds of a mock server share. */
 export interface Surroundings {
   /** Hosts besides this machine to which webhooks may be sent. */
   webhookHosts?: readonly string[];
-  /** Overrides some responses, before all else. */
+  /** Replaces some responses, before all else. */
   overrides?: Upstream | undefined;
-  /** Answers some operations in the place of the handlers. */
+  /** Replaces the handlers of some operations. */
   upstream?: Upstream | undefined;
   /** Reads the files of the dashboard. Without it the dashboard says that it is not built. */
   readPageFile?: ReadPageFile;
 }
 
-/** A control call that changed a world. Replaying it in another world has the same effect. */
+/** Replaying the call in another world has the same effect. */
 export interface SetUpCall {
   operationId: string;
   method: string;
@@ -44,7 +44,7 @@ export interface SetUpCall {
   body: unknown;
 }
 
-/** Swallows the outcome of a task in a world's queue: a failed task must not stop the next one. */
+/** Ignores the outcome of a task in a world's queue: a failed task must not stop the next one. */
 const settled = () => undefined;
 
 /**
@@ -63,15 +63,15 @@ export class World {
   readonly webhooks: Webhooks;
   readonly limits: Limits = { ...defaultLimits };
   scenario = 'default';
-  /** The form in which the services of this world put their responses (see voices/index.ts). */
+  /** The form of the responses in this world (see voices/index.ts). */
   voice: VoiceName = 'contract';
-  /** The operations that have another voice than their world. */
+  /** The operations with another voice than the world's. */
   readonly voiceByOperation = new Map<OperationId, VoiceName>();
   /** The last control calls since the last reset that changed something. */
   readonly setUp = new Ring<SetUpCall>(100, 1024 * 1024);
-  /** The size of the state when it was measured, and what calls have brought since then: see memory.ts. */
+  /** The size of the state when it was last measured, and the bytes that calls brought since: see memory.ts. */
   size: { measured?: number; brought: number } = { brought: 0 };
-  /** Reports what a control call changed (`clock`, `faults` ...) to those who watch the world. */
+  /** Emits what a control call changed: `clock`, `faults` ... */
   readonly changes = new Listeners<string>();
   /** Real time of the last use, epoch ms. The server forgets a world that is idle for too long. */
   lastUsed = Date.now();
@@ -94,14 +94,14 @@ export class World {
     );
   }
 
-  /** Runs the tasks of this world one after the other: five wrong passwords sent in parallel count as five. */
+  /** Runs the tasks of this world one after the other. So five wrong passwords sent in parallel count as five. */
   serially<T>(task: () => Promise<T>): Promise<T> {
     const run = this.#queue.then(task);
     this.#queue = run.then(settled, settled);
     return run;
   }
 
-  /** Adds a message to the outbox; its time and id come from the world. */
+  /** The world gives the message its time and id. */
   send(
     message: Omit<Message, 'id' | 'at' | 'code' | 'link'> & { code?: string | null; link?: string | null },
   ): Message {
@@ -110,7 +110,7 @@ export class World {
     return full;
   }
 
-  /** Empties everything but the world's name. The caller seeds the world afterwards: see `resetWorld`. */
+  /** Keeps only the world's name. The caller seeds the world afterwards: see `resetWorld`. */
   clear(): void {
     for (const name of this.collectionNames()) this.db[name].clear();
     this.outbox.deliveries.clear();
@@ -127,12 +127,12 @@ export class World {
     if (this.options.now !== undefined) this.clock.set(this.options.now);
   }
 
-  /** Lets the next one who asks for the size measure the state again. */
+  /** The next reader of the size measures the state again. */
   forgetSize(): void {
     this.size = { brought: 0 };
   }
 
-  /** The voice of an operation: its own, or the world's. */
+  /** The operation's own voice wins over the world's. */
   voiceOf(id: OperationId): VoiceName {
     return this.voiceByOperation.get(id) ?? this.voice;
   }
@@ -144,7 +144,6 @@ export class World {
   }
 }
 
-/** Whether the text names a collection; narrows it to `CollectionName`. */
 export function isCollectionName(db: Collections, name: string): name is CollectionName {
   return Object.hasOwn(db, name);
 }

@@ -6,7 +6,6 @@ import { instant } from './worlds';
 
 const LAST_INSTANT = 8_640_000_000_000_000;
 
-/** Calls that read and move the world's virtual time. */
 export const clockCalls = {
   getClock({ world }) {
     return { body: time(world) };

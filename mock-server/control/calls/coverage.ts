@@ -10,7 +10,6 @@ interface Pair {
   code: string | null;
 }
 
-/** Reports which of the declared responses were reached. */
 export const coverageCalls = {
   getCoverage({ worlds, world, query }) {
     return { body: report(query.scope === 'world' ? world.journal.coverage : worlds.coverage()) };

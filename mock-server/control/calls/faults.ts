@@ -9,7 +9,6 @@ import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 import { nearest } from './nearest';
 
-/** Calls that set, list and remove faults. */
 export const faultCalls = {
   listFaults({ world }) {
     return { body: world.faults.list() };
@@ -28,9 +27,9 @@ export const faultCalls = {
 } satisfies Partial<ControlCalls>;
 
 /**
- * Checks a fault: its operation must exist and it must have an effect. Without `offSpec`, its response must fit the
- * contract. An error status without a code gets the first code that each operation declares for that status.
- * @throws ControlRefusal with a message that says what to write instead.
+ * Checks that a fault has an effect and that its operation exists. Without `offSpec`, its response must fit the
+ * contract. An error status without a code gets the first code that each operation declares for it.
+ * @throws ControlRefusal with a message that says what to write instead
  */
 function checkedRule(rule: FaultRule): FaultRule {
   const { operationId, status, code, body, delayMs, jitterMs, bytesPerSecond, drop, truncate, voice } = rule;
@@ -79,7 +78,7 @@ function checkedRule(rule: FaultRule): FaultRule {
   return whole;
 }
 
-/** The status and the code that a fault for one operation leaves out. */
+/** Fills in the status or the code that a fault for one operation leaves out. */
 function completed(rule: FaultRule, id: OperationId): FaultRule {
   const status = faultStatus(rule, id);
   const code = rule.code ?? errorCodesAt(id, status)[0];

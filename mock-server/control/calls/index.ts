@@ -17,9 +17,7 @@ import { worldCalls } from './worlds';
 import type { ControlCalls } from '../define';
 import { pageCalls } from '../pages/pages';
 
-/**
- * Every call of the control interface. A call that control.yaml describes but no module implements does not compile.
- */
+/** A call of control.yaml that no module implements does not compile. */
 export const calls: ControlCalls = {
   ...pageCalls,
   ...worldCalls,

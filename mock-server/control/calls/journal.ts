@@ -1,7 +1,6 @@
 import type { ControlCalls } from '../define';
 import { httpArchive } from '../har';
 
-/** Calls that read and clear the journal of requests and responses. */
 export const journalCalls = {
   listCalls({ world, request, query }) {
     const { operationId, after, breaches } = query;

@@ -1,5 +1,5 @@
 /**
- * The candidate with the fewest edits to the typed text (Levenshtein), for "did you mean". Empty when there are none.
+ * For "did you mean": the candidate with the fewest edits to the typed text (Levenshtein). Empty without candidates.
  */
 export function nearest(typed: string, candidates: readonly string[]): string {
   let best = '';

@@ -1,7 +1,6 @@
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 
-/** Calls that read and clear the messages that the platform sent, and that say how they arrive. */
 export const outboxCalls = {
   async listMessages({ world, query }) {
     const { after, wait = 0, ...filter } = query;

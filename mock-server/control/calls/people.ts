@@ -2,7 +2,7 @@ import type { Person } from '../../world/store/collections';
 import type { World } from '../../world/world';
 import { ControlRefusal } from '../refusal';
 
-/** The person with this id or username; case does not count for the username. @throws ControlRefusal 404 */
+/** Case does not count for the username. @throws ControlRefusal 404 */
 export function requirePerson(world: World, name: string): Person {
   const person =
     world.db.persons.get(name) ??

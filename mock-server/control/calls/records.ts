@@ -11,10 +11,9 @@ import { requirePerson } from './people';
 
 type Row = components['schemas']['PersonRow'];
 
-/** Whom a new person is like when the call does not say it. */
+/** A call that names nobody in `like` gets copies of this person. */
 const USUAL = 'ann';
 
-/** Calls that add and remove records, and that make people. */
 export const recordCalls = {
   listSchemas({ world }) {
     return {
@@ -49,18 +48,17 @@ export const recordCalls = {
   },
 } satisfies Partial<ControlCalls>;
 
-/** A copy of a record without the library's own fields, whose types the package cannot name. */
+/** Leaves out the library's own fields, because the package cannot name their types. */
 export function plain(record: object): Record<string, unknown> {
   return { ...record };
 }
 
-/** Refuses a collection that does not exist. @throws ControlRefusal 404 */
+/** @throws ControlRefusal 404 for an unknown collection */
 export function requireCollection(world: World, name: string): CollectionName {
   if (isCollectionName(world.db, name)) return name;
   throw new ControlRefusal(404, 'NOT_FOUND', `There is no collection "${name}". GET /__mock/state lists them.`);
 }
 
-/** The refusal for a record that does not exist. */
 export function missing(name: CollectionName, id: string): ControlRefusal {
   return new ControlRefusal(404, 'NOT_FOUND', `${name} has no record "${id}". GET /__mock/state/${name} lists them.`);
 }

@@ -10,7 +10,6 @@ import { nearest } from './nearest';
 import { requirePerson } from './people';
 import { plain } from './records';
 
-/** Calls that change the world's rules: obligations, feature flags, limits, and the form of its responses. */
 export const ruleCalls = {
   async giveObligation({ world, body }) {
     const { command, url, clientId = null, isLoginObligation = true, args = {} } = body;

@@ -4,7 +4,6 @@ import { scenarios } from '../../seed/scenarios';
 import type { ControlCalls } from '../define';
 import { describe } from './worlds';
 
-/** Calls for scenarios, personas and invitations. */
 export const scenarioCalls = {
   listScenarios() {
     return {

@@ -4,7 +4,6 @@ import { cookieNames, startSession } from '../../world/sessions';
 import type { ControlCalls } from '../define';
 import { requirePerson } from './people';
 
-/** Signs a person in with one call, without the form. */
 export const signInCalls = {
   async signIn({ world, request, body }) {
     const person = requirePerson(world, body.persona);

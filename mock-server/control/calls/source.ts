@@ -1,7 +1,7 @@
 import { operationIds } from '../../contract/route-index';
 import type { ControlCalls } from '../define';
 
-/** The call that says what answers the operations. */
+/** Tells whether handlers, a real service or a recording respond to the operations. */
 export const sourceCalls = {
   getSource({ world }) {
     const { upstream } = world.surroundings;

@@ -3,7 +3,6 @@ import type { ControlCalls } from '../define';
 import { missing, plain, requireCollection } from './records';
 import { describe } from './worlds';
 
-/** Calls that read and change records, and that take and restore snapshots. */
 export const stateCalls = {
   getSnapshot({ world }) {
     return { body: takeSnapshot(world) };

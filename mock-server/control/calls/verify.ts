@@ -12,7 +12,7 @@ type Verdict = components['schemas']['Verdict'];
 
 const MOST_NEAR_MISSES = 5;
 
-/** Checks which calls were made: how often, or in which order. A failed check lists the nearest calls. */
+/** A check looks at how often calls were made, or in which order. A failed one lists the nearest calls. */
 export const verifyCalls = {
   verifyCalls({ world, body }) {
     return { body: verdict(world.journal.list(), body) };
@@ -72,7 +72,7 @@ function inOrder(entries: readonly JournalEntry[], sequence: readonly Pattern[])
   return { isMet: true, message: `All ${sequence.length} calls were made in this order.`, calls, nearMisses: [] };
 }
 
-/** Calls of the operation that do not match, newest first, each with its first difference. */
+/** Calls of the operation that do not match, newest first. Each has its first difference. */
 function nearMisses(entries: readonly JournalEntry[], pattern: Pattern): Verdict['nearMisses'] {
   const misses: Verdict['nearMisses'] = [];
   for (const entry of entries.toReversed()) {
@@ -93,7 +93,7 @@ function difference(entry: JournalEntry, { operationId, status, code, url, body 
   return body === undefined ? undefined : bodyDifference(entry.requestBody, body, 'body');
 }
 
-/** Compares an object by the expected fields only; lists and values must be equal as a whole. */
+/** Compares only the expected fields of an object. Lists and values must be equal as a whole. */
 function bodyDifference(actual: unknown, expected: unknown, at: string): string | undefined {
   if (isObject(expected)) {
     if (!isObject(actual)) return `${at} is ${short(actual)}, not an object`;

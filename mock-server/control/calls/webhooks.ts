@@ -1,7 +1,6 @@
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 
-/** Calls that register and remove webhooks, list what was sent to them, and send it again. */
 export const webhookCalls = {
   listWebhooks({ world }) {
     return { body: world.webhooks.list() };

@@ -7,7 +7,6 @@ import { resetWorld } from '../../seed/worlds';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 
-/** Calls that report the server's health, and that create, list, delete and reset worlds. */
 export const worldCalls = {
   getHealth({ worlds, request: { origin, appOrigin = origin } }) {
     return { body: { status: 'ok', operations: operationIds.length, worlds: worlds.size, appOrigin } };
@@ -41,7 +40,7 @@ export const worldCalls = {
   },
 } satisfies Partial<ControlCalls>;
 
-/** The summary of a world that several calls answer. */
+/** Several calls respond with this summary. */
 export function describe(world: World): components['schemas']['World'] {
   return {
     id: world.id,
@@ -53,14 +52,15 @@ export function describe(world: World): components['schemas']['World'] {
   };
 }
 
-/** Refuses an unknown scenario. Call it before any change to the world. @throws ControlRefusal 404 */
+/** Comes before any change to the world. @throws ControlRefusal 404 for an unknown scenario */
 function requireScenario(name: string | undefined): void {
   if (name !== undefined && !findScenario(name))
     throw new ControlRefusal(404, 'NOT_FOUND', `There is no scenario "${name}". GET /__mock/scenarios lists them.`);
 }
 
 /**
- * Reads an instant (epoch ms, or ISO text) and returns epoch ms. @throws ControlRefusal 400 when the text is not a date
+ * Takes epoch ms or ISO text, and returns epoch ms.
+ * @throws ControlRefusal 400 when the text is not a date
  */
 export function instant(given: string | number): number {
   const at = typeof given === 'number' ? given : Date.parse(given);
@@ -73,7 +73,7 @@ export function instant(given: string | number): number {
   return at;
 }
 
-/** Does not use a world's random source: a repeated seed must not repeat the name of a world. */
+/** Uses no world's random source: a repeated seed must not repeat the name of a world. */
 function freeName(): string {
   return `world-${crypto.randomUUID()}`;
 }

@@ -2,7 +2,7 @@ import { operations } from '../../../openapi/generated/operations';
 import { isOperationId } from '../../contract/route-index';
 import { type CopySource, telling } from './source';
 
-/** Names of the source descriptions, as in openapi/workflows. */
+/** As openapi/workflows names its source descriptions. */
 const sources = {
   'authentication-service': 'auth',
   'identity-orchestrator': 'orchestrator',
@@ -12,7 +12,7 @@ const sources = {
 } as const;
 
 /**
- * An Arazzo 1.0 workflow with the control calls, then the platform's calls. Session cookies become references to the
+ * An Arazzo 1.0 workflow: first the control calls, then the platform's calls. Session cookies become references to the
  * sign-in step (see openapi/workflows).
  */
 export function arazzoOf({ setUp, calls }: CopySource): string {

@@ -14,8 +14,8 @@ const skipped = new Set([
 ]);
 
 /**
- * One curl line for each control call that set up the world, then one for each recorded call, without the headers that
- * browsers add.
+ * One curl line for each control call that set up the world, then one for each recorded call. The headers that browsers
+ * add are left out.
  */
 export function curlOf({ setUp, calls, origin, world }: CopySource): string {
   const controls = setUp.map(({ method, url, body }) =>
@@ -35,7 +35,7 @@ export function curlOf({ setUp, calls, origin, world }: CopySource): string {
     const asForm = () =>
       new URLSearchParams(Object.entries(requestBody ?? {}).map(([name, value]) => [name, String(value)])).toString();
     const asText = () => (isForm ? asForm() : JSON.stringify(requestBody));
-    // A body that could not be parsed is in the journal as its text.
+    // When a body could not be parsed, the journal has its text.
     const text = typeof requestBody === 'string' ? requestBody : asText();
     const body = requestBody === undefined ? [] : [`--data-raw ${quoted(text)}`];
     return [

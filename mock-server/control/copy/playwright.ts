@@ -88,7 +88,7 @@ function stepOf({ operationId, method, url, body }: SetUpCall): string {
   }
 }
 
-/** The fields of a fault that say which calls it hits. The fixture has a method of the same name for each. */
+/** The fields of a fault that select its calls. The fixture has a method of the same name for each. */
 const WHICH = ['times', 'nth', 'every', 'probability', 'when'] as const;
 
 function faultStep(body: unknown): string {

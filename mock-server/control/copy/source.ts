@@ -1,7 +1,6 @@
 import type { JournalEntry } from '../../world/journal';
 import type { SetUpCall } from '../../world/world';
 
-/** The parts of a world that an export uses. */
 export interface CopySource {
   setUp: readonly SetUpCall[];
   /** Oldest first. */
@@ -10,13 +9,12 @@ export interface CopySource {
   path: string;
   /** The origin of the mock server, without a trailing slash. */
   origin: string;
-  /** The name of the world. */
   world: string;
 }
 
 /**
- * A path with its query, but without `mock-world`: an export sets up another world, and a page with that parameter
- * would go back to the sender's.
+ * Removes `mock-world` from a path and its query. An export sets up another world, but that parameter would lead back
+ * to the sender's.
  */
 export function withoutWorld(url: string): string {
   const [path = '', query] = url.split('?', 2);
@@ -25,13 +23,12 @@ export function withoutWorld(url: string): string {
   return rest.length === 0 ? path : `${path}?${rest.join('&')}`;
 }
 
-/** The calls that describe a flow, without the logs and texts that every page requests. */
+/** Leaves out the logs and texts that every page requests, because they say nothing about a flow. */
 export function telling(calls: readonly JournalEntry[]): JournalEntry[] {
   const quiet = new Set(['log', 'batchLog', 'getTextPackage', 'reportViolations']);
   return calls.filter(({ operationId }) => operationId !== null && !quiet.has(operationId));
 }
 
-/** A field of a control call's body; undefined when the body has no such field. */
 export function fieldOf(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 }

@@ -6,7 +6,6 @@ import type { Worlds } from '../../seed/worlds';
 import { ControlRefusal } from '../refusal';
 import { panelScript, panelStyle } from './scripts/panel';
 
-/** Paths of the scripts and style sheets of the control pages and the mock panel. */
 export const assetPaths = {
   style: '/__mock/assets/page.css',
   dashboard: '/__mock/assets/dashboard.js',
@@ -17,7 +16,7 @@ export const assetPaths = {
   panelStyle: '/__mock/assets/panel.css',
 } as const;
 
-/** The files of the control pages and of the mock panel; undefined for any other path. */
+/** Undefined for a path without a file. */
 export async function asset(worlds: Worlds, request: MockRequest): Promise<MockAnswer | undefined> {
   if (answeredMethod(request) !== 'GET') return undefined;
   const { url } = request;

@@ -12,7 +12,6 @@ const allDocuments: Readonly<Record<string, { [key: string]: unknown }>> = {
   'mock-control': controlDocument,
 };
 
-/** Calls that answer pages, and the documents themselves. */
 export const pageCalls = {
   getDashboard({ world, query, request }) {
     const isPanel = query.view === 'panel';
@@ -60,8 +59,8 @@ export const pageCalls = {
 } satisfies Partial<ControlCalls>;
 
 /**
- * The page with what Swagger UI needs of its policy, and no more: the icons in its style sheet are `data:` images, and it
- * writes the texts of the contract as HTML. Scripts stay the server's own files.
+ * Swagger UI needs two exceptions to the policy of the page. The icons in its style sheet are `data:` images. It writes
+ * the texts of the contract as HTML. Scripts stay the server's own files.
  */
 function forSwagger(answer: MockAnswer): MockAnswer {
   return {

@@ -3,9 +3,8 @@ import { clearAgreements } from '../../rules/obligations';
 import { acceptAgreement, currentAgreement } from '../../rules/agreements';
 import { isoTime } from '../../rules/persons';
 
-/** Legal agreements with their versions (UI gateway). */
 export const agreementHandlers = {
-  /** The current version of each agreement that a key names. Leaves out keys without an agreement. */
+  /** The response leaves out keys without an agreement. */
   getLegalAgreements({ world, query, respond }) {
     const all = world.db.agreements.all();
     const found = query.keys.flatMap((name) => all.filter((one) => one.agreementName === name).slice(-1));

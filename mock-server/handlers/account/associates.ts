@@ -8,7 +8,7 @@ import type { World } from '../../world/world';
 const IC_USER = 'all-client-impl-ic-user';
 const STAFF_CLIENT = '002';
 
-/** Every client that staff may find, sorted by name: those of the world, and the rest of the directory. */
+/** Sorted by name. Staff find the clients of the world, and those of the directory that it does not have yet. */
 function searchableClients(world: World) {
   const own = world.db.clients.all();
   const ids = new Set(own.map(({ id }) => id));
@@ -16,7 +16,7 @@ function searchableClients(world: World) {
   return all.sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }
 
-/** The client with this id. A client of the directory becomes a record of the world. */
+/** A client of the directory becomes a record of the world here. */
 async function adoptClient(world: World, id: string) {
   const listed = world.db.clients.get(id) ? undefined : findInDirectory(id);
   return listed ? makeClient(world, listed) : world.db.clients.get(id);
@@ -78,7 +78,7 @@ export const associateHandlers = {
     );
   },
 
-  /** Clients whose name starts with the text, one page at a time. Only staff may search. */
+  /** Searches by the start of the name, one page at a time. Only staff may search. */
   searchClients({ world, person, body, respond, fail }) {
     if (person.allClientAccessRoles.length === 0) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const prefix = body.clientNamePrefix.trim().toLowerCase();

@@ -9,7 +9,7 @@ import { isoTime, personByEmail } from '../../rules/persons';
 import { maskPhone, readPhone } from '../../rules/phone';
 import type { World } from '../../world/world';
 
-/** The verification of a contact with a code (see docs/product/4-states.md#verify-contact-info). */
+/** See docs/product/4-states.md#verify-contact-info. */
 export const contactVerificationHandlers = {
   async startContactVerification({ world, person, body, respond, fail }) {
     const { type, purpose, contact: named } = body;
@@ -87,8 +87,8 @@ interface Candidate {
 }
 
 /**
- * The contact of this type and purpose to verify. With a named value, the contact with that value. Without one, the
- * person's first unverified contact, else their first contact, else the one in the system of record.
+ * The contact of this type and purpose to verify. A named value selects the contact. Without one, it is the person's
+ * first unverified contact, else their first, else the one in the system of record.
  */
 function findContact(
   person: Person,

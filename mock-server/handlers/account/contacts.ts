@@ -13,7 +13,7 @@ import { stepUpBeforeContact } from '../../rules/security/step-up';
 import { isAllowedAddress } from '../platform/company-email';
 import type { World } from '../../world/world';
 
-/** How many addresses, and how many numbers, a person may have. */
+/** Applies to addresses and to phone numbers, each by itself. */
 const MOST = 5;
 
 function emailContact(person: Person, email: Email) {
@@ -86,7 +86,7 @@ export const contactHandlers = {
     if (!phone) return fail(422, 'INVALID_PHONE_NUMBER', { field: 'phoneNumber' });
     if (person.phones.some(({ number }) => number === phone.number))
       return fail(409, 'DUPE_PHONE_NUMBER_ERROR', { field: 'phoneNumber' });
-    // What the person already has changes nothing, so it needs no step-up: a lost response may be repeated.
+    // A lost response may be repeated. Adding a contact that the person has changes nothing, so it needs no step-up.
     const obligation = await stepUpBeforeContact(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
     if (world.db.persons.findFirst((q) => q.where((one) => one.phones.some(({ number }) => number === phone.number))))
@@ -208,8 +208,8 @@ export const contactHandlers = {
   },
 
   async checkEmailAddress({ world, query, headers, respond, fail }) {
-    // Without an invitation the answer would tell every visitor who has an account. Counts by invitation, because a
-    // caller can drop its cookies.
+    // Without an invitation the response would tell every visitor who has an account. The tries count by invitation,
+    // because a caller can drop its cookies.
     const token = goodToken(world, 'registration', headers['x-registration-token'] ?? '');
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
     const { emailChecks: most, emailCheckWindowMs: windowMs } = world.limits;

@@ -21,20 +21,19 @@ import { isUsernameTaken } from '../../rules/username';
 import type { World } from '../../world/world';
 
 /**
- * Adds the broken rule as the second error. The first error only says that the password was not changed (see
- * docs/product/4-states.md#change-password).
+ * The first error only says that the password was not changed (see docs/product/4-states.md#change-password). The
+ * second error names the broken rule.
  */
 function twoErrors(code: PasswordCode | 'TOO_WEAK_PASSWORD'): { more: ErrorItem[]; field: string } {
   return { field: 'newPassword', more: [{ code, message: messageOf(code), field: 'newPassword' }] };
 }
 
-/** The limit on wrong current passwords, for a change of the password and for one of the usernames. */
+/** Both a change of the password and one of the usernames check the current password. */
 function wrongPasswords({ limits }: World): AttemptRule {
   const { passwordChangeTries, recoveryWindowMs: windowMs, passwordChangeLockoutMs: lockMs } = limits;
   return lockAtTry(passwordChangeTries, { windowMs, lockMs });
 }
 
-/** Passwords and usernames of the signed-in person. */
 export const credentialHandlers = {
   async changePassword({ world, session, person, body, respond, fail }) {
     const subject = `passwordChange:${person.id}`;
@@ -100,7 +99,7 @@ export const credentialHandlers = {
     return respond(204);
   },
 
-  /** The suggested user ID of each membership with a client. */
+  /** One for each membership with a client. */
   checkUsernameObligation({ world, person, respond }) {
     return respond(200, {
       username: person.username ?? '',
@@ -148,7 +147,7 @@ export const credentialHandlers = {
 
 type Chosen = readonly { associateId: string; username: string }[];
 
-/** Whether each choice is for a membership of the person. */
+/** A choice for a membership of somebody else is refused. */
 function areOwn(world: World, personId: string, chosen: Chosen): boolean {
   return chosen.every(({ associateId }) => world.db.associates.get(associateId)?.personId === personId);
 }
@@ -159,7 +158,7 @@ function isAnyTaken(world: World, personId: string, chosen: Chosen): boolean {
   return different.size < chosen.length || chosen.some(({ username }) => isUsernameTaken(world, username, personId));
 }
 
-/** Gives each membership its username. The first one becomes the person's own. */
+/** The first username becomes the person's own too. */
 async function setUsernames(world: World, personId: string, chosen: Chosen): Promise<void> {
   for (const { associateId, username } of chosen) {
     await world.db.associates.update((q) => q.where({ id: associateId }), {

@@ -1,6 +1,5 @@
 import type { Handlers } from '../define';
 
-/** Mobile devices with biometric login. */
 export const deviceHandlers = {
   listMyDevices({ world, person, respond }) {
     const devices = world.db.devices.findMany((q) => q.where({ personId: person.id }));
@@ -10,7 +9,7 @@ export const deviceHandlers = {
     );
   },
 
-  /** Deletes the device, so that a second revocation answers 404, as the contract demands. */
+  /** Deletes the device. A second revocation then gets the 404 that the contract demands. */
   revokeDevice({ world, person, path, respond, fail }) {
     const device = world.db.devices.get(path.id);
     if (device?.personId !== person.id) return fail(404, 'NOT_FOUND');

@@ -3,7 +3,7 @@ import { languages, regions, timezones } from '../../seed/options';
 
 const LANGUAGE = 'en-US';
 
-/** The language if Intl supports it; else US English, also for an invalid language tag. */
+/** US English for a language that Intl does not support, and for an invalid language tag. */
 function knownLanguage(language: string | undefined): string {
   try {
     return Intl.DateTimeFormat.supportedLocalesOf([language ?? LANGUAGE])[0] ?? LANGUAGE;

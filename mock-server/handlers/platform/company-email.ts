@@ -12,7 +12,7 @@ const COMPANY_DOMAIN = '@company.example';
  */
 const EXEMPT_CLIENT = '002';
 
-/** Whether a client takes company addresses only, and this is another one. Either flag is enough. */
+/** Either flag of a client is enough to refuse other addresses than the company's. */
 export function isForeignAddress(world: World, clientId: string | null, address: string): boolean {
   const isRestricted = ['requireOnlyAdpEmails', 'requireAdpEmailForICCAccess'].some((flag) =>
     isFlagOn(world, flag, clientId),
@@ -20,7 +20,7 @@ export function isForeignAddress(world: World, clientId: string | null, address:
   return clientId !== EXEMPT_CLIENT && isRestricted && !address.toLowerCase().endsWith(COMPANY_DOMAIN);
 }
 
-/** Whether the signed-in person may use the address: it is valid, not shared, and allowed by the person's client. */
+/** The address must be valid, not shared, and allowed by the person's client. */
 export function isAllowedAddress(world: World, session: Session, address: string): boolean {
   const clientId = clientOfSession(world, session)?.id ?? null;
   return isEmail(address) && !isSharedAddress(address) && !isForeignAddress(world, clientId, address);

@@ -9,7 +9,7 @@ async function keep(world: World, entry: { level: string }): Promise<void> {
   logs.keepNewest(KEPT);
 }
 
-/** Keeps what the app logs, so that a test can look for secrets in it. */
+/** A test can then look for secrets in what the app logs. */
 export const logHandlers = {
   async log({ world, body, respond }) {
     await keep(world, body);

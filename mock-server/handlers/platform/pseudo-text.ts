@@ -1,26 +1,25 @@
 /**
- * Two pseudo-languages, for development only and never offered to users. A text that looks like plain English in them
- * does not come from locales/. `en-XA` is 40 % longer, so a text that is cut in it will be cut in German too. `ar-XB`
- * runs from right to left, so a layout that is mirrored wrongly in it will be wrong in Arabic and Hebrew too.
+ * Two pseudo-languages, for development only and never offered to users. A text that stays plain English in them does
+ * not come from locales/. `en-XA` is 40 % longer: a text that is cut there is cut in German too. `ar-XB` runs from
+ * right to left: a wrongly mirrored layout is wrong in Arabic and Hebrew too.
  */
 export const PSEUDO_LANGUAGES: Readonly<Record<string, (text: string) => string>> = {
   'en-XA': lengthened,
   'ar-XB': mirrored,
 };
 
-/** The pseudo-language with longer texts. */
 export const PSEUDO_LOCALE = 'en-XA';
 
 const plain = 'aceginostuyzACEGINOSTUYZ';
 const accented = 'áçéĝíñóšťúýžÁÇÉĜÍÑÓŠŤÚÝŽ';
 
-/** How much longer the words of a text become. Translations into German or Hungarian often grow as much. */
+/** The share by which a text grows. Translations into German or Hungarian often grow as much. */
 const GROWTH = 0.4;
 
-/** The room of the two brackets, each as wide as two letters, and of the space. */
+/** Room for two brackets, each as wide as two letters, and for a space. */
 const FRAME = 5;
 
-/** "Log in as {{name}}" becomes "⟦Lóĝ íñ áš {{name}} x⟧". It does not change named placeholders. */
+/** "Log in as {{name}}" becomes "⟦Lóĝ íñ áš {{name}} x⟧". Named placeholders stay. */
 function lengthened(text: string): string {
   const words = eachPart(text, (part) => [...part].map((letter) => accented[plain.indexOf(letter)] ?? letter).join(''));
   const { length } = text.replaceAll(/\{\{[^{}]*\}\}/g, '');
@@ -39,13 +38,12 @@ function padding(length: number): string {
 
 const [RIGHT_TO_LEFT, END, RIGHT_TO_LEFT_MARK] = ['\u202E', '\u202C', '\u200F'];
 
-/** Shows each word from right to left, as CLDR's pseudo-language does. It does not change named placeholders. */
+/** Each word runs from right to left, as in CLDR's pseudo-language. Named placeholders stay. */
 function mirrored(text: string): string {
   const words = eachPart(text, (part) => part.replaceAll(/[\p{L}\p{N}]+/gu, (word) => `${RIGHT_TO_LEFT}${word}${END}`));
   return `${RIGHT_TO_LEFT_MARK}${words}${RIGHT_TO_LEFT_MARK}`;
 }
 
-/** Changes the words between the named placeholders. */
 function eachPart(text: string, change: (part: string) => string): string {
   return text
     .split(/(\{\{[^{}]*\}\})/)

@@ -2,10 +2,10 @@ import type { BodyOf } from '../../contract/types';
 import type { World } from '../../world/world';
 import type { Handlers } from '../define';
 
-/** More records than this are not kept: a page in a loop must not fill the memory. */
+/** A page in a loop must not fill the memory. */
 const MOST_KEPT = 100;
 
-/** What the dashboard shows of a report: enough to find the cause, and nothing that can be a secret. */
+/** The dashboard shows enough to find the cause, and nothing that can be a secret. */
 interface Violation {
   rule: string;
   blocked: string;
@@ -13,7 +13,7 @@ interface Violation {
   isReportOnly: boolean;
 }
 
-/** Collects the browsers' reports, so that a developer sees in the dashboard what the policy blocked. */
+/** The dashboard shows what the policy blocked, so that a developer sees it. */
 export const securityReportHandlers = {
   async reportViolations({ world, body, origin, respond }) {
     for (const violation of violationsIn(body, origin)) await keep(world, violation);
@@ -21,7 +21,7 @@ export const securityReportHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Counts a violation that is known already, and drops the oldest records above the limit. */
+/** A known violation only counts up. The oldest records above the limit go. */
 async function keep(world: World, violation: Violation): Promise<void> {
   const { securityReports } = world.db;
   const now = world.clock.now();
@@ -74,14 +74,14 @@ function violationsIn(reports: BodyOf<'reportViolations'>, origin: string): Viol
   }));
 }
 
-/** The name of a directive. CSP 2 repeats its values after the name. */
+/** CSP 2 repeats the values of a directive after its name. */
 function wordOf(text: string | null | undefined): string {
   return /^[a-z-]{1,60}/.exec(text ?? '')?.[0] ?? 'unknown';
 }
 
 /**
- * The parts of an address that cannot be a token: its origin, and of our own paths the first segment below /auth. A
- * word of the browser, such as `inline`, stays.
+ * The parts of an address that cannot be a token. They are its origin, and of our own paths the first segment below
+ * /auth. A word of the browser, such as `inline`, stays.
  */
 function addressOf(text: string | null | undefined, origin: string): string {
   const given = text ?? '';

@@ -10,27 +10,26 @@ type Tree = Package['resources'][string];
 /** Version of the text catalogue (see docs/product/9-limits.md). */
 const VERSION = '1.0.27';
 
-/** Normalizes the case of a language tag: "DE-de" becomes "de-DE". */
+/** "DE-de" becomes "de-DE". */
 function normalize(language: string): string {
   const [base = '', region] = language.split('-');
   return region === undefined ? base.toLowerCase() : `${base.toLowerCase()}-${region.toUpperCase()}`;
 }
 
-/** Whether the language is an offered regional variant or the base of one. Only then may it name a folder to read. */
+/** Only an offered regional variant, or the base of one, may name a folder to read. */
 function isOffered(language: string): boolean {
   return languages.some((one) => one === language || one.split('-')[0] === language);
 }
 
 /**
- * The namespace that the build writes into the page itself, for browsers that cannot run the app. No package contains
- * it.
+ * The build writes this namespace into the page itself, for browsers that cannot run the app. No package contains it.
  */
 const OF_THE_PAGE = 'page';
 
-/** The app has these texts already, so a variant of this language needs only what differs. */
+/** The app has the English texts already. A variant of English needs only what differs. */
 const BUILT_IN = 'en';
 
-/** The texts of a language: the base, merged with the regional overlay. Null when the language has neither. */
+/** The regional overlay wins over the base. Null when the language has neither. */
 async function packageOf(world: World, language: string): Promise<Package['resources'] | null> {
   const [base = ''] = language.split('-');
   const isVariantOfBuiltIn = base === BUILT_IN && language !== BUILT_IN && language !== 'en-US';
@@ -53,7 +52,7 @@ function isTree(value: unknown): value is Tree {
 function merge(under: Tree, over: Tree): Tree {
   const merged: Tree = { ...under };
   for (const [key, value] of Object.entries(over)) {
-    // A key that is not translated yet: the layer below has its text, or the English that is built in.
+    // A key without a translation. The layer below has its text, or the English that is built in.
     if (value === null) continue;
     const below = merged[key];
     merged[key] = isTree(value) ? merge(isTree(below) ? below : {}, value) : value;
@@ -61,7 +60,6 @@ function merge(under: Tree, over: Tree): Tree {
   return merged;
 }
 
-/** The same tree with `say` applied to every text. */
 function mapTexts(tree: Tree, say: (text: string) => string): Tree {
   return Object.fromEntries(
     Object.entries(tree).map(([key, value]) => [
@@ -72,8 +70,8 @@ function mapTexts(tree: Tree, say: (text: string) => string): Tree {
 }
 
 /**
- * The English texts in a pseudo-language, with a plural form for every category of that language: Arabic has six, and
- * English two.
+ * The English texts in a pseudo-language. Each plural category of that language gets a form: Arabic has six, English
+ * two.
  */
 async function pseudoPackage(world: World, language: string): Promise<Package['resources'] | null> {
   const say = PSEUDO_LANGUAGES[language];
@@ -85,7 +83,7 @@ async function pseudoPackage(world: World, language: string): Promise<Package['r
   );
 }
 
-/** The same tree with the text of "other" in each plural category that it lacks. */
+/** A missing plural category gets the text of "other". */
 function withPlurals(tree: Tree, categories: readonly string[]): Tree {
   const plurals = Object.entries(tree).flatMap(([key, text]) =>
     key.endsWith('_other') ? categories.map((one): [string, typeof text] => [key.replace(/other$/, one), text]) : [],
@@ -97,7 +95,7 @@ function withPlurals(tree: Tree, categories: readonly string[]): Tree {
   return Object.fromEntries([...plurals, ...own]);
 }
 
-/** Keeps the namespaces that the caller names; all without a list. */
+/** Without a list, all namespaces stay. */
 function only(resources: Package['resources'], namespaces: readonly string[] | undefined): Package['resources'] {
   if (namespaces === undefined) return resources;
   return Object.fromEntries(Object.entries(resources).filter(([namespace]) => namespaces.includes(namespace)));

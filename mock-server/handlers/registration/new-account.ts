@@ -9,13 +9,12 @@ import { email, makePerson } from '../../seed/make';
 import type { Token } from '../../world/store/collections';
 import type { World } from '../../world/world';
 
-/** What the tick of account creation stands for. */
+/** The user accepts both with one tick. */
 const CONSENT = ['terms-of-service', 'privacy-policy'];
 
-/** What the caller gives for a new account. */
 interface NewAccount {
   code: string;
-  /** The address that the caller gives for the account. It must be the one that received the code. */
+  /** It must be the address that received the code. */
   address?: string | undefined;
   firstName: string;
   lastName: string;
@@ -25,15 +24,15 @@ interface NewAccount {
   termsAndConditionsChecked?: true;
 }
 
-/** Why no account is created. */
+/** The codes of a refused account creation. */
 type Refusal =
   | { status: 409; code: 'DUPLICATE_EMAIL' | 'DUPLICATE_USERNAME' }
   | { status: 422; code: Exclude<CodeAt<'createPersonFromToken', 422>, undefined> }
   | { status: 429; code: 'TOO_MANY_ATTEMPTS' };
 
 /**
- * Creates the account of an invited person. It checks the code's token, its invitation, username and password before it
- * writes anything. Returns the new person's id, or the refusal.
+ * Creates the account of an invited person. First it checks the code's token, the invitation, username and password.
+ * Only then does it write. Returns the new person's id, or the refusal.
  */
 export async function createAccount(
   world: World,
@@ -72,7 +71,7 @@ export async function createAccount(
 }
 
 /**
- * Writes the new person. A person whom an identity provider has already signed in keeps the id, and so the session.
+ * A person whom an identity provider has already signed in keeps the id, and so the session.
  * @param invitation the single sign-on invitation; null for an account with a password
  */
 function writePerson(world: World, address: string, account: NewAccount, invitation: Token | null) {
@@ -104,8 +103,8 @@ function writePerson(world: World, address: string, account: NewAccount, invitat
 }
 
 /**
- * Makes the person the owner of the membership of an invitation. A session of a person without any client until now
- * begins with this one.
+ * Gives the person the membership of an invitation. Sessions of the person without a client then select this
+ * membership.
  */
 export async function linkAssociate(world: World, token: Token, personId: string): Promise<void> {
   const associate = token.associateId === null ? undefined : world.db.associates.get(token.associateId);

@@ -83,7 +83,7 @@ export const registrationHandlers = {
     }
   },
 
-  /** Answers a wrong date and an unknown associate in the same way. Five wrong dates lock the check. */
+  /** A wrong date and an unknown associate get the same response. Five wrong dates lock the check. */
   async verifyAssociate({ world, path, body, respond, fail }) {
     const subject = `dob:${path.clientId}:${path.associateId}`;
     const { dateOfBirthTries, dateOfBirthLockoutMs } = world.limits;
@@ -130,7 +130,7 @@ export const registrationHandlers = {
     });
   },
 
-  /** Answers only the caller's own membership. Support staff may read any. */
+  /** Callers may read only their own membership; support staff may read any. */
   getAssociate({ world, path, person, session, respond, fail }) {
     const found = findAssociate(world, path);
     if (typeof found === 'string') return fail(404, found);

@@ -26,8 +26,8 @@ function extraInformation(world: World, token: Token) {
 }
 
 /**
- * The data that a token is bound to. A single sign-on token leaves out its associate, because `identifier` names it
- * (see docs/product/3-entities.md#registration-token-data).
+ * The data that a token is bound to. A single sign-on token has no associate here, because `identifier` names it (see
+ * docs/product/3-entities.md#registration-token-data).
  */
 function blob(token: Token) {
   if (token.kind === 'ssoRegistration') {
@@ -43,7 +43,6 @@ function blob(token: Token) {
   };
 }
 
-/** The username of the account whose password a link resets. */
 function usernameOf(world: World, token: Token): { username?: string } {
   const person = token.kind === 'resetPassword' ? world.db.persons.get(token.personId ?? '') : undefined;
   return person === undefined || person.username === null ? {} : { username: person.username };
@@ -128,7 +127,7 @@ export const tokenHandlers = {
     return respond(204);
   },
 
-  /** Checks a code without using it up, or reports whether a username or address exists. */
+  /** Checks a code without using it up, or tells whether a username or address exists. */
   async validateToken({ world, body, respond, fail }) {
     const token = goodToken(world, body.kind, body.token);
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
@@ -214,7 +213,7 @@ export const tokenHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** The answer for a sent code: its token, its end, and the wait before the next one. */
+/** The response for a sent code: its token, its end, and the wait before the next code. */
 function sentCode(world: World, token: Token) {
   return {
     token: token.token,

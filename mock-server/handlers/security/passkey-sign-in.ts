@@ -46,7 +46,7 @@ export const passkeySignInHandlers = {
     const now = world.clock.now();
     if (challenge?.purpose !== 'passkeySignIn' || challenge.isDone || challenge.expiresAt <= now)
       return fail(422, 'CHALLENGE_EXPIRED');
-    // A challenge is used once, whatever the outcome.
+    // A challenge serves once, whatever the outcome.
     await world.db.challenges.update(challenge, {
       data(draft) {
         draft.isDone = true;
@@ -99,13 +99,13 @@ export const passkeySignInHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Counts a refused passkey. Returns the seconds to wait when there were too many, else null. */
+/** Returns the seconds to wait after too many refused passkeys, else null. */
 export function countFailure(world: World, subject: string): Promise<number | null> {
   const { passkeyFailures, passkeyWindowMs } = world.limits;
   return countAttempt(world, subject, { most: passkeyFailures, windowMs: passkeyWindowMs, lockMs: passkeyWindowMs });
 }
 
-/** The network address of a caller. Behind a front server it is in the header. */
+/** Behind a front server, a header has the network address of the caller. */
 function addressOf(headers: Readonly<Record<string, string>>): string {
   return headers['x-forwarded-for']?.split(',')[0]?.trim() ?? 'local';
 }

@@ -112,7 +112,7 @@ export const passkeyHandlers = {
     if (findPasskey(world, made.credentialId)) return fail(409, 'PASSKEY_EXISTS');
     if (person.passkeys.length >= world.limits.passkeysMost) return fail(409, 'PASSKEY_LIMIT_REACHED');
     const { stepUpLevel, loginLevel } = world.limits;
-    // The first method of a person passes no other one by, so it counts in full.
+    // The first method of a person bypasses no other method, so it counts in full.
     const isProven = session.levelOfAssurance >= stepUpLevel || methodsOf(world, person).length === 0;
     const passkey: Passkey = {
       ...made,

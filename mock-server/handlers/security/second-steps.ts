@@ -87,7 +87,7 @@ export const secondStepHandlers = {
       strict: true,
       data(draft) {
         draft.totpSecret = pending.secret;
-        // The step is used, so that the code that was typed here does not also pass a step-up.
+        // Marks the step as used, so that the code typed here does not also pass a step-up.
         Object.assign(draft.security, { totpCreatedAt: now, totpLastStep: step, pendingTotp: null });
       },
     });

@@ -14,7 +14,7 @@ function shownDevice({ browser, system, place }: SignInDevice) {
   return { browser, system, ...(shownPlace ? { place: shownPlace } : {}) };
 }
 
-/** The open sessions of a person. An impersonation is a session of the impersonator. */
+/** An impersonation counts as a session of the impersonator. */
 function sessionsOf(world: World, personId: string): Session[] {
   const now = world.clock.now();
   return world.db.sessions.findMany((q) =>
@@ -79,14 +79,14 @@ export const securitySessionHandlers = {
   },
 } satisfies Partial<Handlers>;
 
-/** Ends the other sessions of the session's person. Returns how many there were. */
+/** Returns how many other sessions there were. */
 export function endOthers(world: World, session: Session): number {
   const others = sessionsOf(world, session.personId).filter(({ id }) => id !== session.id);
   for (const other of others) world.db.sessions.delete(other);
   return others.length;
 }
 
-/** The number of an entry in a cursor; undefined for a text that is no cursor. */
+/** Undefined for a text that is no cursor. */
 function readCursor(cursor: string): number | undefined {
   try {
     const number = /^before-(\d{1,15})$/.exec(String.fromCharCode(...fromBase64Url(cursor)))?.[1];

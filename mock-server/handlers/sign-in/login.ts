@@ -10,11 +10,10 @@ const SITE_KEY = 'mock-site-key';
 /** The only token that the stand-in captcha yields (see docs/decisions/limits.md). */
 const CAPTCHA_TOKEN = 'captcha-ok';
 
-/** Sign-in and its checks (authentication service). */
 export const loginHandlers = {
   /**
-   * Five failed logins lock the account for 5 minutes; from the third on, a captcha is required. A login that is
-   * refused for its captcha does not count.
+   * Five failed logins lock the account for 5 minutes. From the third on, a captcha is required. A login that the
+   * captcha refuses does not count.
    */
   async login({ world, body, cookies: sent, headers, respond, fail }) {
     const { limits } = world;

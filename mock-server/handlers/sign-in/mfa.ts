@@ -179,7 +179,7 @@ async function isRight(
   return judgeCode(answered.code, challenge, now, world.limits) === 'right';
 }
 
-/** Uses up one backup code of the person, and tells the person by mail. Returns false for a code that is not theirs. */
+/** Tells the person by mail. Returns false when the code is not one of theirs. */
 async function spendBackupCode(world: World, person: Person, session: Session, typed: string): Promise<boolean> {
   const hash = await hashBackupCode(typed);
   const hashes = person.security.backupCodes?.hashes ?? [];
@@ -195,7 +195,7 @@ async function spendBackupCode(world: World, person: Person, session: Session, t
   return true;
 }
 
-/** A session that a passkey began has reached the level by another method: the passkey now reaches it too. */
+/** A passkey began the session, and another method raised its level. The passkey now reaches that level too. */
 async function trustPasskey(world: World, personId: string, passkeyId: string): Promise<void> {
   await world.db.persons.update((q) => q.where({ id: personId }), {
     data(draft) {

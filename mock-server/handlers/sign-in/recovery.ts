@@ -5,7 +5,7 @@ import { personByIdentifier, personByEmail } from '../../rules/persons';
 import { createToken } from '../../rules/tokens';
 import type { World } from '../../world/world';
 
-/** Counts attempts per identifier, known or not, so that the response does not reveal which accounts exist. */
+/** Known and unknown identifiers count alike, so that the response does not reveal which accounts exist. */
 function tooMany(world: World, what: string, identifier: string): Promise<number | null> {
   return countAttempt(world, `${what}:${identifier.toLowerCase()}`, {
     most: world.limits.recoveryRequests,
@@ -13,9 +13,7 @@ function tooMany(world: World, what: string, identifier: string): Promise<number
   });
 }
 
-/**
- * Requests of people who cannot sign in. Known and unknown identifiers get the same response; only the outbox differs.
- */
+/** Known and unknown identifiers get the same response. Only the outbox differs. */
 export const recoveryHandlers = {
   async requestPasswordReset({ world, body, origin, respond, fail }) {
     const wait = await tooMany(world, 'password', body.identifier);

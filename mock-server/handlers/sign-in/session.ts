@@ -17,7 +17,7 @@ function signedOut(session: Session | null) {
   } as const;
 }
 
-/** What every sign-out sends: the end of the cookies, and of what the browser has stored. */
+/** Ends the cookies, and clears what the browser has stored. Every sign-out sends it. */
 const ended = () => ({ cookies: endedCookies(), headers: { 'Clear-Site-Data': '"cache"' } });
 
 function meOf(world: World, session: Session, person: Person) {
@@ -43,7 +43,7 @@ function meOf(world: World, session: Session, person: Person) {
   };
 }
 
-/** The session of the browser: check, prolong, end (authentication service; prolong-session of the gateway). */
+/** Checks, prolongs and ends the session (authentication service; prolong-session of the gateway). */
 export const sessionHandlers = {
   checkAuthentication({ session, respond }) {
     return respond(200, {
@@ -64,7 +64,7 @@ export const sessionHandlers = {
   },
 
   /**
-   * Dispatch has prolonged the session already, unless the header `prolong-session: false` asked only for its expiry.
+   * Dispatch has prolonged the session already. With the header `prolong-session: false` it has only read the expiry.
    */
   prolongSession({ session, respond }) {
     return respond(200, { sessionExpiry: session.expiresAt }, { cookies: sessionCookies(session) });
@@ -91,7 +91,7 @@ export const sessionHandlers = {
     return respond(200, { products: products.map(({ personId: _, ...product }) => product) });
   },
 
-  /** The client's SAML page: redirects to the client's provider, which redirects back with a signed-in person. */
+  /** Redirects to the SAML provider of the client, which redirects back with a signed-in person. */
   getClientSamlPage({ world, path, query, headers, respond, fail }) {
     const isPage = prefersPage(headers);
     const refused = (code: string) =>
@@ -134,7 +134,7 @@ function prefersPage(headers: Readonly<Record<string, string>>): boolean {
   return headers['accept']?.includes('text/html') ?? false;
 }
 
-/** Splits E.164 into country code and national number (see docs/product/3-entities.md#me). */
+/** From E.164 (see docs/product/3-entities.md#me). */
 function splitPhone(number: string): { countryCode: string; number: string } {
   const country =
     /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/.exec(number)?.[0] ?? number.slice(0, 2);

@@ -15,7 +15,7 @@ const login = (username: string, password = PERSONA_PASSWORD, recaptchaToken?: s
   body: { username, password, ...(recaptchaToken !== undefined && { recaptchaToken }) },
 });
 
-/** An answer without the parts that differ from call to call. */
+/** A response without the parts that differ from call to call. */
 function seen({ is, body, headers }: Answered) {
   const { traceId: _, ...rest } =
     typeof body === 'object' && body !== null && 'traceId' in body ? body : { traceId: '' };

@@ -1,14 +1,14 @@
-/** Digits and capital letters without I, L, O and U, which are read as others or spell words. */
+/** Digits and capital letters. I, L, O and U are left out: users misread them, or they spell words. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 8;
 
-/** A new backup code, with a dash in the middle for reading. `next` gives numbers in [0, 1). */
+/** A dash in the middle helps reading. `next` gives numbers in [0, 1). */
 export function newBackupCode(next: () => number): string {
   const letters = Array.from({ length: LENGTH }, () => ALPHABET.charAt(Math.floor(next() * ALPHABET.length))).join('');
   return `${letters.slice(0, LENGTH / 2)}-${letters.slice(LENGTH / 2)}`;
 }
 
-/** The hash of a code as typed, hexadecimal: case, blanks and dashes do not count. Only the hash is stored. */
+/** The hexadecimal hash of a typed code. Case, blanks and dashes do not count. The world stores only the hash. */
 export async function hashBackupCode(typed: string): Promise<string> {
   const bare = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(bare));

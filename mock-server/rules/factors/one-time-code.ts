@@ -9,12 +9,12 @@ export interface PendingCode {
   expiresAt: number;
 }
 
-/** The verdict on a typed code: right, or the error code to answer. */
+/** Right, or the error code of the refusal. */
 export type CodeVerdict = 'right' | 'CODE_INCORRECT' | 'CODE_EXPIRED' | 'TOO_MANY_ATTEMPTS';
 
 /**
  * Judges a typed code (10 minutes, 5 tries) at `now` (epoch ms). It checks the tries first: after too many, even the
- * right code is refused. Blanks and dashes are ignored. The caller counts the try and stores it.
+ * right code is refused. Blanks and dashes are ignored. The caller counts and stores the try.
  */
 export function judgeCode(typed: string, pending: PendingCode, now: number, limits: Limits): CodeVerdict {
   if (pending.tries >= limits.oneTimeCodeTries) return 'TOO_MANY_ATTEMPTS';
@@ -24,17 +24,17 @@ export function judgeCode(typed: string, pending: PendingCode, now: number, limi
 }
 
 /**
- * The details of a refused code: how many wrong ones are left before the lockout. An expired code has none.
+ * The details of a refused code: how many wrong codes are left before the lockout. An expired code has none.
  * @param tries the wrong codes before this one
  */
 export function refusalDetails(verdict: CodeVerdict, tries: number, limits: Limits) {
   return verdict === 'CODE_INCORRECT' ? { details: { remainingAttempts: limits.oneTimeCodeTries - tries - 1 } } : {};
 }
 
-/** A message with a code; its subject is "Your code" by default. */
+/** The subject is "Your code" by default. */
 type CodeMessage = Pick<Message, 'channel' | 'to' | 'kind'> & { code: string; subject?: string };
 
-/** Sends a one-time code to an address or a number. */
+/** `to` is an e-mail address, or a phone number in E.164. */
 export function sendCode(world: World, { subject = 'Your code', ...message }: CodeMessage): void {
   world.send({ ...message, subject, text: `Your code is ${message.code}. It is valid for 10 minutes.` });
 }

@@ -11,16 +11,14 @@ export const PASSKEY_ALGORITHMS = [-7, -257];
 /** The AAGUID of an authenticator that does not say what it is. */
 const NO_AAGUID = '00000000-0000-0000-0000-000000000000';
 
-/** An assertion that verifies. */
 export interface VerifiedAssertion {
   counter: number;
   isUserVerified: boolean;
   isSynced: boolean;
-  /** The counter has not risen since the last use. Only a passkey with copies may repeat one. */
+  /** The counter has not risen since the last use. Only a synced passkey may repeat a counter. */
   isCounterStale: boolean;
 }
 
-/** The person who has this credential. */
 export function findPasskey(world: World, credentialId: string): { person: Person; passkey: Passkey } | undefined {
   const person = world.db.persons.findFirst((q) =>
     q.where((one) => one.passkeys.some((each) => each.credentialId === credentialId)),
@@ -31,9 +29,9 @@ export function findPasskey(world: World, credentialId: string): { person: Perso
 
 /**
  * Verifies a WebAuthn assertion (Level 3, 7.2) against a registered passkey: challenge, origin, relying party, user
- * handle, signature and counter. Returns null when the assertion is invalid. A counter that has not risen is refused
- * for a device-bound passkey, and reported for one with copies. Loads the library on first use, to keep the server's
- * start short.
+ * handle, signature and counter. Returns null when the assertion is invalid. When the counter has not risen, a
+ * device-bound passkey is refused; for a synced one the result reports it. The library loads on first use, so that the
+ * server starts fast.
  */
 export async function verifyAssertion(
   person: Person,
@@ -50,7 +48,8 @@ export async function verifyAssertion(
       expectedChallenge: expected.challenge,
       expectedOrigin: expected.origin,
       expectedRPID: relyingParty(expected.origin),
-      // The library refuses every counter that has not risen. With 0 it accepts all, and the rule below decides.
+      // The library refuses every counter that has not risen. Given 0 it accepts every counter, and the rule below
+      // decides.
       credential: { id: passkey.credentialId, publicKey: fromBase64Url(passkey.publicKey), counter: 0 },
       requireUserVerification: expected.isUserVerificationRequired,
     });
@@ -64,7 +63,7 @@ export async function verifyAssertion(
   }
 }
 
-/** Stores what a verified assertion says of its passkey. */
+/** Stores the counter and the other facts that a verified assertion brings. */
 export async function notePasskeyUse(
   world: World,
   person: Person,
@@ -79,7 +78,7 @@ export async function notePasskeyUse(
   });
 }
 
-/** A credential whose registration verifies, with the name of its authenticator if the table below has it. */
+/** A verified credential. It has a name when the table below knows its authenticator. */
 export type NewCredential = Pick<
   Passkey,
   'credentialId' | 'publicKey' | 'counter' | 'transports' | 'isSynced' | 'authenticator'

@@ -11,7 +11,7 @@ export type PasswordCode = Extract<
   | 'PASSWORD_3_REPEATED_CHARS'
 >;
 
-/** The passwords that attackers guess first. The comparison ignores case and everything that a user appends. */
+/** The passwords that attackers guess first. Case does not count, nor does what a user appends. */
 const blacklist = [
   'password',
   'passw0rd',
@@ -51,8 +51,8 @@ export function passwordProblem(password: string, limits: Limits): PasswordCode 
 }
 
 /**
- * Whether `length` characters in a row each follow the one before by `step` ("abc", "321", "aaa"). A step of 1 or -1
- * counts letters and digits only.
+ * Whether `length` characters in a row each differ from the one before by `step` ("abc", "321", "aaa"). A step of 1 or
+ * -1 counts letters and digits only.
  */
 function hasRun(characters: string[], length: number, step: -1 | 0 | 1): boolean {
   let run = 1;

@@ -6,12 +6,11 @@ import { clientOfSession, membershipsOf } from '../persons';
 /** The flag that switches account security on (see docs/product/3-entities.md#feature-flags). */
 export const FLAG = 'enableAccountSecurity';
 
-/** Whether the session's client has account security. */
 export function hasAccountSecurity(world: World, session: Session): boolean {
   return isFlagOn(world, FLAG, clientOfSession(world, session)?.id ?? null);
 }
 
-/** Whether the person may sign in with a passkey: at least one open membership is with a client that offers it. */
+/** At least one open membership must be with a client that offers passkeys. */
 export function mayUsePasskey(world: World, person: Person): boolean {
   const memberships = membershipsOf(world, person.id);
   return memberships.length === 0
@@ -29,7 +28,7 @@ export function mayManage(world: World, session: Session): boolean {
   );
 }
 
-/** The identity provider that the person can sign in through as well: the one of a verified address. */
+/** The identity provider that serves a verified address of the person. The person can sign in through it too. */
 export function providerOf(world: World, person: Person): string | null {
   const domains = person.emails.flatMap(({ address, isVerified }) => (isVerified ? [address.split('@')[1] ?? ''] : []));
   const provider = world.db.providers.findFirst((q) =>
@@ -38,7 +37,7 @@ export function providerOf(world: World, person: Person): string | null {
   return provider?.name ?? null;
 }
 
-/** How many ways to sign in the person has. Backup codes do not count, because they are only a second step. */
+/** Backup codes do not count, because they are only a second step. */
 export function waysToSignIn(world: World, person: Person): number {
   const hasPassword = person.username !== null && person.password !== null;
   const hasProvider = person.isSsoOnly || providerOf(world, person) !== null;

@@ -3,7 +3,7 @@ import type { World } from '../../world/world';
 
 const unknownDevice: SignInDevice = { browser: 'OTHER', system: 'OTHER', place: null };
 
-/** How a session began, in the contract's words. */
+/** How a session began, in the terms of the contract. */
 export function methodOf(session: Session): NonNullable<Activity['method']> {
   if (session.passkeyId !== null) return 'PASSKEY';
   return ({ Lifion: 'PASSWORD', Nexo: 'OTHER_SYSTEM', SSO: 'SINGLE_SIGN_ON' } as const)[session.authenticationMethod];
@@ -12,7 +12,7 @@ export function methodOf(session: Session): NonNullable<Activity['method']> {
 /**
  * Records what happened to an account, at the world's time, and sends it to the webhooks. Drops the oldest entry when
  * the world has too many.
- * @param options.at the time of an entry in the past. No webhook gets such an entry
+ * @param options.at the time of an entry in the past (epoch ms); no webhook gets such an entry
  */
 export async function record(
   world: World,
@@ -33,7 +33,7 @@ export async function record(
   if (at === undefined) world.webhooks.happened({ type: kind, data: { personId, method, subject } });
 }
 
-/** The number after that of the newest entry. Passes over those that a tester has made by hand. */
+/** The number after the newest entry's. Skips the numbers of entries that a tester made by hand. */
 function nextNumber(world: World): number {
   let next = (world.db.activities.all().at(-1)?.number ?? 0) + 1;
   while (world.db.activities.get(`activity-${next}`)) next += 1;
@@ -41,8 +41,8 @@ function nextNumber(world: World): number {
 }
 
 /**
- * One page of the entries of a person, newest first, of the last 90 days.
- * @param before only entries with a smaller number; the start of the list without it
+ * One page of a person's entries of the last 90 days, newest first.
+ * @param before only entries with a smaller number; null for the first page
  */
 export function activitiesOf(world: World, personId: string, before: number | null, limit: number): Activity[] {
   const since = world.clock.now() - world.limits.activityMs;

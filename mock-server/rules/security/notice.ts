@@ -4,7 +4,7 @@ import type { World } from '../../world/world';
 /**
  * Mails a change of the account to every verified address of the person.
  * @param person the record before the change, so that a removed address gets the mail too
- * @param what the change as a sentence that goes on after "Hello Ann,": "a passkey was created for your account."
+ * @param what the change, to go on after "Hello Ann,": "a passkey was created for your account."
  */
 export function tellByMail(world: World, person: Person, what: string): void {
   for (const { address, isVerified } of person.emails) {

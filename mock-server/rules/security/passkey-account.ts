@@ -16,7 +16,7 @@ export async function userHandleOf(world: World, personId: string): Promise<stri
   return handle;
 }
 
-/** The name of a passkey's account in a password manager. */
+/** Password managers show this name with the passkey. */
 export function accountNameOf(person: Person): string {
   return person.username ?? person.emails[0]?.address ?? `${person.firstName} ${person.lastName}`;
 }

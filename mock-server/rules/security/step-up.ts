@@ -6,7 +6,6 @@ import { isObliged } from '../obligations';
 import { maskPhone } from '../phone';
 import { hasAccountSecurity, mayManage } from './access';
 
-/** A method to raise the level of assurance. */
 export interface StepUpMethod {
   id: string;
   type: 'SMS' | 'VOICE' | 'EMAIL' | 'TOTP' | 'PASSKEY' | 'BACKUP_CODE';
@@ -45,7 +44,7 @@ export function methodsOf(world: World, person: Person): StepUpMethod[] {
   return methods;
 }
 
-/** Whether the session's level counts for a change of a factor or contact. */
+/** Whether the session's level is recent enough for a change of a factor or contact. */
 function isFresh(world: World, session: Session): boolean {
   const { stepUpLevel, stepUpFreshMs } = world.limits;
   const reachedAt = session.levelReachedAt;
@@ -59,7 +58,7 @@ function isFresh(world: World, session: Session): boolean {
 
 /**
  * The step-up that a change of a factor needs first; null when the session may make the change. A person without any
- * method may add the first one. The session then asks for a step-up even if it has reached the level before.
+ * method may add the first one. A refused session needs a new step-up, even if it had the level before.
  */
 export async function stepUpFirst(world: World, session: Session, person: Person): Promise<ObligationBody | null> {
   if (isFresh(world, session) || methodsOf(world, person).length === 0) return null;
@@ -74,7 +73,7 @@ export async function stepUpFirst(world: World, session: Session, person: Person
 
 /**
  * The step-up that a change of a contact needs first, where account security is on. A change that an obligation asks
- * for needs none, and neither does that of a user who signs in elsewhere.
+ * for needs none. Nor does the change of a user who signs in elsewhere.
  */
 export async function stepUpBeforeContact(
   world: World,

@@ -4,10 +4,7 @@ import { obligedPersonas } from './obliged';
 import { plainPersonas } from './plain';
 import { signInPersonas } from './sign-in';
 
-/**
- * Every persona of the seed, the ordinary associate first (see docs/testing.md). `personas/` has one file for each
- * kind.
- */
+/** The ordinary associate comes first (see docs/testing.md). */
 export const personas: readonly Persona[] = [
   ...plainPersonas,
   ...signInPersonas,

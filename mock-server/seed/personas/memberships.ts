@@ -7,12 +7,12 @@ import type { Persona } from './persona';
 import { particular } from './particular';
 
 /**
- * When this is a person's only access role, the app's client search leaves out clients that are transitioned to
- * service. Such clients never get this role (see docs/product/6-permissions.md).
+ * The app's client search leaves out clients that are transitioned to service, for people with no other access role
+ * than this. Such clients never get this role (see docs/product/6-permissions.md).
  */
 export const IC_USER = 'all-client-impl-ic-user';
 
-/** Adds memberships to the person: one active, one suspended, one on the other sign-in system, one without a client. */
+/** Adds four memberships: one active, one suspended, one on the other sign-in system, one without a client. */
 export async function joinSeveralClients(world: World, person: Person): Promise<void> {
   await makeAssociate(world, person, '200');
   await makeAssociate(world, person, '800', { suspended: true });

@@ -4,10 +4,10 @@ import { email, makeAssociate, phone } from '../make';
 import type { Persona } from './persona';
 import { particular } from './particular';
 
-/** An obligation to create. Values that are left out are those of an ordinary one. */
+/** Values that are left out are those of an ordinary obligation. */
 type Asked = Pick<Obligation, 'command'> & Partial<Obligation>;
 
-/** Gives a person obligations, in this order, after those that they have. */
+/** Adds the obligations in this order, after those that the person has. */
 export async function oblige(world: World, personId: string, ...asked: Asked[]): Promise<void> {
   const order = world.db.obligations
     .findMany((q) => q.where({ personId }))
@@ -48,7 +48,7 @@ function obliged(
   );
 }
 
-/** Base64 of the agreement names, the form of the agreements query parameter. */
+/** Base64 of a JSON list of agreement names, as in the query parameter of the agreements page. */
 export const bothAgreements = btoa(JSON.stringify(['terms-of-service', 'privacy-policy']));
 
 /**

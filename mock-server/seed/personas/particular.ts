@@ -6,8 +6,8 @@ import type { Persona } from './persona';
 type Particular = Partial<Person> & Pick<Person, 'firstName' | 'lastName'>;
 
 /**
- * Builds a persona: a person with a verified e-mail address and the given fields. `more` adds the rest, memberships
- * included. Without it, the person is a member of client 100.
+ * A person with a verified e-mail address and the given fields. `more` adds the rest, memberships included. Without it,
+ * the person is a member of client 100.
  */
 export function particular(
   id: string,

@@ -7,7 +7,7 @@ import type { Scenario, ScenarioParams } from './scenario';
 import type { World } from '../../world/world';
 
 /**
- * The person that a scenario changes: the parameter `person`, by default ann.
+ * The parameter `person` names whom a scenario changes; by default ann.
  * @throws RangeError when no person has that id
  */
 export function subject(world: World, params: ScenarioParams): Person {
@@ -20,7 +20,7 @@ export function subject(world: World, params: ScenarioParams): Person {
   return person;
 }
 
-/** Special states of an account. They apply to ann (or to `person`), so that one sign-in serves every test. */
+/** They apply to ann (or to `person`), so that one sign-in serves every test. */
 export const accountScenarios: Scenario[] = [
   {
     name: 'multi-client',

@@ -4,7 +4,7 @@ import { seedPasskey, seedUserHandle } from '../passkey';
 import type { Scenario } from './scenario';
 import { subject } from './account';
 
-/** Sets the level of assurance of the existing sessions and of every later login. */
+/** Existing sessions and every later login get this level. */
 async function setLevel(world: World, level: number): Promise<void> {
   world.limits.loginLevel = level;
   await world.db.sessions.updateMany((q) => q.where(() => true), {

@@ -7,7 +7,6 @@ import { securityScenarios } from './security';
 import { signedOutScenarios } from './signed-out';
 import { voiceScenarios } from './voices';
 
-/** Every named scenario. `scenarios/` has one file for each area. */
 export const scenarios: readonly Scenario[] = [
   { name: 'default', description: 'The seed: every persona and invitation, nothing changed.', apply: () => undefined },
   ...accountScenarios,
@@ -19,7 +18,7 @@ export const scenarios: readonly Scenario[] = [
   ...securityScenarios,
 ];
 
-/** The scenario with this name; undefined when there is none. */
+/** Undefined when no scenario has this name. */
 export function findScenario(name: string): Scenario | undefined {
   return scenarios.find((scenario) => scenario.name === name);
 }

@@ -2,7 +2,7 @@ import type { Scenario } from './scenario';
 import { subject } from './account';
 import { lock } from './signed-out';
 
-/** Limits that are reached or nearly reached, so that a test need not fail five times first. */
+/** These limits are reached or nearly reached, so that a test need not fail five times first. */
 export const lockedScenarios: Scenario[] = [
   {
     name: 'last-login-try',

@@ -8,7 +8,7 @@ import { subject } from './account';
 
 type Asked = Parameters<typeof oblige>[2];
 
-/** A scenario that gives ann (or `person`) obligations, and prepares the account so that they can be met. */
+/** Gives ann (or `person`) obligations, and prepares the account so that they can be met. */
 function obligation(
   name: string,
   sentence: string,

@@ -2,7 +2,7 @@ import { secure, type Secured } from '../secured';
 import { subject } from './account';
 import type { Scenario } from './scenario';
 
-/** A scenario of a person who has account security with one difference. */
+/** The person has account security with one difference. */
 function one(name: string, has: string, secured: Secured): Scenario {
   return {
     name,
@@ -12,7 +12,7 @@ function one(name: string, has: string, secured: Secured): Scenario {
   };
 }
 
-/** A scenario of a person who has much of one thing, whose number a tester may choose. */
+/** The person has many records of one kind. A tester may choose how many. */
 function several(name: string, has: string, usual: number, securedWith: (count: number) => Secured): Scenario {
   return {
     name,

@@ -2,7 +2,7 @@ import type { World } from '../../world/world';
 import type { Scenario } from './scenario';
 import { subject } from './account';
 
-/** Locks an attempt subject for `ms`, as after too many attempts. */
+/** Locks the subject of `countAttempt` for `ms`, as after too many attempts. */
 export async function lock(world: World, id: string, ms: number): Promise<void> {
   const now = world.clock.now();
   world.db.attempts.delete((q) => q.where({ id }));
@@ -15,7 +15,6 @@ async function turnOn(world: World, flag: string, clientId: string | null = null
   await world.db.flags.create({ id, flag, clientId, isEnabled: true });
 }
 
-/** States before sign-in: lockouts, captcha, recovery, invitations, flags. */
 export const signedOutScenarios: Scenario[] = [
   {
     name: 'locked-out',

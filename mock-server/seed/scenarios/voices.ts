@@ -2,7 +2,6 @@ import { isOperationId } from '../../contract/route-index';
 import { isVoiceName, voiceNames } from '../../world/voice-names';
 import type { Scenario } from './scenario';
 
-/** The form in which the services put their responses. */
 export const voiceScenarios: Scenario[] = [
   {
     name: 'other-voice',

@@ -7,7 +7,6 @@ function holds(answer: Answered, text: string): void {
     throw new Error(`The answer has no ${text}: ${JSON.stringify(answer.body)}`);
 }
 
-/** Stories of the account: name, memberships, devices, localization, marketplace. */
 export const accountStories: Story[] = [
   {
     name: 'a person opens the account and changes the name',

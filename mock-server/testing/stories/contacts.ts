@@ -1,7 +1,6 @@
 import { newCaller, newestCode, textAt } from '../client';
 import type { Story } from './story';
 
-/** Stories of e-mail addresses and phones, and of their verification. */
 export const contactStories: Story[] = [
   {
     name: 'people list, confirm, add and delete contacts',
@@ -73,7 +72,7 @@ export const contactStories: Story[] = [
       await visitor.expect('checkEmailAddress', '409 DUPLICATE_EMAIL', about('ann@example.com'));
       for (const token of ['no-such-token', 'reset-valid'])
         await visitor.expect('checkEmailAddress', '422 TOKEN_LOAD_VERIFY_FAILURE', about('ann@example.com', token));
-      // Another visitor with the same invitation gets no tries of their own.
+      // The tries count by invitation, so another visitor with the same one gets no further tries.
       for (let n = 2; n < 30; n += 1) await newCaller(world).expect('checkEmailAddress', '204', free);
       await visitor.expect('checkEmailAddress', '429 TOO_MANY_ATTEMPTS', free);
       await visitor.expect('checkEmailAddress', '204', about('nobody@example.com', 'invite-no-check'));

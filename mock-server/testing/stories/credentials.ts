@@ -5,7 +5,6 @@ import type { Story } from './story';
 
 const change = (newPassword: string, oldPassword = PERSONA_PASSWORD) => ({ body: { oldPassword, newPassword } });
 
-/** Stories of passwords and usernames of signed-in people. */
 export const credentialStories: Story[] = [
   {
     name: 'a person changes the password after breaking every rule',

@@ -10,10 +10,7 @@ import { staffStories } from './staff';
 import { stepUpStories } from './step-up';
 import type { Story } from './story';
 
-/**
- * Every story. Together they reach every status and code that the contract declares. `stories/` has one file for each
- * area.
- */
+/** Together the stories reach every status and code that the contract declares. */
 export const stories: readonly Story[] = [
   ...signInStories,
   ...recoveryStories,

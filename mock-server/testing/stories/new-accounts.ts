@@ -2,7 +2,7 @@ import { type Caller, newCaller, newestCode, textAt } from '../client';
 import { badPasswords, GOOD_PASSWORD } from '../passwords';
 import type { Story } from './story';
 
-/** Sends a code for an invitation to an address. Returns the token and the code that the account's creation needs. */
+/** Returns the token and the code that account creation needs. */
 async function prepare(
   caller: Caller,
   associateToken: string,
@@ -61,7 +61,6 @@ const ssoFromToken = ({ token, code }: { token: string; code: string }) => ({
   },
 });
 
-/** Stories of the accounts that invited people create. */
 export const newAccountStories: Story[] = [
   {
     name: 'an invited person proves the date of birth, creates an account and signs in',

@@ -1,7 +1,7 @@
 import { newCaller } from '../client';
 import type { Story } from './story';
 
-/** Stories of invitations: what they prove, and what they refuse. new-accounts.ts has the accounts. */
+/** What invitations prove, and what they refuse. new-accounts.ts has the accounts. */
 export const registrationStories: Story[] = [
   {
     name: 'a visitor opens invitations that are not valid',

@@ -3,7 +3,7 @@ import { createPasskey, signInWith } from '../passkeys';
 import { SoftAuthenticator } from '../soft-authenticator';
 import type { Story } from './story';
 
-/** Stories of passkeys: each way from creation to deletion, and each refusal. */
+/** Each way from creation to deletion, and each refusal. */
 export const lifeOfAPasskey: Story[] = [
   {
     name: 'a person creates a passkey, signs in with it, renames and deletes it',

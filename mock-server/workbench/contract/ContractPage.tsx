@@ -7,7 +7,7 @@ import { Operations } from './Operations';
 import { SessionForm } from './SessionForm';
 import { WorldForm } from './WorldForm';
 
-/** The page /__mock/docs: whom its requests speak for, and every operation in Swagger UI. */
+/** The page /__mock/docs: the person and world of its requests, and every operation in Swagger UI. */
 export function ContractPage() {
   const { documents, problem } = useDocuments();
   return (

@@ -4,7 +4,7 @@ import { isFound } from '../parts/find-in';
 import { operationsOf } from './listed-operations';
 import type { NamedDocument } from './shown-document';
 
-/** The operations of every document by its name, with one search over all. Swagger UI shows one document at a time. */
+/** Swagger UI shows one document at a time, so this list has the operations of all, with one search. */
 export function OperationList({ documents }: { documents: readonly NamedDocument[] }) {
   const [search, setSearch] = useState('');
   const found = documents.map((document) => ({

@@ -3,14 +3,14 @@ import { useHash } from '../frame/use-hash';
 import { type NamedDocument, shownDocument } from './shown-document';
 import { showOperations } from './swagger';
 
-/** Swagger UI with the document that the address names, by default the first. It opens the operation that is named. */
+/** Shows the document that the address names, by default the first, and opens the named operation. */
 export function Operations({ documents }: { documents: readonly NamedDocument[] }) {
   const place = useRef<HTMLDivElement>(null);
   const hash = useHash();
   const named = documents.find(({ name }) => hash.split('/')[1] === name) ?? documents[0];
   useEffect(() => {
     if (place.current && named) showOperations(place.current, shownDocument(named));
-    // Swagger UI reads the address once, so a link to another operation shows the document again.
+    // Swagger UI reads the address only once, so a link to another operation shows the document again.
   }, [named, hash]);
   return <div key={hash} ref={place} />;
 }

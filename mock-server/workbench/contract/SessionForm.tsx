@@ -5,7 +5,7 @@ import { control } from '../data/control';
 import { useAct } from '../parts/Acting';
 import { PersonChoice } from '../parts/PersonChoice';
 
-/** Gives this browser the session of a person, for the requests after it. */
+/** The later requests of this browser have the session of the chosen person. */
 export function SessionForm() {
   const { act } = useAct();
   const [person, setPerson] = useState('ann');

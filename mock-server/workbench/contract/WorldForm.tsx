@@ -5,7 +5,6 @@ import { SelectField } from '../../../src/ui/SelectField';
 import { worldId } from '../data/page';
 import { worldsQuery } from '../data/queries';
 
-/** Opens this page in another world. */
 export function WorldForm() {
   const { data: worlds = [] } = useQuery(worldsQuery);
   const [chosen, setChosen] = useState(worldId);

@@ -13,11 +13,11 @@ const documentQuery = (name: string) =>
       name,
       document: await unwrap(control.GET('/__mock/openapi/{document}', { params: { path: { document: name } } })),
     }),
-    // Swagger UI would throw away what is typed when its document changes.
+    // Swagger UI would lose the typed text when its document changes.
     staleTime: Infinity,
   });
 
-/** Every document that the mock server has; undefined until all are loaded. */
+/** Undefined until all documents are loaded. */
 export function useDocuments(): { documents: NamedDocument[] | undefined; problem: Error | null } {
   return useQueries({
     queries: names.map(documentQuery),

@@ -2,17 +2,16 @@ import { operations as rows } from '../../../openapi/generated/operations';
 import { isObject } from '../../contract/documents';
 import type { NamedDocument } from './shown-document';
 
-/** An operation of a document, for the list and its search. */
 export interface ListedOperation {
   /** Its address on the page, after `#/`. */
   key: string;
   id: string;
   summary: string;
-  /** What the search reads besides. */
+  /** Further text for the search. */
   text: string;
 }
 
-/** The operations of a document, in its order. */
+/** In the order of the document. */
 export function operationsOf({ name, document }: NamedDocument): ListedOperation[] {
   const paths = isObject(document['paths']) ? document['paths'] : {};
   return Object.entries(paths).flatMap(([path, item]) =>

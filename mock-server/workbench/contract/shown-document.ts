@@ -1,15 +1,15 @@
 import { isObject, type Json, resolve } from '../../contract/documents';
 import { sampleValues } from '../../testing/sample-values';
 
-/** An OpenAPI document, and its name in the address `/__mock/openapi/NAME`. */
+/** `name` is that of the address `/__mock/openapi/NAME`. */
 export interface NamedDocument {
   name: string;
   document: Json;
 }
 
 /**
- * The document as Swagger UI shows it. Its operations are in one group with the document's name, so that the address of
- * each names both: `#/authentication-service/login`.
+ * Swagger UI gets all operations in one group with the document's name. So the address of each operation names both:
+ * `#/authentication-service/login`.
  */
 export function shownDocument({ name, document }: NamedDocument): Json {
   const info = objectIn(document['info']);
@@ -35,7 +35,8 @@ function serversOf(document: Json): unknown[] {
 }
 
 /**
- * The page sends cookies and token itself. The locks of Swagger UI ask for both, so a sentence replaces them.
+ * Swagger UI would show locks that ask for cookies and token. The page sends both itself, so a sentence replaces the
+ * locks.
  */
 function operationOf(name: string, document: Json, operation: Json): Json {
   const { security = document['security'], ...rest } = operation;
@@ -59,8 +60,8 @@ function sessionOf(security: unknown): string {
 const FORM = 'application/x-www-form-urlencoded';
 
 /**
- * Swagger UI fills the fields of a form from their schemas only, and sends each one. So those get the values of the first
- * example, and where it has none that of a later one.
+ * Swagger UI takes the fields of a form from their schemas only, and sends each one. So each field gets a value from
+ * the first example that has it.
  */
 function bodyOf(document: Json, given: unknown): unknown {
   const body = objectIn(resolve(document, given));
@@ -80,7 +81,7 @@ function bodyOf(document: Json, given: unknown): unknown {
   };
 }
 
-/** Every error has the same body, so its codes say more than the form of the body, repeated for each status. */
+/** Every error has the same body, so the list of codes replaces it. */
 function responseOf(document: Json, given: unknown): unknown {
   const response = objectIn(resolve(document, given));
   const codes = response['x-error-codes'];
@@ -89,7 +90,7 @@ function responseOf(document: Json, given: unknown): unknown {
   return { description: `${textIn(response['description'])}\n\n${list}` };
 }
 
-/** The parameters. A required one gets a value that can be sent, and an optional one none. */
+/** A required parameter gets a value that can be sent, and an optional one none. */
 function filledIn(document: Json, parameters: readonly unknown[]): unknown[] {
   return parameters.map((given) => {
     const { example: _example, examples: _examples, ...parameter } = objectIn(resolve(document, given));

@@ -5,21 +5,21 @@ import { worldId } from '../data/page';
 
 declare global {
   interface Window {
-    /** Of the script before this one, see control/pages/pages.ts. */
+    /** The script before this one sets it: see control/pages/pages.ts. */
     SwaggerUIBundle?: typeof SwaggerUI;
   }
 }
 
 /**
- * Parts of Swagger UI that this page shows otherwise. A path is a link inside of a button, which no assistive technology
- * can tell apart. The choice of a server has one entry and no label.
+ * Replaces two parts of Swagger UI. A path there is a link inside of a button, which no assistive technology can tell
+ * apart. The choice of a server has one entry and no label.
  */
 const plainComponents = {
   DeepLink: ({ text }: { text: unknown }) => text,
   ServersContainer: () => null,
 };
 
-/** Shows the operations of a document in an element. Every request goes to the world of the page. */
+/** Every request goes to the world of the page. */
 export function showOperations(domNode: HTMLElement, spec: Json): void {
   window.SwaggerUIBundle?.({
     domNode,
@@ -29,7 +29,7 @@ export function showOperations(domNode: HTMLElement, spec: Json): void {
     displayRequestDuration: true,
     docExpansion: 'list',
     tryItOutEnabled: true,
-    // The list of all schemas, under the operations, would be longer than they are.
+    // The list of all schemas, below the operations, would be longer than the operations.
     defaultModelsExpandDepth: -1,
     plugins: [() => ({ components: plainComponents })],
     requestInterceptor: withWorldAndToken,
@@ -37,8 +37,8 @@ export function showOperations(domNode: HTMLElement, spec: Json): void {
 }
 
 /**
- * Swagger UI assigns texts as HTML, which the page's policy refuses without this rule. It has cleaned them with
- * DOMPurify. Scripts stay refused.
+ * Swagger UI assigns texts as HTML, cleaned with DOMPurify. Without this rule, the page's policy would refuse them.
+ * Scripts stay refused.
  */
 export function allowHtml(): void {
   const rules = {
@@ -50,7 +50,7 @@ export function allowHtml(): void {
   window.trustedTypes?.createPolicy('default', rules);
 }
 
-/** Swagger UI knows its dark colours by a class of the page, not by the system's setting. */
+/** Swagger UI takes its dark colours from a class of the page, not from the system's setting. */
 export function followScheme(): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const apply = () => document.documentElement.classList.toggle('dark-mode', dark.matches);
@@ -58,7 +58,7 @@ export function followScheme(): void {
   apply();
 }
 
-/** A header that was typed into the form counts, so that a missing or a wrong token can be tried too. */
+/** A header that was typed into the form wins, so that a missing or wrong token can be tried too. */
 async function withWorldAndToken(request: SwaggerUI.Request): Promise<SwaggerUI.Request> {
   const token = request['method'] === 'GET' ? undefined : await csrfToken();
   request['headers'] = {

@@ -3,7 +3,6 @@ import type { components, paths } from '../../../openapi/generated/mock-control'
 import type { ControlClient } from '../../client/control-client';
 import { worldId } from './page';
 
-/** A client of the control interface, for one world. */
 export function controlOf(world: string): ControlClient {
   return createClient<paths>({
     baseUrl: location.origin,
@@ -11,7 +10,6 @@ export function controlOf(world: string): ControlClient {
   });
 }
 
-/** The client for the world of the page. */
 export const control = controlOf(worldId);
 
 type Schemas = components['schemas'];
@@ -29,7 +27,7 @@ export type Webhook = Schemas['Webhook'];
 export type WebhookDelivery = Schemas['WebhookDelivery'];
 export type StoredRecord = Record<string, unknown>;
 
-/** Sends a call that the user brought along, from a link or a file; the control interface checks it. */
+/** The call comes from a link or a file of the user. The control interface checks it. */
 export async function send({ method, url, body }: { method: string; url: string; body: unknown }) {
   const response = await fetch(url, {
     method,
@@ -40,7 +38,7 @@ export async function send({ method, url, body }: { method: string; url: string;
   return { response, error };
 }
 
-/** The CSRF token of this browser. Any call to the services gives it one. */
+/** Any call to the services gives this browser a CSRF token. */
 export async function csrfToken(): Promise<string | undefined> {
   const known = tokenInCookies();
   if (known !== undefined) return known;

@@ -2,18 +2,17 @@ import type { QueryFilters } from '@tanstack/react-query';
 import { callsQuery, queries } from './queries';
 import { worldId } from './page';
 
-/** Events of one burst load their lists once, after this time. */
+/** In ms. The events of one burst load their lists once, after this time. */
 const BURST_MS = 100;
 
-/** Changes after which the journal starts again, so the known calls are no longer its beginning. */
+/** After these changes the journal starts again, so the known calls are no longer its beginning. */
 const newJournal = ['"clearCalls"', '"resetWorld"', '"createWorld"'];
 
 const outdated = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Loads the newer calls. A load that runs goes on first, because the first one may bring thousands of calls: to cancel
- * it would load them twice.
+ * The first load may bring thousands of calls. Cancelling it would load them twice, so a running load goes on first.
  */
 async function loadNewerCalls(): Promise<void> {
   await queries.refetchQueries({ queryKey: callsQuery.queryKey, type: 'active' }, { cancelRefetch: false });
@@ -21,20 +20,19 @@ async function loadNewerCalls(): Promise<void> {
 }
 
 /**
- * Loads lists again. A first load that runs may have read its list before the event, and the library would wait for it
- * in place of a new load. So it is cancelled.
+ * A running first load may have read its list before the event. The library would wait for it instead of loading anew,
+ * so it is cancelled.
  */
 async function loadAgain(lists: QueryFilters): Promise<void> {
   await queries.cancelQueries(lists);
   await queries.invalidateQueries(lists);
 }
 
-/** Loads a list again. */
 function load(key: string): void {
   void (key === 'calls' ? loadNewerCalls() : loadAgain({ queryKey: [key] }));
 }
 
-/** Loads these lists soon, once for all events of a burst. */
+/** Waits, so that all events of a burst cause one load. */
 function soon(...keys: string[]): void {
   for (const key of keys) outdated.add(key);
   timer ??= setTimeout(() => {
@@ -44,10 +42,10 @@ function soon(...keys: string[]): void {
   }, BURST_MS);
 }
 
-/** Loads lists again when events of the world say that they are outdated. Runs for as long as the page is open. */
+/** Events of the world say which lists are outdated. Runs for as long as the page is open. */
 export function followEvents(): void {
   const events = new EventSource(`/__mock/events?mock-world=${encodeURIComponent(worldId)}`);
-  // Events before the connection opened, or while it was broken, are lost: load everything.
+  // Events before the connection opened, or while it was broken, are lost. So everything loads again.
   events.addEventListener('open', () => {
     void loadAgain({ predicate: ({ queryKey }) => queryKey[0] !== 'calls' });
     load('calls');

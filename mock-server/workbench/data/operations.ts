@@ -1,17 +1,15 @@
 import { operations } from '../../../openapi/generated/operations';
 
-/** An operation of the contract: its id, and its method and path. */
 export interface OperationChoice {
   id: string;
   address: string;
 }
 
-/** Every operation of the contract, by name. */
 export const operationChoices: readonly OperationChoice[] = Object.entries(operations)
   .map(([id, { method, base, path }]) => ({ id, address: `${method} ${base}${path}` }))
   .sort((one, other) => one.id.localeCompare(other.id));
 
-/** An id in words: "Request password reset" for `requestPasswordReset`. */
+/** "Request password reset" for `requestPasswordReset`. */
 export function inWords(id: string): string {
   const words = id
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

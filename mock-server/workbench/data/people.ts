@@ -1,16 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { personasQuery, recordsQuery } from './queries';
 
-/** A person of the world, with what is particular in words. */
+/** A person of the world, with a text that tells how they differ from others. */
 export interface PersonChoice {
   id: string;
   username: string;
-  /** Null for a person that was made after the seed. */
+  /** Null for a person who was made after the seed. */
   password: string | null;
   description: string;
 }
 
-/** The people of the seed, then those that were made in this world. */
+/** The people of the seed come first, then those made in this world. */
 export function usePeople(): PersonChoice[] {
   const { data: personas = [] } = useQuery(personasQuery);
   const { data: persons = [] } = useQuery(recordsQuery('persons'));

@@ -2,7 +2,7 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { done, unwrap } from '../../client/unwrap';
 import { type Call, control, type StoredRecord } from './control';
 
-/** What the page knows. Events say when it is out of date (events.ts), so nothing is asked twice by time. */
+/** Events tell when a list is outdated (events.ts), so no list loads again by time. */
 export const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: Infinity, retry: 1, refetchOnWindowFocus: false } },
 });
@@ -21,7 +21,7 @@ export const webhooksQuery = queryOptions({
   queryKey: ['webhooks'],
   queryFn: () => unwrap(control.GET('/__mock/webhooks')),
 });
-/** The events that were sent to webhooks, oldest first. */
+/** Oldest first. */
 export const webhookDeliveriesQuery = queryOptions({
   queryKey: ['webhookDeliveries'],
   queryFn: () => unwrap(control.GET('/__mock/webhooks/deliveries')),
@@ -40,7 +40,7 @@ export const collectionsQuery = queryOptions({
   queryFn: () => unwrap(control.GET('/__mock/state')),
 });
 
-/** The records of a collection, in order of creation. */
+/** In order of creation. */
 export const recordsQuery = (collection: string) =>
   queryOptions({
     queryKey: ['state', collection],
@@ -48,10 +48,10 @@ export const recordsQuery = (collection: string) =>
       unwrap(control.GET('/__mock/state/{collection}', { params: { path: { collection } } })),
   });
 
-/** More would only slow the page down; the mock server itself keeps 500. */
+/** More calls would only slow the page down. The mock server itself keeps 500. */
 const MOST_CALLS = 10_000;
 
-/** The calls of this world, oldest first. Each load asks only for those after the last known one. */
+/** Oldest first. Each load asks only for the calls after the last known one. */
 export const callsQuery = queryOptions({
   queryKey: ['calls'],
   queryFn: async ({ client }): Promise<Call[]> => {
@@ -63,13 +63,13 @@ export const callsQuery = queryOptions({
   },
 });
 
-/** Empties the journal here and on the mock server. */
+/** Both here and on the mock server. */
 export async function clearCalls(): Promise<void> {
   await done(control.DELETE('/__mock/journal', {}));
   queries.setQueryData(callsQuery.queryKey, []);
 }
 
-/** The whole state of this world, and its time when the state was read. */
+/** With the time of the world when its state was read. */
 export const snapshotQuery = queryOptions({
   queryKey: ['state', ':snapshot'],
   queryFn: async () => {

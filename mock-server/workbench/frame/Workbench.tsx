@@ -17,7 +17,6 @@ import { useView } from './use-view';
 import { type ViewId, views } from './views';
 import { WorldLine } from './WorldLine';
 
-/** The component of each view. */
 const contents: Record<ViewId, ComponentType> = {
   now: NowView,
   people: PeopleView,
@@ -31,7 +30,7 @@ const contents: Record<ViewId, ComponentType> = {
   worlds: WorldsView,
 };
 
-/** The dashboard, the page of the workbench at /__mock: the world, the views, and what the last action did. */
+/** The dashboard at /__mock. */
 export function Workbench() {
   const view = useView();
   const Content = contents[view];

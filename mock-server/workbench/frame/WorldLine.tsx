@@ -3,7 +3,7 @@ import { addressOf, isContract, isPanel, worldId } from '../data/page';
 import { clockQuery } from '../data/queries';
 import { asDateTime } from '../parts/times';
 
-/** The first line of the dashboard: the world, its time, and links to the other pages of the mock server. */
+/** The world, its time, and links to the other pages of the mock server. */
 export function WorldLine() {
   const { data: clock } = useQuery(clockQuery);
   return (

@@ -5,7 +5,7 @@ function subscribe(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** The part of the address from `#` on. Renders again when Back, Forward or a link changes it. */
+/** The address from `#` on. Back, Forward and links cause a new render. */
 export function useHash(): string {
   return useSyncExternalStore(subscribe, () => location.hash);
 }

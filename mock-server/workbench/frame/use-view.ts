@@ -1,7 +1,7 @@
 import { useHash } from './use-hash';
 import { viewOf, type ViewId } from './views';
 
-/** Returns the view that the address names, and renders again when Back, Forward or a link changes it. */
+/** The view that the address names. Back, Forward and links cause a new render. */
 export function useView(): ViewId {
   return viewOf(useHash());
 }

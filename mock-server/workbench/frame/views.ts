@@ -1,4 +1,4 @@
-/** The views of the dashboard: the name in the address after `#`, and the name in the navigation. */
+/** `id` is the name in the address after `#`. */
 export const views = [
   { id: 'now', name: 'Overview' },
   { id: 'people', name: 'People' },
@@ -12,13 +12,9 @@ export const views = [
   { id: 'worlds', name: 'Worlds' },
 ] as const;
 
-/** The name of a view in the address. */
 export type ViewId = (typeof views)[number]['id'];
 
-/**
- * Returns the view that an address names; the overview for any other address. A shared link (`#set=`, see
- * views/worlds/shared-link.ts) opens the worlds.
- */
+/** An unknown address opens the overview. A shared link (`#set=`, see views/worlds/shared-link.ts) opens the worlds. */
 export function viewOf(hash: string): ViewId {
   if (hash.startsWith('#set=')) return 'worlds';
   return views.find(({ id }) => hash === `#${id}`)?.id ?? 'now';

@@ -1,24 +1,22 @@
 import { createContext, use, useCallback, useMemo, useState, type ReactNode } from 'react';
 
-/** Runs an action and says how it ended. */
 export interface Act {
   /** Shows `done` after the action, or the message of its error. Never rejects. */
   act: (run: () => Promise<unknown>, done: string) => Promise<void>;
-  /** Shows a sentence. */
   say: (sentence: string) => void;
 }
 
 interface Said {
   text: string;
   isError: boolean;
-  /** Grows with each sentence, so that the same sentence is announced again. */
+  /** Each sentence raises it, so that a repeated sentence is announced again. */
   count: number;
 }
 
 const ActContext = createContext<Act>({ act: async () => undefined, say: () => undefined });
 const SaidContext = createContext<Said>({ text: '', isError: false, count: 0 });
 
-/** Gives the page one place that says what an action did. */
+/** The page has one place that tells the result of an action. */
 export function Acting({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<Said>({ text: '', isError: false, count: 0 });
   const show = useCallback(
@@ -46,12 +44,10 @@ export function Acting({ children }: { children: ReactNode }) {
   );
 }
 
-/** The actions of the page. */
 export function useAct(): Act {
   return use(ActContext);
 }
 
-/** What the last action did. */
 export function Said() {
   const { text, isError, count } = use(SaidContext);
   return (

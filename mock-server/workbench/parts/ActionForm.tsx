@@ -3,20 +3,19 @@ import { Button } from '../../../src/ui/Button';
 import { useAct } from './Acting';
 
 interface ActionFormProps {
-  /** The action of the button. The page says its error. */
+  /** The page shows the message of its error. */
   run: () => Promise<unknown>;
-  /** What the page says after the action. */
+  /** The page shows this after the action. */
   done: string;
-  /** Label of the button that runs the action. */
   button: string;
   /** The button is the main one of its section. */
   isPrimary?: boolean;
-  /** The fields are below each other, each as wide as the form. */
+  /** Puts the fields below each other, each as wide as the form. */
   isColumn?: boolean;
   children: ReactNode;
 }
 
-/** Fields with one button that runs an action, such as a control call. The page says how the action ended. */
+/** Fields with one button that runs an action, such as a control call. The page shows the result. */
 export function ActionForm({ run, done, button, isPrimary = false, isColumn = false, children }: ActionFormProps) {
   const { act } = useAct();
 

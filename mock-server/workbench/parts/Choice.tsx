@@ -4,11 +4,10 @@ import { isFound, rankOf } from './find-in';
 import { Find } from './Find';
 import { Marked } from './Marked';
 
-/** A choice with its explanation. */
 export interface ChoiceOption {
   value: string;
   label: string;
-  /** What it is, in words; shown for the chosen one. */
+  /** Shown below the select for the chosen option. */
   about?: string;
 }
 
@@ -17,11 +16,11 @@ interface ChoiceProps {
   options: readonly ChoiceOption[];
   value: string;
   onChoose: (value: string) => void;
-  /** Label of a search field that narrows the options; without it there is none. */
+  /** Label of a search field that narrows the options. Without it there is no field. */
   find?: string;
 }
 
-/** A select whose chosen option is explained below it, with a search over names and explanations. */
+/** A select that explains the chosen option below it. The search reads names and explanations. */
 export function Choice({ label, options, value, onChoose, find }: ChoiceProps) {
   const [search, setSearch] = useState('');
   const fitting = (text: string) => options.filter((one) => isFound(text, one.value, one.label, one.about ?? ''));
@@ -29,7 +28,7 @@ export function Choice({ label, options, value, onChoose, find }: ChoiceProps) {
   const shown = found.length === 0 ? options : found;
   const about = options.find((one) => one.value === value)?.about;
 
-  /** Leaves only the options that fit, and chooses the one whose name fits best. */
+  /** Chooses the matching option whose name fits best. */
   function narrow(text: string) {
     setSearch(text);
     chooseBest(text);
@@ -43,7 +42,7 @@ export function Choice({ label, options, value, onChoose, find }: ChoiceProps) {
     if (text !== '' && first) onChoose(first.value);
   }
 
-  // The options can come after the search. The select then shows the first that fits, so it has to be the chosen one.
+  // The options can come after the search. The select then shows the first match, so that must be the chosen option.
   const choose = useEffectEvent(() => {
     if (!found.some((one) => one.value === value)) chooseBest(search);
   });

@@ -13,7 +13,7 @@ const steps = [
   ['P15D', '15 days'],
 ] as const;
 
-/** Moves the world's time on, stops it, or sets it back to now. */
+/** The buttons move the world's time on, stop it, or set it back to now. */
 export function ClockButtons() {
   const { act } = useAct();
   const isFrozen = useQuery(clockQuery).data?.isFrozen ?? false;

@@ -5,7 +5,7 @@ const MOST = 20_000;
 
 type CodeBlockProps = { title: string } & ({ text: string } | { value: unknown });
 
-/** A text as it is, or a value as JSON, under its title. An empty one is left out. */
+/** Shows a text unchanged, and a value as JSON. Shows nothing for an empty one. */
 export function CodeBlock({ title, ...content }: CodeBlockProps) {
   const id = useId();
   const text = 'text' in content ? content.text : (JSON.stringify(content.value, null, 2) ?? '');

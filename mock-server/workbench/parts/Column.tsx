@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Sections below each other in one half of a wide window: however long they are, the other half keeps no gap. */
+/** One half of a wide window. Long sections in it leave no gap in the other half. */
 export function Column({ children }: { children: ReactNode }) {
   return <div className="wb-column">{children}</div>;
 }

@@ -1,6 +1,5 @@
 import { TextField } from '../../../src/ui/TextField';
 
-/** A search field over a list of the page. */
 export function Find({ label, value, onFind }: { label: string; value: string; onFind: (text: string) => void }) {
   return (
     <TextField

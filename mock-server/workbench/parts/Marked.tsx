@@ -1,4 +1,4 @@
-/** A text of the contract or of a scenario: what is between backquotes is shown as code. */
+/** Texts of the contract and of scenarios have code between backquotes. */
 export function Marked({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     index % 2 === 0 ? (

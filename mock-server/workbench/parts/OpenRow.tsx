@@ -2,20 +2,19 @@ import { useId, useState, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../../../src/ui/Icons';
 
 interface OpenRowProps {
-  /** The colour of its start: all is well, refused or still open, failed, off the contract. */
+  /** Sets the colour of the row's start: well, refused or still open, failed, off the contract. */
   kind: 'good' | 'refused' | 'failed' | 'broken';
   name: string;
-  /** What else the closed row says. */
+  /** Further texts of the closed row. */
   notes?: readonly string[];
-  /** What is wrong with it, in the colour of danger. */
+  /** A problem, in the colour of danger. */
   warning?: string | undefined;
-  /** The end of the row, such as its time. */
+  /** Text at the end of the row, such as its time. */
   end: string;
-  /** What the open row shows. */
   children: ReactNode;
 }
 
-/** A row of a list that opens. A closed row renders nothing of its content. */
+/** A closed row renders none of its content. */
 export function OpenRow({ kind, name, notes = [], warning, end, children }: OpenRowProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -5,12 +5,11 @@ interface PersonChoiceProps {
   label: string;
   value: string;
   onChoose: (id: string) => void;
-  /** An option before the people, such as everyone. */
+  /** An option before the people, such as "everyone". */
   first?: { value: string; label: string };
   find?: string;
 }
 
-/** A choice among the people of the world. */
 export function PersonChoice({ label, value, onChoose, first, find }: PersonChoiceProps) {
   const people = usePeople().map(({ id, username, description }) => ({
     value: id,

@@ -4,15 +4,15 @@ import { keepFocusWithin } from '../../../src/ui/keep-focus-within';
 
 interface RemovableRowsProps {
   rows: readonly { id: string; text: string }[];
-  /** What the list says without rows. */
+  /** The text of a list without rows. */
   empty: string;
-  /** Removes a row; the list changes when the data does. */
+  /** The list changes when the data does. */
   onRemove: (id: string) => Promise<void>;
-  /** The name of the button; "Remove" by default. */
+  /** The label of the button. */
   action?: string;
 }
 
-/** Rows with a button each that removes the row. The focus goes to the list, because the pressed button disappears. */
+/** The pressed button disappears with its row, so the focus goes to the list. */
 export function RemovableRows({ rows, empty, onRemove, action = 'Remove' }: RemovableRowsProps) {
   return (
     <div ref={keepFocusWithin} {...focusHome}>

@@ -10,7 +10,6 @@ import { useAct } from './Acting';
 import { Choice } from './Choice';
 import { PersonChoice } from './PersonChoice';
 
-/** Parameters that are numbers. */
 const numbers = ['seconds', 'count', 'activities', 'level'];
 
 interface ScenarioFormProps {
@@ -18,7 +17,7 @@ interface ScenarioFormProps {
   onChoose: (name: string) => void;
 }
 
-/** Applies a scenario, with its parameters as fields. An empty field leaves its parameter at the default. */
+/** An empty field leaves its parameter at the default. */
 export function ScenarioForm({ name, onChoose }: ScenarioFormProps) {
   const { act } = useAct();
   const { data: scenarios = [] } = useQuery(scenariosQuery);

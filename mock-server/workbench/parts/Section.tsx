@@ -2,14 +2,13 @@ import { useId, type ReactNode } from 'react';
 
 interface SectionProps {
   title: string;
-  /** What it is for, in one sentence. */
+  /** One sentence on its purpose. */
   about?: string;
   /** As wide as the page, not half of it. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A region of a view, with its heading and what it is for. */
 export function Section({ title, about, isWide = false, children }: SectionProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { go } from '../data/page';
 import { useAct, type Act } from './Acting';
 import { PersonChoice } from './PersonChoice';
 
-/** Signs a person in, and opens the account settings. */
+/** Signs in, then opens the account settings. */
 export function signInAs({ act }: Act, persona: string): Promise<void> {
   return act(async () => {
     await unwrap(control.POST('/__mock/sign-in', { body: { persona } }));
@@ -14,7 +14,7 @@ export function signInAs({ act }: Act, persona: string): Promise<void> {
   }, `You are ${persona}.`);
 }
 
-/** Signs in as one of the people, without the form of the app. */
+/** Needs no form of the app. */
 export function SignInForm() {
   const actions = useAct();
   const [person, setPerson] = useState('ann');

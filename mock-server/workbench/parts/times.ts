@@ -1,9 +1,9 @@
-/** An instant (epoch ms) as date and time of this machine's zone: "22 Nov 2026, 17:11". */
+/** From epoch ms, in this machine's zone: "22 Nov 2026, 17:11". */
 export function asDateTime(at: number): string {
   return new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-/** The time of day of an instant (epoch ms), with seconds. */
+/** From epoch ms, with seconds. */
 export function asTime(at: number): string {
   return new Date(at).toLocaleTimeString('en-GB', { timeStyle: 'medium' });
 }
@@ -15,14 +15,14 @@ const units = [
   ['second', 1_000],
 ] as const;
 
-/** How long until an instant, rounded in its largest unit: "in 15 minutes", also when a second has passed. */
+/** Rounded in the largest unit: "in 15 minutes", also when a second has passed. */
 export function fromNow(ms: number): string {
   const [unit, size] =
     units.find(([, length], index) => Math.abs(ms) >= length - (units[index + 1]?.[1] ?? 0) / 2) ?? units[3];
   return new Intl.RelativeTimeFormat('en-GB').format(Math.round(ms / size), unit);
 }
 
-/** An instant (epoch ms) as the value of a field for date and time, in this machine's zone. */
+/** From epoch ms to the value of a `datetime-local` field, in this machine's zone. */
 export function asFieldValue(at: number): string {
   return new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
 }

@@ -8,7 +8,6 @@ import { FaultForm } from './faults/FaultForm';
 import { FaultList } from './faults/FaultList';
 import { Voices } from './faults/Voices';
 
-/** What goes wrong on purpose, and in which form the services answer. */
 export function FaultsView() {
   const { act } = useAct();
   return (

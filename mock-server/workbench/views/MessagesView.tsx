@@ -8,7 +8,6 @@ import { Section } from '../parts/Section';
 import { Deliveries } from './messages/Deliveries';
 import { Inbox } from './messages/Inbox';
 
-/** The mails, texts and calls that the platform sent, and how they arrive. */
 export function MessagesView() {
   const { act } = useAct();
   const [search, setSearch] = useState('');

@@ -8,7 +8,7 @@ import { CallList } from './traffic/CallList';
 import { FaultList } from './faults/FaultList';
 import { Inbox } from './messages/Inbox';
 
-/** The overview: sign in, set up, let time pass, and see what has happened. */
+/** The overview: sign in, set up, move the time, and see what has happened. */
 export function NowView() {
   const [scenario, setScenario] = useState('default');
   return (

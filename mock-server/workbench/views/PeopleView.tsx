@@ -5,7 +5,6 @@ import { MakePeople } from './people/MakePeople';
 import { Obligations } from './people/Obligations';
 import { PeopleTable } from './people/PeopleTable';
 
-/** The people of the world: who they are, what they must do, and more of them. */
 export function PeopleView() {
   return (
     <>

@@ -6,7 +6,6 @@ import { collectionsQuery } from '../data/queries';
 import { Section } from '../parts/Section';
 import { RecordTable } from './records/RecordTable';
 
-/** The records of the world, to read and to change. */
 export function RecordsView() {
   const { data: counts = {} } = useQuery(collectionsQuery);
   const [collection, setCollection] = useState('persons');

@@ -12,14 +12,14 @@ import { Section } from '../parts/Section';
 import { Flags } from './scenarios/Flags';
 import { Look } from './scenarios/Look';
 
-/** The states that a world can be put into by name, the feature flags, and language and brand. */
+/** The named states of a world, the feature flags, language and brand. */
 export function ScenariosView() {
   const { data: scenarios = [] } = useQuery(scenariosQuery);
   const [chosen, setChosen] = useState('default');
   const [search, setSearch] = useState('');
   const found = scenarios.filter(({ name, description }) => isFound(search, name, description));
 
-  /** Opens the form above the list, which applies the scenario. The next key works there. */
+  /** The form above the list applies the scenario. It takes the focus, so the next key works there. */
   function choose(name: string) {
     setChosen(name);
     const form = document.getElementById('apply-scenario');

@@ -10,7 +10,6 @@ import { Section } from '../parts/Section';
 import { asDateTime, asFieldValue } from '../parts/times';
 import { TimeLine } from './time/TimeLine';
 
-/** The clock of the world, and what happens next. */
 export function TimeView() {
   const now = useQuery(clockQuery).data?.now;
   const [entered, setEntered] = useState<string>();

@@ -11,7 +11,7 @@ import { CopyHistory } from './traffic/CopyHistory';
 import { SecurityReports } from './traffic/SecurityReports';
 import { SourceOfAnswers } from './traffic/SourceOfAnswers';
 
-/** What the services were asked and answered, and what browsers blocked. */
+/** The calls to the services, and what browsers blocked. */
 export function TrafficView() {
   const { act } = useAct();
   const [search, setSearch] = useState('');

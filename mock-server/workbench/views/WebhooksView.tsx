@@ -3,7 +3,7 @@ import { Subscriptions } from './webhooks/Subscriptions';
 import { WebhookForm } from './webhooks/WebhookForm';
 import { WebhookDeliveries } from './webhooks/WebhookDeliveries';
 
-/** The programs that hear what happens in this world, and what was sent to them. */
+/** The programs that get the events of this world, and what was sent to them. */
 export function WebhooksView() {
   return (
     <>

@@ -5,7 +5,6 @@ import { SharedSetUp } from './worlds/SharedSetUp';
 import { StateFile } from './worlds/StateFile';
 import { WorldTable } from './worlds/WorldTable';
 
-/** The worlds of the mock server: open, compare and share them. */
 export function WorldsView() {
   return (
     <>

@@ -3,10 +3,7 @@ import * as schemas from './schemas';
 import * as security from './security-schemas';
 import { type RecordOf, WorldCollection } from './world-collection';
 
-/**
- * Creates the collections of one world, each empty. Their names are those of the control interface
- * (`/__mock/state/{collection}`).
- */
+/** The names are those of the control interface (`/__mock/state/{collection}`). */
 export function createCollections() {
   return {
     persons: new WorldCollection('persons', schemas.personSchema, 'id', ['username']),

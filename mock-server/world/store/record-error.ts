@@ -1,6 +1,5 @@
 /**
- * A refused record: a duplicate, or one off its schema. The message is a sentence for the developer who wrote the
- * record.
+ * A refused record: a duplicate, or one that its schema refuses. The developer who wrote the record reads the message.
  */
 export class RecordError extends Error {
   override name = 'RecordError';

@@ -46,8 +46,8 @@ export const personSchema = z.strictObject({
   isSsoOnly: z.boolean(),
   isInactive: z.boolean(),
   /**
-   * False: the person can sign in but is not set up in the product. Every operation that needs a session answers 403
-   * (see docs/product/6-permissions.md).
+   * False: the person can sign in but is not set up in the product. Every operation that needs a session responds with
+   * 403 (see docs/product/6-permissions.md).
    */
   hasProductAccess: z.boolean(),
   failedLogins: z.number(),
@@ -96,14 +96,14 @@ export const associateSchema = z.strictObject({
 export const sessionSchema = z.strictObject({
   id: z.string(),
   personId: z.string(),
-  /** The selected associate, if the person has one. */
+  /** The selected associate; null when the person has none. */
   associateId: z.string().nullable(),
   createdAt: z.number(),
   expiresAt: z.number(),
   levelOfAssurance: z.number(),
   /** When the level was last proven; null for a session at the level of its sign-in. */
   levelReachedAt: z.number().nullable(),
-  /** A change was refused until the next step-up, so a level that was reached before does not count. */
+  /** After a refused change, only a new step-up counts. A level that was reached before does not. */
   isStepUpDue: z.boolean(),
   authenticationMethod: z.enum(['Lifion', 'Nexo', 'SSO']),
   /** The id in the list of sessions. The cookie's id stays secret. */
@@ -112,7 +112,7 @@ export const sessionSchema = z.strictObject({
   passkeyId: z.string().nullable(),
   device: signInDeviceSchema,
   lastSeenAt: z.number(),
-  /** While it runs, `personId` and `associateId` are those of the associate, and `staff` are those to return to. */
+  /** During an impersonation, `personId` and `associateId` are the associate's. `staff` holds the ids to return to. */
   impersonation: z
     .strictObject({
       id: z.string(),
@@ -137,7 +137,7 @@ export const tokenSchema = z.strictObject({
   expiresAt: z.number(),
   usedAt: z.number().nullable(),
   state: z.enum(['open', 'used', 'declined']),
-  /** Set for a registration code of the registration portal: loading such a token answers the redirect error. */
+  /** Set for a registration code of the registration portal. Loading such a token responds with the redirect error. */
   redirectToAimPic: z.string().nullable(),
   accountType: z.enum(['standard', 'sso']),
   skipToCreateAccount: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Schemas of account security. Times are epoch ms of the world's clock. */
 
-/** The program and the place of a call, as a person knows them. */
+/** Browser, system and place, as a person would recognise them. */
 export const signInDeviceSchema = z.strictObject({
   browser: z.enum(['CHROME', 'EDGE', 'FIREFOX', 'SAFARI', 'OPERA', 'SAMSUNG_INTERNET', 'OTHER']),
   system: z.enum(['WINDOWS', 'MAC', 'IPAD_OR_MAC', 'IPHONE', 'IPAD', 'ANDROID', 'CHROME_OS', 'LINUX', 'OTHER']),
@@ -21,11 +21,11 @@ export const passkeySchema = z.strictObject({
   name: z.string(),
   /** The product that holds it; null when its AAGUID is not known. */
   authenticator: z.string().nullable(),
-  /** Whether its provider keeps a copy. Such a passkey may repeat a counter. */
+  /** Whether its provider keeps a copy. A synced passkey may repeat a counter. */
   isSynced: z.boolean(),
   createdAt: z.number(),
   lastUsedAt: z.number().nullable(),
-  /** The highest level of assurance that it reaches: 1 while it was only created after a password sign-in. */
+  /** The highest level of assurance that it reaches. It stays 1 while it was only created after a password sign-in. */
   level: z.number(),
 });
 
@@ -45,7 +45,6 @@ export const personSecuritySchema = z.strictObject({
   pendingBackupCodes: z.strictObject({ id: z.string(), hashes: z.array(z.string()), expiresAt: z.number() }).nullable(),
 });
 
-/** What happened to an account. */
 export const activitySchema = z.strictObject({
   id: z.string(),
   personId: z.string(),

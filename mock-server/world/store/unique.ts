@@ -2,8 +2,8 @@ import { defineExtension } from '@msw/data/extensions';
 import { RecordError } from './record-error';
 
 /**
- * An extension of @msw/data that refuses a second record with the same key, another key for a record, and a second
- * record with the value of a unique field. Several records may have null in a unique field.
+ * An extension of @msw/data. It refuses a second record with the same key or unique value, and a changed key. Several
+ * records may have null in a unique field.
  * @throws RecordError from `create` and `update`
  */
 export function unique(name: string, key: string, fields: readonly string[]) {

@@ -3,21 +3,19 @@ import type { z } from 'zod';
 import { RecordError } from './record-error';
 import { unique } from './unique';
 
-/** A schema of records: an object of zod. */
 export type RecordSchema = z.ZodObject;
 
-/** A record as the library hands it out: only `update` may change it, and puts a new one in its place. */
+/** The library gives out records that only `update` may change. An update replaces the record. */
 export type RecordOf<Schema extends RecordSchema> = ReturnType<Collection<Schema>['all']>[number];
 
-/** What a record is created from. */
 type ValuesOf<Schema extends RecordSchema> = Parameters<Collection<Schema>['create']>[0];
 
 /**
- * One collection of a world: a collection of @msw/data, read with `findFirst` and `findMany`, and written with
- * `create`, `update` and `delete`, as its manual shows. Its records have a key, by which `get` finds them.
+ * A collection of @msw/data, as its manual shows: `findFirst` and `findMany` read, `create`, `update` and `delete`
+ * write. `get` finds a record by its key.
  */
 export class WorldCollection<Schema extends RecordSchema> extends Collection<Schema> {
-  /** Where each record is in `all()`, by its key. The records after the last of these are not noted yet. */
+  /** The index in `all()` of each record, by key. Records after the last of these have no index yet. */
   readonly #positions = new Map<unknown, number>();
 
   /** @param uniqueFields fields besides the key that no two records may share; null may be shared */
@@ -32,7 +30,7 @@ export class WorldCollection<Schema extends RecordSchema> extends Collection<Sch
     this.hooks.on('delete', () => this.#positions.clear());
   }
 
-  /** The record with this key, in one step: a search of the library looks at one record after the other. */
+  /** Needs one step. A search of the library looks at every record. */
   get(key: string): RecordOf<Schema> | undefined {
     const records = this.all();
     for (const record of records.slice(this.#positions.size))
@@ -41,13 +39,13 @@ export class WorldCollection<Schema extends RecordSchema> extends Collection<Sch
     return position === undefined ? undefined : records[position];
   }
 
-  /** Creates a record from an untrusted source, such as a snapshot. @throws RecordError */
+  /** For values from an untrusted source, such as a snapshot. @throws RecordError */
   async add(values: unknown): Promise<RecordOf<Schema>> {
     this.#check(values);
     return this.create(values);
   }
 
-  /** Changes fields of the record with this key, with values from an untrusted source. @throws RecordError */
+  /** For values from an untrusted source. @throws RecordError */
   async patch(key: string, fields: object): Promise<RecordOf<Schema>> {
     const record = this.get(key);
     if (!record) throw new RecordError(`${this.name} has no record with ${this.key} "${key}".`);
@@ -55,24 +53,22 @@ export class WorldCollection<Schema extends RecordSchema> extends Collection<Sch
     return this.update(record, { strict: true, data: (draft) => void Object.assign(draft, fields) });
   }
 
-  /** Deletes the record with this key. Returns whether it existed. */
+  /** Returns whether the record existed. */
   remove(key: string): boolean {
     const record = this.get(key);
     if (record) this.delete(record);
     return record !== undefined;
   }
 
-  /** Deletes the oldest records until at most `most` are left. */
   keepNewest(most: number): void {
     for (const record of this.all().slice(0, Math.max(0, this.count() - most))) this.delete(record);
   }
 
-  /** Copies of all records. */
   toJSON(): RecordOf<Schema>[] {
     return structuredClone(this.all());
   }
 
-  /** The library reports a value off the schema in the console, so such a value must not reach it. */
+  /** The library logs an invalid value to the console, so such a value must not reach it. */
   #check(values: unknown): asserts values is ValuesOf<Schema> {
     const { error } = this.schema.safeParse(values);
     if (!error) return;

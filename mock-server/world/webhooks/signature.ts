@@ -1,7 +1,7 @@
 /**
- * Returns the headers of a webhook as the Standard Webhooks specification names them
- * (https://www.standardwebhooks.com): its id, its time in seconds, and an HMAC with SHA-256 of "id.time.body". A
- * receiver calculates it too, and compares the two before it trusts the body.
+ * The headers of a webhook in the Standard Webhooks specification (https://www.standardwebhooks.com): its id, its time
+ * in seconds, and an HMAC with SHA-256 of "id.time.body". A receiver computes the HMAC too, and compares the two before
+ * it trusts the body.
  * @param secret `whsec_` and the key in base64; any other text is the key itself
  */
 export async function signedHeaders(
@@ -21,12 +21,11 @@ export async function signedHeaders(
   };
 }
 
-/** Makes a secret for a webhook that is added without one: `whsec_` and 32 random bytes in base64. */
+/** `whsec_` and 32 random bytes in base64, for a webhook without a given secret. */
 export function newSecret(): string {
   return `whsec_${btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(32))))}`;
 }
 
-/** The bytes of the key in a secret. */
 function keyOf(secret: string): Uint8Array<ArrayBuffer> {
   const coded = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1];
   if (coded === undefined || coded.length % 4 !== 0) return new TextEncoder().encode(secret);

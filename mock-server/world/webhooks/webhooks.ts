@@ -8,7 +8,6 @@ import { newSecret, signedHeaders } from './signature';
 /** The types of events: each kind of activity of an account, and a message that arrived in the outbox. */
 export type EventType = Activity['kind'] | 'MESSAGE_SENT';
 
-/** Something that happened in a world. */
 export interface WorldEvent {
   type: EventType;
   data: Readonly<Record<string, string | null>>;
@@ -17,21 +16,19 @@ export interface WorldEvent {
 /** An address to which the mock server sends events, for a program that waits for them. */
 export interface Webhook {
   id: string;
-  /** Where each event is posted to. */
   url: string;
-  /** The events that are sent; null for all. */
+  /** Null for all events. */
   events: EventType[] | null;
   /** Key of the signature: see `signedHeaders`. */
   secret: string;
 }
 
-/** One event on its way to one webhook, and every attempt to send it. Times are epoch ms of the world's clock. */
+/** One event for one webhook, with every attempt to send it. Times are epoch ms of the world's clock. */
 export interface WebhookDelivery {
-  /** Also in the header `Webhook-Id`: it is the same in every attempt, so the receiver notices a repetition. */
+  /** The header `Webhook-Id` has it too. It stays the same in every attempt, so the receiver notices a repetition. */
   id: string;
   webhookId: string;
   url: string;
-  /** The body that is sent. */
   event: WorldEvent & { timestamp: string };
   state: 'PENDING' | 'DELIVERED' | 'FAILED';
   /** When the next attempt is due; null while one runs, and when none follows. */
@@ -48,25 +45,25 @@ export interface WebhooksState {
 
 /** The waits before the second, third and fourth attempt, in ms of the world's clock. */
 const RETRY_AFTER_MS = [10_000, 60_000, 300_000];
-/** How long a receiver may take to answer, in ms of real time. A slower one counts as unreachable. */
+/** How long a receiver may take to respond, in ms of real time. A slower one counts as unreachable. */
 const LONGEST_ANSWER_MS = 10_000;
 const DELIVERIES_KEPT = 200;
 
 /**
- * The webhooks of one world. An event is posted as signed JSON. A receiver that does not answer 2xx gets it again, up
- * to three times, when the world's clock reaches the time.
+ * The webhooks of one world. An event is posted as signed JSON. A receiver that does not respond with 2xx gets it
+ * again, up to three times. The world's clock times these attempts.
  */
 export class Webhooks {
   #webhooks: Webhook[] = [];
   #next = 1;
   #deliveries: WebhookDelivery[] = [];
-  /** The attempts that run or wait, by webhook: a receiver gets one event after the other. */
+  /** The running or waiting attempts by webhook. A receiver gets one event after the other. */
   readonly #queues = new Map<string, Promise<void>>();
   readonly #alarm: Alarm;
-  /** Reports a delivery that is new, and each outcome of an attempt, to those who watch the world. */
+  /** Emits each new delivery, and each outcome of an attempt. */
   readonly changed = new Listeners<WebhookDelivery>();
 
-  /** @param hosts the hosts that may receive webhooks, besides this machine */
+  /** @param hosts hosts besides this machine that may receive webhooks */
   constructor(
     readonly clock: Clock,
     readonly hosts: readonly string[],
@@ -74,14 +71,14 @@ export class Webhooks {
     this.#alarm = new Alarm(clock, () => this.#sendDue());
   }
 
-  /** Whether a webhook may go to the URL: http or https, to this machine or to a host named at the start. */
+  /** Allows http and https, to this machine or to a host named at the start. */
   maySendTo(url: string): boolean {
     if (!URL.canParse(url)) return false;
     const { protocol, hostname } = new URL(url);
     return /^https?:$/.test(protocol) && (isOwnMachine(hostname) || this.hosts.includes(hostname));
   }
 
-  /** Registers a webhook for events from now on. The caller checks its URL with `maySendTo` first. */
+  /** The webhook gets events from now on. The caller checks its URL with `maySendTo` first. */
   add({
     url,
     events,
@@ -101,7 +98,7 @@ export class Webhooks {
     return this.#webhooks.map((webhook) => ({ ...webhook }));
   }
 
-  /** Removes one webhook, or all without an id. Nothing more is sent to a removed one. Returns how many it removed. */
+  /** Without an id it removes every webhook. Removed webhooks get nothing more. Returns the number of removed ones. */
   remove(id?: string): number {
     const before = this.#webhooks.length;
     this.#webhooks = id === undefined ? [] : this.#webhooks.filter((webhook) => webhook.id !== id);
@@ -111,7 +108,7 @@ export class Webhooks {
     return before - this.#webhooks.length;
   }
 
-  /** The last 200 deliveries, oldest first. */
+  /** At most 200, oldest first. */
   deliveries(): WebhookDelivery[] {
     return structuredClone(this.#deliveries);
   }
@@ -131,7 +128,7 @@ export class Webhooks {
     return structuredClone(delivery);
   }
 
-  /** Removes every webhook and delivery, and restarts the numbers of webhooks at 1. */
+  /** Restarts the numbers of webhooks at 1. */
   clear(): void {
     this.remove();
     this.#deliveries = [];
@@ -139,7 +136,7 @@ export class Webhooks {
     this.#alarm.set(undefined);
   }
 
-  /** Sends an event to each webhook that asked for its type. Returns at once, and sends in the background. */
+  /** Sends in the background, to each webhook that asked for this type of event. */
   happened(event: WorldEvent): void {
     if (this.#webhooks.length === 0) return;
     for (const { id, url, events } of this.#webhooks) {
@@ -199,14 +196,14 @@ export class Webhooks {
     this.#alarm.set(times.length === 0 ? undefined : Math.min(...times));
   }
 
-  /** Sends a delivery once, and plans its next attempt if the receiver does not accept it. */
+  /** When the receiver does not accept the delivery, this plans the next attempt. */
   async #attempt(delivery: WebhookDelivery): Promise<void> {
     const webhook = this.#find(delivery.webhookId);
     if (!webhook || delivery.state !== 'PENDING') return;
     const at = this.clock.now();
     const outcome = await post(webhook, delivery, at);
     delivery.attempts.push({ at, ...outcome });
-    // `remove` or `clear` has removed the webhook meanwhile.
+    // A `remove` or `clear` during the attempt has removed the webhook.
     if (delivery.state !== 'PENDING') return;
     const wait = RETRY_AFTER_MS[delivery.attempts.length - 1];
     if (outcome.problem === null) delivery.state = 'DELIVERED';
@@ -217,7 +214,7 @@ export class Webhooks {
   }
 }
 
-/** Posts an event. Follows no redirect, because it could lead to a host that may not receive webhooks. */
+/** Follows no redirect, because it could lead to a host that may not receive webhooks. */
 async function post(
   { url, secret }: Webhook,
   { id, event }: WebhookDelivery,

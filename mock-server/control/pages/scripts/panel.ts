@@ -1,6 +1,6 @@
 /**
  * The mock panel beside the app (see docs/testing.md). A small button in a corner opens the dashboard in a frame. The
- * page makes room for it at the side, or at the foot of a narrow window, so it covers nothing.
+ * frame covers nothing: the page makes room at its side, or at the foot of a narrow window.
  */
 export const panelScript = `'use strict';
 const SHORTCUT = 'Alt+Shift+M';
@@ -42,7 +42,6 @@ document.body.append(host);
 document.documentElement.setAttribute('data-mock-panel', '');
 `;
 
-/** Styles of the mock panel. */
 export const panelStyle = `
 #mock-panel { position: fixed; inset: auto 0 0 auto; z-index: 0; font: 14px/1.4 system-ui, sans-serif; color-scheme: light dark; display: flex; flex-direction: column; }
 #mock-panel > button { align-self: end; font: inherit; min-height: 28px; padding: 2px 12px; border: 1px solid #4d5560; border-block-end: 0; border-radius: 6px 6px 0 0; background: light-dark(#f4f6f8, #20252b); color: light-dark(#1b1f24, #e8eaed); cursor: pointer; }

@@ -5,7 +5,7 @@ import { useAct } from '../Acting';
 import { copyText } from '../copy-text';
 import { curlOfCall, testOfCall } from './call-texts';
 
-/** Buttons that copy a call: as a line for the shell, as a test, and the trace ID to look for in logs. */
+/** Buttons that copy a call as a curl line or a test, and its trace ID for a search in logs. */
 export function CallCopies({ call }: { call: Call }) {
   const actions = useAct();
   const copies = [

@@ -2,7 +2,7 @@ import type { Call } from '../../data/control';
 import { CodeBlock } from '../CodeBlock';
 import { cookiesIn, headerLines } from './call-texts';
 
-/** The headers of a request as the server received them, and its cookies one a line. */
+/** The headers as the server received them. The cookies are listed one a line. */
 export function SentHeaders({ call: { requestHeaders } }: { call: Call }) {
   return (
     <>

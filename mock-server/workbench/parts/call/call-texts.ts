@@ -3,17 +3,16 @@ import { playwrightOf } from '../../../control/copy/playwright';
 import type { CopySource } from '../../../control/copy/source';
 import type { Call } from '../../data/control';
 
-/** One recorded call as a line for the shell. */
 export function curlOfCall(call: Call, origin: string, world: string): string {
   return curlOf(sourceOf(call, origin, world));
 }
 
-/** A test that opens the sign-in page and expects this call. */
+/** The test opens the sign-in page and expects this call. */
 export function testOfCall(call: Call, origin: string, world: string): string {
   return playwrightOf(sourceOf(call, origin, world));
 }
 
-/** The cookies of a `Cookie` header, one a line: "name=value". */
+/** One cookie a line: "name=value". */
 export function cookiesIn(header: string): string[] {
   return header
     .split(';')
@@ -21,24 +20,23 @@ export function cookiesIn(header: string): string[] {
     .filter((pair) => pair !== '');
 }
 
-/** Headers as text, one a line: "name: value". */
+/** One header a line: "name: value". */
 export function headerLines(headers: readonly (readonly string[])[]): string {
   return headers.map((pair) => pair.join(': ')).join('\n');
 }
 
-/** How a call with this status ended: as wanted, refused, or failed. */
+/** `good` is as wanted. */
 export function kindOfStatus(status: number): 'good' | 'refused' | 'failed' {
   if (status >= 500) return 'failed';
   return status >= 400 ? 'refused' : 'good';
 }
 
-/** What the caller got: the status, or how the connection broke. */
+/** The status, or how the connection broke. */
 export function outcomeOf({ status, delivery: { outcome } }: Call): string {
   if (outcome === 'dropped') return status === 0 ? 'dropped' : `dropped (would have been ${status})`;
   return outcome === 'truncated' ? `${status} cut off` : String(status);
 }
 
-/** How the response reached the caller, in words. */
 export function deliveryText({ delivery: { outcome, delayMs, bytesPerSecond } }: Call): string {
   const what = {
     whole: 'The whole response',
@@ -50,7 +48,7 @@ export function deliveryText({ delivery: { outcome, delayMs, bytesPerSecond } }:
   return `${what}${late}${slow}`;
 }
 
-/** What the contract says about a call, in words. */
+/** One sentence on what the contract says about the call. */
 export function verdictOn({ operationId, breaches }: Call): string {
   if (operationId === null) return 'The contract has no such operation.';
   if (breaches.length === 0) return 'Request and response fit it.';

@@ -14,7 +14,6 @@ const operations = [
   ...operationChoices.map(({ id, address }) => ({ value: id, label: id, about: `${inWords(id)}: ${address}` })),
 ];
 
-/** Adds a fault: where, what goes wrong, which calls it hits. */
 export function FaultForm() {
   const { entries, field, choice } = useEntries(firstEntries);
   const { operationId, kind, when } = entries;

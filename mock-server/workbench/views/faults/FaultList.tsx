@@ -6,7 +6,6 @@ import { useAct } from '../../parts/Acting';
 import { RemovableRows } from '../../parts/RemovableRows';
 import { faultSentence } from './fault-words';
 
-/** The faults of this world, in words. */
 export function FaultList() {
   const { act } = useAct();
   const { data: faults = [] } = useQuery(faultsQuery);

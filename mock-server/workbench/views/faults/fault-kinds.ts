@@ -1,6 +1,6 @@
 import type { FaultRule } from '../../data/control';
 
-/** What can go wrong: the name, and the fields of the fault. */
+/** Each kind of fault, with the fields that it sets. */
 export const faultKinds: readonly { value: string; label: string; rule: Partial<FaultRule> }[] = [
   { value: '500', label: 'Error 500: the service fails', rule: { status: 500 } },
   { value: '503', label: 'Error 503: the service is unavailable', rule: { status: 503 } },
@@ -28,7 +28,6 @@ export const faultKinds: readonly { value: string; label: string; rule: Partial<
   { value: 'older', label: 'In the voice older', rule: { voice: 'older' } },
 ];
 
-/** Which calls a fault hits. */
 export const faultTimes = [
   { value: 'once', label: 'The next call' },
   { value: 'times', label: 'The next calls' },
@@ -37,7 +36,7 @@ export const faultTimes = [
   { value: 'always', label: 'Every call' },
 ] as const;
 
-/** The entries of the form for a new fault; every value is the text of its field. */
+/** Every value is the text of its field. */
 export interface FaultEntries {
   operationId: string;
   kind: string;
@@ -54,7 +53,7 @@ export interface FaultEntries {
   bodyValue: string;
 }
 
-/** The entries with which the form opens: the next call of any operation fails with 500. */
+/** When the form opens, the next call of any operation fails with 500. */
 export const firstEntries: FaultEntries = {
   operationId: '*',
   kind: '500',
@@ -71,7 +70,6 @@ export const firstEntries: FaultEntries = {
   bodyValue: '',
 };
 
-/** The fault that the entries of the form describe. */
 export function ruleOf(entries: FaultEntries): FaultRule {
   const kind = faultKinds.find(({ value }) => value === entries.kind)?.rule ?? {};
   const { person, headerName, headerValue, bodyField, bodyValue } = entries;
@@ -101,7 +99,7 @@ function timesOf({ when, number }: FaultEntries): Pick<FaultRule, 'times' | 'nth
 
 const milliseconds = (seconds: string): number => Math.round(Number(seconds) * 1000);
 
-/** A number, true, false and null as JSON; anything else as text. */
+/** A number, true, false and null count as JSON; anything else is text. */
 function valueOf(text: string): unknown {
   return /^(-?\d+(\.\d+)?|true|false|null)$/.test(text) ? JSON.parse(text) : text;
 }

@@ -1,6 +1,6 @@
 import type { Fault } from '../../data/control';
 
-/** A fault in a sentence, for example "login: 503 SERVICE_UNAVAILABLE, once, only for ann (0 so far)". */
+/** For example "login: 503 SERVICE_UNAVAILABLE, once, only for ann (0 so far)". */
 export function faultSentence(fault: Fault): string {
   const { operationId, hits } = fault;
   const parts = [...howOf(fault), timesOf(fault), ...conditionsOf(fault)];
@@ -8,12 +8,12 @@ export function faultSentence(fault: Fault): string {
   return `${operationId === '*' ? 'Every operation' : operationId}: ${parts.join(', ')} (${count})`;
 }
 
-/** Whether the fault hits no later call. */
+/** A used-up fault hits no later call. */
 function isUsedUp({ nth, times, seen, hits }: Fault): boolean {
   return nth === undefined ? hits >= (times ?? Infinity) : seen >= nth;
 }
 
-/** What goes wrong. A fault may do several things at once, such as an error that comes late. */
+/** A fault may do several things at once, such as an error that comes late. */
 function howOf({ drop, truncate, bytesPerSecond, voice, ...fault }: Fault): string[] {
   return [
     ...answerOf(fault),

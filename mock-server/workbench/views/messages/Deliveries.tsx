@@ -17,14 +17,14 @@ const channels = [
   { value: 'voice', label: 'Call' },
 ];
 
-/** How many copies of a message arrive. */
+/** By the number of copies that arrive. */
 const howOften = [
   { value: '1', label: 'Once' },
   { value: '2', label: 'Twice' },
   { value: '0', label: 'Never' },
 ];
 
-/** Rules for messages that come late, several times or never. */
+/** Their messages come late, several times or never. */
 export function Deliveries() {
   const { act } = useAct();
   const { data: rules = [] } = useQuery(deliveriesQuery);

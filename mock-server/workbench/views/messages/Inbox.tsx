@@ -3,7 +3,7 @@ import { outboxQuery } from '../../data/queries';
 import { isFound } from '../../parts/find-in';
 import { MessageCard } from './MessageCard';
 
-/** The messages of this world, newest first: all that fit the search, or only the newest. */
+/** Newest first: all messages that fit the search, or only the newest. */
 export function Inbox({ most, search = '' }: { most?: number; search?: string }) {
   const { data: messages = [] } = useQuery(outboxQuery);
   const found = messages.filter(({ to, kind, subject, text }) => isFound(search, to, kind, subject, text));

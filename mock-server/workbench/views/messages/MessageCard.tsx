@@ -9,11 +9,11 @@ const channels = { email: 'E-mail', sms: 'Text message', voice: 'Call' } as cons
 
 interface MessageCardProps {
   message: Message;
-  /** Without its text. */
+  /** Leaves out the text of the message. */
   isShort: boolean;
 }
 
-/** A message as the person gets it, with its link to open and its code to copy. */
+/** Shows what the person gets, with its link to open and its code to copy. */
 export function MessageCard({ message, isShort }: MessageCardProps) {
   const actions = useAct();
   const { at, channel, to, subject, text, code, link } = message;

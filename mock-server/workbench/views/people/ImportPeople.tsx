@@ -6,10 +6,10 @@ import { useEntries } from '../../parts/use-entries';
 
 const example = 'username,email,like\nmia.jones,mia@example.com,ben';
 
-/** Makes people from a table that was pasted. */
+/** The user pastes the table. */
 export function ImportPeople() {
   const { entries, field } = useEntries({ table: example });
-  // The generated client takes people as a list. The serializer sends the typed table in its place.
+  // The generated client takes people as a list. The serializer sends the typed table instead.
   const table = {
     headers: { 'Content-Type': 'text/csv' },
     body: [],

@@ -7,7 +7,7 @@ import { ActionForm } from '../../parts/ActionForm';
 import { PersonChoice } from '../../parts/PersonChoice';
 import { useEntries } from '../../parts/use-entries';
 
-/** Makes copies of a person. */
+/** New people are copies of the chosen person. */
 export function MakePeople() {
   const { entries, field, choice } = useEntries({ like: 'ann', count: '1', clients: '', language: '' });
   const { like, count, clients, language } = entries;

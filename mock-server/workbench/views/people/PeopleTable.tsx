@@ -7,7 +7,7 @@ import { Find } from '../../parts/Find';
 import { isFound } from '../../parts/find-in';
 import { signInAs } from '../../parts/SignInForm';
 
-/** The people with their passwords and a button that signs them in. */
+/** Shows passwords too, and a button that signs the person in. */
 export function PeopleTable() {
   const actions = useAct();
   const [search, setSearch] = useState('');

@@ -11,13 +11,12 @@ import { changedFields, keyName, keyOf, kindOfValue, textOfValue } from './recor
 
 interface RecordEditorProps {
   collection: string;
-  /** The record to change, or to copy. */
+  /** A new record starts as a copy of this one. */
   record: StoredRecord;
   isNew: boolean;
   onClose: () => void;
 }
 
-/** Changes the fields of a record, or makes a new one like it. */
 export function RecordEditor({ collection, record, isNew, onClose }: RecordEditorProps) {
   const { say } = useAct();
   const form = useId();

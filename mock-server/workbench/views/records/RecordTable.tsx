@@ -11,10 +11,10 @@ import { isFound } from '../../parts/find-in';
 import { RecordEditor } from './RecordEditor';
 import { keyName, keyOf, kindOfValue } from './record-fields';
 
-/** Fields beside the key: more would not fit a window. */
+/** Fields beside the key. More would not fit a window. */
 const COLUMNS = 3;
 
-/** The records of a collection as a table, with their first fields; a record opens to be changed. */
+/** The first fields of each record. A record opens for changes. */
 export function RecordTable({ collection }: { collection: string }) {
   const { act } = useAct();
   const { data: records = [] } = useQuery(recordsQuery(collection));

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '../../data/control';
 
-/** The key of the records of a collection, where it is not `id`. */
+/** Collections whose key is not `id`. */
 const keys: Readonly<Record<string, string>> = {
   tokens: 'token',
   devices: 'deviceId',
@@ -8,27 +8,24 @@ const keys: Readonly<Record<string, string>> = {
   groups: 'name',
 };
 
-/** The key of a record: what the control interface finds it by. */
+/** The control interface finds a record by its key. */
 export function keyOf(collection: string, record: StoredRecord): string {
   return String(record[keys[collection] ?? 'id']);
 }
 
-/** The name of the key of a collection. */
 export function keyName(collection: string): string {
   return keys[collection] ?? 'id';
 }
 
-/** How a field is edited: a text and a number as they are, true and false as a checkbox, anything else as JSON. */
+/** Texts and numbers are edited as they are, true and false as a checkbox, anything else as JSON. */
 export type FieldKind = 'text' | 'number' | 'boolean' | 'json';
 
-/** How a field with this value is edited. */
 export function kindOfValue(value: unknown): FieldKind {
   if (typeof value === 'string') return 'text';
   if (typeof value === 'number') return 'number';
   return typeof value === 'boolean' ? 'boolean' : 'json';
 }
 
-/** A value as the text of its field. */
 export function textOfValue(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value, null, 2) ?? 'null');
 }

@@ -8,7 +8,6 @@ import { flagsQuery } from '../../data/queries';
 import { useAct } from '../../parts/Acting';
 import { Section } from '../../parts/Section';
 
-/** The feature flags of this world. */
 export function Flags() {
   const { act } = useAct();
   const { data: flags = [] } = useQuery(flagsQuery);

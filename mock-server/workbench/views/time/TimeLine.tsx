@@ -10,7 +10,7 @@ import { whatComes } from './what-comes';
 
 const STEP = 10;
 
-/** What happens next without a call, with a button that moves the clock there. */
+/** What happens next without a call. A button moves the clock there. */
 export function TimeLine() {
   const { act } = useAct();
   const { data } = useQuery(snapshotQuery);

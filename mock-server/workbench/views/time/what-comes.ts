@@ -2,7 +2,7 @@ import type { Snapshot, StoredRecord, WebhookDelivery } from '../../data/control
 import { inWords } from '../../data/operations';
 import { eventWords } from '../webhooks/event-words';
 
-/** Something that happens by itself when the world's clock reaches it. */
+/** Happens by itself when the world's clock reaches it. */
 export interface Coming {
   id: string;
   /** Epoch ms of the world's clock. */
@@ -10,16 +10,15 @@ export interface Coming {
   what: string;
 }
 
-/** An end that records of a collection have. */
 interface End {
   collection: string;
   key: string;
-  /** The field of the end, or the path to it with dots. */
+  /** The field that holds the end, or the path to it with dots. */
   field: string;
   what: (record: StoredRecord) => string;
 }
 
-/** Where each collection keeps an end, and what it ends. */
+/** The fields where each collection keeps an end. */
 const ends: readonly End[] = [
   { collection: 'sessions', key: 'id', field: 'expiresAt', what: (one) => `The session of ${one['personId']} ends` },
   { collection: 'persons', key: 'id', field: 'lockedUntil', what: (one) => `${one['id']} can sign in again` },
@@ -56,14 +55,14 @@ const ends: readonly End[] = [
   },
 ];
 
-/** A link that was used or declined leads nowhere, so its end is nothing that happens. */
+/** A used or declined link leads nowhere, so nothing happens at its end. */
 function isOpen({ state }: StoredRecord): boolean {
   return state !== 'used' && state !== 'declined';
 }
 
 /**
- * What happens after `now` (epoch ms) without a call, the soonest first.
- * @param sent the events on their way to webhooks, which are no part of a snapshot
+ * What happens after `now` (epoch ms) without a call, soonest first.
+ * @param sent events on their way to webhooks, because a snapshot leaves them out
  */
 export function whatComes(
   { collections, deliveries }: Snapshot,
@@ -90,7 +89,7 @@ export function whatComes(
   return [...ending, ...arriving, ...repeated].filter(({ at }) => at > now).sort((one, other) => one.at - other.at);
 }
 
-/** The instant (epoch ms) at a path of a record; 0 where there is none. */
+/** Epoch ms; 0 for a record without the field. */
 function instantAt(record: StoredRecord, path: string): number {
   const found = path
     .split('.')

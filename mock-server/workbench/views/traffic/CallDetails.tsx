@@ -7,7 +7,7 @@ import { CodeBlock } from '../../parts/CodeBlock';
 import { asDateTime } from '../../parts/times';
 import { answeredBy } from './source-words';
 
-/** What was sent and received, what the contract says about it, and copies to paste. */
+/** What was sent and received, the verdict of the contract, and copies to paste. */
 export function CallDetails({ call }: { call: Call }) {
   return (
     <>

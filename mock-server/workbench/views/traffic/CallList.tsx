@@ -6,17 +6,17 @@ import { callsQuery } from '../../data/queries';
 import { isFound } from '../../parts/find-in';
 import { CallRow } from './CallRow';
 
-/** Rows that one press adds: many more would make the page slow. */
+/** One press adds this many rows. Many more would make the page slow. */
 const STEP = 50;
 
 interface CallListProps {
-  /** Only the newest ones, without a way to more. */
+  /** Shows only the newest calls, without a button for more. */
   most?: number;
   search?: string;
   onlyBreaches?: boolean;
 }
 
-/** The calls of the services, newest first, a part at a time. */
+/** Newest first, a part at a time. */
 export function CallList({ most, search = '', onlyBreaches = false }: CallListProps) {
   const { data: calls = [] } = useQuery(callsQuery);
   const [shown, setShown] = useState(STEP);

@@ -5,7 +5,7 @@ import { asTime } from '../../parts/times';
 import { CallDetails } from './CallDetails';
 import { answeredBy } from './source-words';
 
-/** One call: status, operation and time; opened, everything that was sent and received. */
+/** Status, operation and time. The open row shows everything that was sent and received. */
 export function CallRow({ call }: { call: Call }) {
   const notes = [
     call.errorCode,

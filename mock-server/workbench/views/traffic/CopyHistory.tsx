@@ -15,7 +15,7 @@ const forms = [
   ['link', 'Share link'],
 ] as const;
 
-/** Copies what was set up and what was called in this world, as code or as a link. */
+/** Copies the set-up and the calls of this world, as code or as a link. */
 export function CopyHistory() {
   const actions = useAct();
   const [copied, setCopied] = useState('');

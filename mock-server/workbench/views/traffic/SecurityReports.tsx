@@ -4,7 +4,7 @@ import { recordsQuery } from '../../data/queries';
 import { Section } from '../../parts/Section';
 import { asTime } from '../../parts/times';
 
-/** The start of a directive's name, and what the directive is about. The first match counts. */
+/** The start of a directive's name, and its subject. The first match counts. */
 const kinds = [
   ['script', 'A script'],
   ['style', 'A style'],
@@ -24,7 +24,7 @@ const kinds = [
   ['trusted-types', 'A Trusted Types policy'],
 ] as const;
 
-/** What browsers blocked on pages of the app, the newest first. */
+/** What browsers blocked on pages of the app, newest first. */
 export function SecurityReports() {
   const { data: reports = [] } = useQuery(recordsQuery('securityReports'));
   const newest = [...reports].sort((one, other) => Number(other['lastAt']) - Number(one['lastAt']));

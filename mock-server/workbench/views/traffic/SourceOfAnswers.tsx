@@ -4,7 +4,7 @@ import { sourceQuery } from '../../data/queries';
 import { Section } from '../../parts/Section';
 import { operationText, sourceSentences } from './source-words';
 
-/** What answers the calls: the mock server, a real service or a recording, and for which operations. */
+/** The source of the responses: the mock server, a real service or a recording, and its operations. */
 export function SourceOfAnswers() {
   const { data: source } = useQuery(sourceQuery);
   if (!source) return null;

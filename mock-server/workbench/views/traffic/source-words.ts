@@ -1,7 +1,6 @@
 import type { Call, Source } from '../../data/control';
 import { operationChoices } from '../../data/operations';
 
-/** What answered a call, in words. */
 export const answeredBy: Readonly<Record<Call['source'], string>> = {
   mock: 'the mock server',
   override: 'an override',
@@ -9,7 +8,6 @@ export const answeredBy: Readonly<Record<Call['source'], string>> = {
   recording: 'the recording',
 };
 
-/** What answers which operations, in sentences. */
 export function sourceSentences({ kind, origin, file, operations }: Source): string[] {
   if (kind === 'mock') return ['The mock server answers every operation itself.'];
   const count = operations.length;
@@ -28,7 +26,7 @@ export function sourceSentences({ kind, origin, file, operations }: Source): str
   ];
 }
 
-/** What happens to the calls of one operation: "passed on, 3 recorded calls". */
+/** For example "passed on, 3 recorded calls". */
 export function operationText({ kind, file }: Source, recordedCalls: number): string {
   const calls = recordedCalls === 1 ? 'one recorded call' : `${recordedCalls.toLocaleString('en-GB')} recorded calls`;
   if (kind === 'recording') return calls;

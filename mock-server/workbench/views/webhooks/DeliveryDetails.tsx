@@ -7,7 +7,7 @@ import { asTime } from '../../parts/times';
 import { attemptText } from './delivery-words';
 import { eventWords } from './event-words';
 
-/** A sent event: what it means, each attempt, and what was sent. */
+/** The event and its meaning, each attempt, and what was sent. */
 export function DeliveryDetails({ delivery }: { delivery: WebhookDelivery }) {
   const { act } = useAct();
   const { id, url, event, attempts, nextAt } = delivery;

@@ -6,7 +6,7 @@ import { useAct } from '../../parts/Acting';
 import { RemovableRows } from '../../parts/RemovableRows';
 import { eventWords } from './event-words';
 
-/** The webhooks of this world, each with the events that it gets. */
+/** Each webhook is listed with its events. */
 export function Subscriptions() {
   const { act } = useAct();
   const { data: webhooks = [] } = useQuery(webhooksQuery);

@@ -9,7 +9,7 @@ import { deliveryKind, outcomeOf } from './delivery-words';
 import { DeliveryDetails } from './DeliveryDetails';
 import { eventWords } from './event-words';
 
-/** The events that were sent to webhooks, newest first; a row opens to show each attempt. */
+/** Newest first. An open row shows each attempt. */
 export function WebhookDeliveries() {
   const { data: deliveries = [] } = useQuery(webhookDeliveriesQuery);
   const [search, setSearch] = useState('');

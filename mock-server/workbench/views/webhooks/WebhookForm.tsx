@@ -8,7 +8,7 @@ import { useAct } from '../../parts/Acting';
 import { copyText } from '../../parts/copy-text';
 import { eventTypes, eventWords } from './event-words';
 
-/** Adds a webhook. Shows a secret that the mock server made once, because a receiver needs it for the signature. */
+/** A receiver needs the secret for the signature. If the mock server made it, the form shows it once. */
 export function WebhookForm() {
   const actions = useAct();
   const [url, setUrl] = useState('http://localhost:3000/hooks');

@@ -1,13 +1,12 @@
 import type { WebhookDelivery } from '../../data/control';
 import { asTime } from '../../parts/times';
 
-/** The colour of a delivery's row. */
 export function deliveryKind({ state }: WebhookDelivery): 'good' | 'refused' | 'failed' {
   if (state === 'DELIVERED') return 'good';
   return state === 'PENDING' ? 'refused' : 'failed';
 }
 
-/** What became of a delivery: "failed, next attempt at 17:11:20". */
+/** For example "failed, next attempt at 17:11:20". */
 export function outcomeOf({ state, nextAt, attempts }: WebhookDelivery): string {
   const often = attempts.length === 1 ? 'one attempt' : `${attempts.length} attempts`;
   if (state === 'DELIVERED') return attempts.length === 1 ? 'received' : `received after ${often}`;
@@ -15,7 +14,7 @@ export function outcomeOf({ state, nextAt, attempts }: WebhookDelivery): string 
   return nextAt === null ? 'being sent' : `failed, next attempt at ${asTime(nextAt)}`;
 }
 
-/** One attempt: "17:11:20: It answered 204: received." or "17:11:20: It answered 500." */
+/** "17:11:20: It answered 204: received." or "17:11:20: It answered 500." */
 export function attemptText({ at, status, problem }: WebhookDelivery['attempts'][number]): string {
   return `${asTime(at)}: ${problem ?? `It answered ${String(status)}: received.`}`;
 }

@@ -1,6 +1,5 @@
 import type { EventType } from '../../data/control';
 
-/** Each type of event: its name, and what has happened. */
 export const eventWords: Readonly<Record<EventType, { name: string; about: string }>> = {
   SIGNED_IN: { name: 'Signed in', about: 'A person signed in, in any way.' },
   SIGN_IN_FAILED: { name: 'Sign-in failed', about: 'A password or a passkey was wrong.' },
@@ -24,7 +23,7 @@ export const eventWords: Readonly<Record<EventType, { name: string; about: strin
   MESSAGE_SENT: { name: 'Message sent', about: 'An e-mail, a text message or a call arrived in the inbox.' },
 };
 
-/** Every type of event, in the order of the contract. */
+/** In the order of the contract. */
 export const eventTypes = Object.keys(eventWords).filter(isEventType);
 
 function isEventType(text: string): text is EventType {

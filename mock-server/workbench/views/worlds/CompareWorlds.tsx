@@ -8,10 +8,10 @@ import { worldsQuery } from '../../data/queries';
 import { ActionForm } from '../../parts/ActionForm';
 import { type Difference, differencesOf } from './differences';
 
-/** Rows of the comparison: more would hide the first ones. */
+/** More rows of the comparison would hide the first ones. */
 const MOST = 100;
 
-/** Compares this world with another one, record by record. */
+/** The comparison goes record by record. */
 export function CompareWorlds() {
   const others = (useQuery(worldsQuery).data ?? []).filter(({ id }) => id !== worldId);
   const [chosen, setChosen] = useState('');

@@ -8,7 +8,6 @@ import { ActionForm } from '../../parts/ActionForm';
 import { Choice } from '../../parts/Choice';
 import { useEntries } from '../../parts/use-entries';
 
-/** Makes a world. */
 export function MakeWorld() {
   const { data: scenarios = [] } = useQuery(scenariosQuery);
   const { entries, field, choice } = useEntries({ id: '', scenario: 'default', start: '' });

@@ -8,7 +8,7 @@ import { useAct } from '../../parts/Acting';
 import { copyText } from '../../parts/copy-text';
 import { readSharedLink, type SharedSetUp as SetUp } from './shared-link';
 
-/** Copies the link of this world, and lists what a link does before the user lets it. */
+/** Copies the link of this world. Lists what a received link does, before the user lets it. */
 export function SharedSetUp() {
   const actions = useAct();
   const [link, setLink] = useState(location.hash.startsWith('#set=') ? location.href : '');
@@ -55,7 +55,7 @@ export function SharedSetUp() {
   );
 }
 
-/** Starts this world again, repeats the calls of the link, and opens its page. */
+/** Resets this world first, then repeats the calls of the link and opens its page. */
 async function follow({ calls, path }: SetUp): Promise<void> {
   await unwrap(control.POST('/__mock/reset', { body: {} }));
   for (const call of calls) await done(send(call));

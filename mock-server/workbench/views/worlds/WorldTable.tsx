@@ -11,7 +11,6 @@ import { Find } from '../../parts/Find';
 import { isFound } from '../../parts/find-in';
 import { asDateTime } from '../../parts/times';
 
-/** The worlds that live now. */
 export function WorldTable() {
   const { act } = useAct();
   const { data: worlds = [] } = useQuery(worldsQuery);

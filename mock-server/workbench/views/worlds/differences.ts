@@ -1,11 +1,11 @@
 import type { Snapshot } from '../../data/control';
 import { keyOf } from '../records/record-fields';
 
-/** A record that two worlds do not have alike. */
+/** A record that differs between two worlds. */
 export interface Difference {
   collection: string;
   id: string;
-  /** Only in this world, only in the other one, or the fields that differ. */
+  /** Only in this world, only in the other, or in both with different fields. */
   kind: 'here' | 'there' | 'both';
   fields: string[];
 }
@@ -13,14 +13,13 @@ export interface Difference {
 /** Numbers from here on are instants, in epoch ms (since 1973). */
 const FIRST_INSTANT = 100_000_000_000;
 
-/** A value for the comparison. Instants are alike, because two worlds start at different moments. */
+/** Two worlds start at different moments, so all instants count as equal. */
 function comparable(value: unknown): string {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'number' && part >= FIRST_INSTANT ? 'an instant' : part,
   );
 }
 
-/** The records that differ between two states, by collection and key. */
 export function differencesOf(here: Snapshot, there: Snapshot): Difference[] {
   const names = new Set([...Object.keys(here.collections), ...Object.keys(there.collections)]);
   return [...names].flatMap((collection) => {

@@ -1,4 +1,3 @@
-/** A control call of a shared link. */
 export interface SharedCall {
   method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Path and query below /__mock. */
@@ -6,15 +5,15 @@ export interface SharedCall {
   body: unknown;
 }
 
-/** What a shared link sets up, and the page that it opens then. */
+/** `path` is the page that opens after the set-up. */
 export interface SharedSetUp {
   calls: SharedCall[];
   path: string;
 }
 
 /**
- * Reads a shared link, or the part of it after `#`. Keeps only calls of the control interface, and a path of this
- * origin, because anyone may have written the link.
+ * Reads a shared link, or the part of it after `#`. Anyone may have written the link. So only calls of the control
+ * interface, and a path of this origin, are kept.
  * @returns undefined when the link cannot be read
  */
 export function readSharedLink(link: string): SharedSetUp | undefined {
@@ -34,7 +33,7 @@ export function readSharedLink(link: string): SharedSetUp | undefined {
 
 function asCall(given: unknown): SharedCall[] {
   const [method, url] = [fieldOf(given, 'method'), fieldOf(given, 'url')];
-  // The browser resolves "/__mock/../api", so the check reads what it would call.
+  // The browser resolves "/__mock/../api", so the check reads the path that it would call.
   if (typeof url !== 'string' || !url.startsWith('/__mock/')) return [];
   if (url.includes('\\') || !new URL(url, 'http://localhost').pathname.startsWith('/__mock/')) return [];
   if (method !== 'POST' && method !== 'PUT' && method !== 'PATCH' && method !== 'DELETE') return [];
