@@ -26,7 +26,6 @@ export interface RedirectRules {
 export const REDIRECT_PARAMETERS = ['redirectUrl', 'returnUrl', 'cancelUrl'] as const;
 type RedirectParameter = (typeof REDIRECT_PARAMETERS)[number];
 
-/** Returns the rules of the running app, from its origin and the runtime configuration. */
 export function redirectRules(): RedirectRules {
   const config = getConfig();
   return { origin: window.location.origin, allowedOrigins: config.redirectOrigins, landing: config.landing };

@@ -24,7 +24,6 @@ export const COOKIES = {
 } as const;
 
 export type CookieKey = keyof typeof COOKIES;
-/** The cookies that the app may write. */
 export type OwnCookieKey = { [K in CookieKey]: (typeof COOKIES)[K]['days'] extends null ? never : K }[CookieKey];
 
 const DAY_SECONDS = 86_400;

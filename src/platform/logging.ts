@@ -7,7 +7,6 @@ import { LOG_BATCH, WEB_BUILD } from './constants';
  * few fields, and the module redacts free text before it queues an entry.
  */
 
-/** The levels of a log entry. */
 export type LogLevel = 'info' | 'warn' | 'error';
 
 /** The fields that a caller may add to an entry. */
@@ -21,7 +20,6 @@ export interface LogDetails {
   readonly value?: number;
 }
 
-/** One entry as the gateway receives it. */
 export interface LogEntry {
   readonly level: LogLevel;
   readonly message: string;
@@ -36,7 +34,6 @@ export interface LogEntry {
   readonly value?: number;
 }
 
-/** Sends one batch to the gateway. */
 export type SendBatch = (entries: LogEntry[]) => Promise<unknown>;
 
 /** Names the route of a path, without the values in it: "/auth/create-account/:token". */

@@ -51,10 +51,8 @@ export const MODAL_COMMANDS = [
   'forceSamlAuthentication',
   'forceBasicCredentialAuthentication',
 ] as const;
-/** A command that opens a modal. */
 export type ModalCommand = (typeof MODAL_COMMANDS)[number];
 
-/** A command of the contract. */
 type Command = components['schemas']['ObligationCommand'];
 
 /** The page that satisfies each command. The generic obligation page serves the commands without a separate page. */

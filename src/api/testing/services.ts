@@ -9,7 +9,6 @@ import { done, unwrap } from '../response/unwrap';
 
 /** The origin of the page in these tests. */
 export const origin = 'https://app.example';
-/** The default base paths of the services. */
 export const bases = apiConfiguration().bases;
 /** The address of the authentication service, which `answers` mocks. */
 export const base = `${origin}/api/authentication-service/v0`;
@@ -78,14 +77,12 @@ export function answers(
   );
 }
 
-/** Builds a responder for `answers` with a JSON body. */
 export const json =
   (body: JsonBodyType, status = 200, headers: Record<string, string> = {}) =>
   () =>
     HttpResponse.json(body, { status, headers });
 /** A valid body of GET /check. */
 export const checked = { levelOfAssurance: 1, authentication_method: 'Lifion', isSsoSession: false };
-/** An error envelope with one error of this code. */
 export const refusal = (code: string, more: object = {}) => ({
   code,
   message: 'For logs',
