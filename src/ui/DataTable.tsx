@@ -6,7 +6,6 @@ import { Button } from './Button';
 import { focusHome } from './focus-home';
 import { keepFocusWithin } from './keep-focus-within';
 
-/** A column of a DataTable. */
 export interface Column<Row> {
   id: string;
   header: string;

@@ -26,7 +26,6 @@ export interface DialogProps {
   okLabel?: string;
   okBusy?: boolean;
   okDisabled?: boolean;
-  /** OK is destructive: its button is red. */
   danger?: boolean;
   /** Focuses OK instead of the first button or field. */
   focusOnOk?: boolean;

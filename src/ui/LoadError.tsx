@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from './Banner';
 import { Button } from './Button';
 
-/** The part of a query's result that LoadError needs. */
 export interface FailedQuery {
   isError: boolean;
   /** The failure. With `handled: true` the app has already shown it elsewhere. */
@@ -16,7 +15,6 @@ export interface FailedQuery {
 export interface LoadErrorProps {
   /** One query, or several that fill one page. */
   query: FailedQuery | readonly FailedQuery[];
-  /** What could not be loaded. */
   children: ReactNode;
 }
 

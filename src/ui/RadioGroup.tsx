@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
 
-/** An option of a RadioGroup. */
 export interface RadioOption {
   value: string;
   label: ReactNode;

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { focusHeading } from './focus';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
 
-/** A toast with its translated text. */
 export interface ToastView {
   id: number;
   type: 'success' | 'info' | 'error';

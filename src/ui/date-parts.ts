@@ -1,10 +1,8 @@
-/** A part of a date. */
 export type DatePart = 'day' | 'month' | 'year';
 
 /** The typed parts of a date; an empty part is an empty string. */
 export type DateParts = Readonly<Record<DatePart, string>>;
 
-/** A date without any input. */
 export const NO_DATE: DateParts = { day: '', month: '', year: '' };
 
 /** Returns the order of a date in a locale: month first in en-US, day first in de, year first in ja. */
@@ -50,7 +48,7 @@ export function wholeDate(text: string, locale: string): DateParts | undefined {
   return isoDate(parts) === undefined ? undefined : parts;
 }
 
-/** The month whose name is in a text, from 0; -1 without one. Of 一月 and 十一月, which contains it, the longer counts. */
+/** The month whose name is in a text, from 0; -1 without one. The longest name counts, because 十一月 contains 一月. */
 function monthNamedIn(text: string, locale: string): number {
   const names = monthNames(locale);
   const found = names.filter((name) => /^\D+$/.test(name) && text.toLowerCase().includes(name.toLowerCase()));

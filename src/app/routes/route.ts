@@ -22,7 +22,7 @@ export interface ScreenRoute {
   /** Key of the page title in locales/en/shell.json. */
   readonly title: ParseKeys<'shell'>;
   readonly screen: Screen;
-  /** The files of locales/en that the screen says, without those that are built in (texts/built-in.ts). */
+  /** The namespaces of the screen's texts (files of locales/en), without the built-in ones (texts/built-in.ts). */
   readonly texts: readonly Namespace[];
   /** `card` without it. */
   readonly layout?: Layout;
@@ -56,7 +56,6 @@ export type SignedOutTarget = (at: { token: string | undefined; search: string }
 /** The decoded parameters of a path, by their names in the pattern. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
-/** A path that redirects. */
 export interface RedirectRoute {
   readonly path: string;
   /** Returns the target path; `search` is the query with its "?". */
@@ -64,5 +63,4 @@ export interface RedirectRoute {
   readonly singleSignOn?: true;
 }
 
-/** One row of the route table. */
 export type RouteEntry = ScreenRoute | RedirectRoute;
