@@ -90,7 +90,7 @@ function Fields({ type, schema, countryField }: AddContactFormProps) {
     if (fieldProblem !== null) forgive();
   }
 
-  /** The failure was about what was sent before. */
+  /** Hides the failure, because it was about the earlier input. */
   function forgive() {
     if (add.error !== null) add.cancel();
   }
@@ -142,7 +142,6 @@ function Fields({ type, schema, countryField }: AddContactFormProps) {
   );
 }
 
-/** What was kept of the form. */
 function keptContact(kept: unknown): TypedContact {
   return typedContact.safeParse(kept).data ?? { value: '', country: storedRegion(), purpose: 'personal' };
 }

@@ -22,7 +22,6 @@ export type EmailVerification =
   | { readonly step: 'changeEmail'; readonly problem: ChangeProblem | null }
   | { readonly step: 'tooManyChanges'; readonly until: number };
 
-/** Why no code was sent. */
 export type SendProblem = 'notSent' | 'tooMany' | 'connection';
 /** A failed request for a code; `until` is the earliest time for the next one. */
 export interface Unsent {
@@ -83,7 +82,6 @@ export function startState(kept: unknown): EmailVerification {
   return sent === undefined ? { step: 'sendCode', problem: null } : { step: 'enterCode', sent, problem: null };
 }
 
-/** Error codes of sending a code, mapped to what the page shows. */
 export const sendOutcomes: Outcomes<SendProblem | 'verified'> = {
   connection: 'connection',
   EMAIL_IS_ALREADY_VERIFIED: 'verified',
@@ -98,7 +96,6 @@ export function sendOutcomeOf(error: unknown): SendProblem | 'verified' {
 
 type CodeOutcome = { readonly problem: CodeProblem } | { readonly result: ResultKind };
 
-/** Error codes of verifying a code, mapped to a problem or a result page. */
 export const codeOutcomes: Outcomes<CodeOutcome> = {
   connection: { problem: 'connection' },
   CODE_INCORRECT: { problem: 'incorrect' },
@@ -117,7 +114,6 @@ export function codeOutcomeOf(error: unknown): CodeOutcome {
   return { problem: isBeforeLastTry(error) ? 'lastTry' : 'incorrect' };
 }
 
-/** Error codes of changing the address, mapped to what the form shows. */
 export const changeOutcomes: Outcomes<ChangeProblem | 'tooManyChanges'> = {
   connection: 'connection',
   DUPLICATE_EMAIL: 'taken',

@@ -22,7 +22,6 @@ import {
   startState,
 } from './email-verification.flow';
 
-/** The name of the change-email form in the kept input. */
 export const CHANGE_EMAIL_FORM = 'change-email';
 
 /** The history entry keeps what is known about the sent code, so that a reload does not send another code. */
@@ -114,5 +113,4 @@ export function useEmailVerification() {
   return { state, dispatch, send, verify, change, leave, showVerified };
 }
 
-/** The state, the calls and the actions of email verification. */
 export type EmailVerificationFlow = ReturnType<typeof useEmailVerification>;

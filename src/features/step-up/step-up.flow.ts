@@ -8,7 +8,6 @@ export interface Method {
   readonly destination?: string | undefined;
 }
 
-/** A challenge that expects a code. */
 export interface CodeChallenge {
   readonly id: string;
   /** Epoch ms of the server's clock. Null when the service names no time. */
@@ -23,7 +22,6 @@ export type WrongCode = 'incorrect' | 'lastTry';
 /** A problem that shows at the code field. */
 export type ProblemAtCode = { readonly kind: 'empty' | WrongCode | 'expired' };
 
-/** What went wrong in step-up. */
 export type Problem =
   | ProblemAtCode
   | { readonly kind: 'passkey' | 'connection' | 'unexpected' }
@@ -35,7 +33,6 @@ export function isWrong(problem: Problem): boolean {
   return problem.kind === 'incorrect' || problem.kind === 'lastTry';
 }
 
-/** The state of step-up. */
 export type StepUp =
   | { readonly step: 'choose'; readonly chosen: string | null; readonly problem: Problem | null }
   | {
@@ -49,9 +46,7 @@ export type StepUp =
   /** Completed or cancelled: the app navigates away. */
   | { readonly step: 'left' };
 
-/** What can happen during step-up. */
 export type StepUpEvent =
-  /** The user selects a method. */
   | { readonly type: 'choose'; readonly methodId: string }
   /** A request begins, so the message about the last one ends. */
   | { readonly type: 'try' }
@@ -80,7 +75,7 @@ export function keptOf(state: StepUp): Pick<Extract<StepUp, { step: 'code' }>, '
   return state.step === 'code' ? { method: state.method, challenge: state.challenge } : undefined;
 }
 
-/** A passkey has no code. */
+/** The code step as the history entry keeps it. A passkey has no code, so its type is missing. */
 const keptStep = z.object({
   method: z.object({
     id: z.string(),

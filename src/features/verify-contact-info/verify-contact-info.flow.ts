@@ -51,7 +51,6 @@ export const KEPT_CODE = 'contact-code';
 /** Problems that the user can fix on the page; any other leads to a result page. */
 export type CodeProblem = 'empty' | 'incorrect' | 'lastTry' | 'expired' | 'connection';
 
-/** The state of contact verification. */
 export type Verification =
   /** Requesting the first code. */
   | { readonly step: 'sending' }
@@ -65,7 +64,6 @@ export type Verification =
   /** The app shows a result page. */
   | { readonly step: 'ended' };
 
-/** What can happen during contact verification. */
 export type VerificationEvent =
   /** A request begins, so the message about the last one ends. */
   | { readonly type: 'try' }
