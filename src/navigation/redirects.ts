@@ -12,13 +12,10 @@ import { markSafe, type SafeUrl } from './safe-url';
  * origin. It refuses everything else; `safeRedirect` then returns the landing path, and `checkedTarget` returns null.
  */
 
-/** The origins that a target may lead to, and the fallback. */
 export interface RedirectRules {
-  /** The origin of the app, as in `location.origin`. */
   readonly origin: string;
   /** The other allowed origins, from the runtime configuration. */
   readonly allowedOrigins: readonly string[];
-  /** The fallback for a missing or refused target. */
   readonly landing: string;
 }
 

@@ -11,7 +11,6 @@ export const COOKIES = {
   sessionExpiry: { name: 'session-expiry', days: null },
   /** Marks a single-sign-on session. */
   ssoSession: { name: 'sso-session', days: null },
-  /** Language, such as fr-CA. */
   userLanguage: { name: 'user-language', days: COOKIE_LIFETIME_DAYS.regional },
   /** Region, such as CA. */
   userRegion: { name: 'user-region', days: COOKIE_LIFETIME_DAYS.regional },

@@ -13,7 +13,6 @@ export type LogLevel = 'info' | 'warn' | 'error';
 export interface LogDetails {
   /** English text for readers of the log; defaults to the name of the event. */
   readonly message?: string;
-  /** An error code of the contract. */
   readonly code?: string | undefined;
   readonly traceId?: string | undefined;
   /** The value of a web vital, in its own unit. */

@@ -55,7 +55,6 @@ const UNTRUE_AFTER: { readonly [success in ToastKey]?: readonly ToastKey[] } = {
   IMPERSONATION_ENDED: ['IMPERSONATION_END_FAILED'],
 };
 
-/** The named placeholders of the toasts' texts. */
 export interface ToastValues {
   readonly client?: string;
   readonly message?: string;
@@ -68,7 +67,7 @@ export interface Toast {
   readonly values: ToastValues;
 }
 
-/** The toasts on the page, oldest first. */
+/** Oldest first. */
 export const toasts = createStore<readonly Toast[]>([]);
 let nextId = 1;
 

@@ -34,7 +34,6 @@ interface ObligationArgs {
   readonly agreements?: string | undefined;
 }
 
-/** What the app has to do about an obligation. */
 export type ObligationAction =
   /** Go to a page: for a redirect, a login obligation, or a command without a modal. */
   | { readonly kind: 'navigate'; readonly to: SafeUrl }

@@ -29,9 +29,7 @@ export interface DialogProps {
   danger?: boolean;
   /** Focuses OK instead of the first button or field. */
   focusOnOk?: boolean;
-  /** Id of the form in the body that OK submits. */
   form?: string;
-  /** Buttons that replace OK and cancel. */
   actions?: ReactNode;
   /** 28 rem, 450 px (impersonation) or 750 px (client search); see docs/product/9-limits.md. */
   width?: 'small' | 'medium' | 'large';

@@ -16,7 +16,6 @@ export interface FieldTexts {
   optional?: boolean | undefined;
 }
 
-/** Ids of a field, its hint and its error. */
 export interface FieldIds {
   field: string;
   hint: string;

@@ -5,7 +5,7 @@ import { Button } from './Button';
 
 export interface FailedQuery {
   isError: boolean;
-  /** The failure. With `handled: true` the app has already shown it elsewhere. */
+  /** With `handled: true` the app has already shown it elsewhere. */
   error: unknown;
   errorUpdatedAt: number;
   isFetching: boolean;
@@ -13,7 +13,6 @@ export interface FailedQuery {
 }
 
 export interface LoadErrorProps {
-  /** One query, or several that fill one page. */
   query: FailedQuery | readonly FailedQuery[];
   children: ReactNode;
 }

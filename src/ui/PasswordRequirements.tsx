@@ -16,7 +16,6 @@ export interface PasswordRequirementsProps {
   id: string;
   /** The screen's rules, and whether the value meets each (see docs/product/5-validation.md#password). */
   requirements: readonly PasswordRequirement[];
-  /** "Your password needs:" by default. */
   title?: string;
 }
 

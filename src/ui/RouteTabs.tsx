@@ -12,7 +12,6 @@ export interface RouteTabsProps<To extends string = string> {
   /** Name of the set for screen readers: the heading of the page, "Account settings". */
   label: string;
   tabs: readonly RouteTab<To>[];
-  /** The `to` of the current tab. */
   current: string;
   /** The set of tabs is not known yet. Their room stays free, so that the content does not move later. */
   isPending?: boolean;

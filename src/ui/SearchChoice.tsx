@@ -10,7 +10,6 @@ export interface SearchChoiceProps {
   name: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** Name of the result list for screen readers. */
   resultsLabel: string;
   results: readonly RadioOption[];
   chosen: string | undefined;
@@ -22,7 +21,6 @@ export interface SearchChoiceProps {
    */
   message?: ReactNode;
   failed?: boolean;
-  /** Content below the list, such as a pager. */
   children?: ReactNode;
 }
 

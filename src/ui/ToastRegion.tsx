@@ -12,7 +12,6 @@ export interface ToastView {
 
 export interface ToastRegionProps {
   toasts: readonly ToastView[];
-  /** Removes the toast: after its second animation, or when the user closes it. */
   onDismiss: (id: number) => void;
 }
 

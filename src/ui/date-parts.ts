@@ -63,7 +63,6 @@ export function dateText(iso: string, locale: string): string {
   );
 }
 
-/** Returns the names of the twelve months in a language, in their standalone form. */
 export function monthNames(locale: string): string[] {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', calendar: 'gregory', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2024, month, 15))));

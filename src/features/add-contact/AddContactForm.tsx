@@ -35,7 +35,6 @@ import { type AddProblem, addProblemOf } from './add-contact.errors';
 interface AddContactFormProps {
   type: 'email' | 'phone';
   schema: z.ZodMiniType<TypedContact, TypedContact>;
-  /** The field for the country of a number. */
   countryField?: (field: UseFormRegisterReturn) => ReactNode;
 }
 

@@ -20,7 +20,6 @@ interface ContactItemProps {
 
 export const editButtonId = (value: string) => `edit-${value.toLowerCase()}`;
 
-/** One contact method: its value, its type, its purpose, and whether it is verified. */
 export function ContactItem({ contact, actions }: ContactItemProps) {
   const { t } = useTranslation('contact-info');
   const { search } = useLocation();

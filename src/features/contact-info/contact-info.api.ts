@@ -58,7 +58,7 @@ export function valueOf(contact: ContactMethod): string {
   return contact.type === 'EMAIL' ? contact.emailAddress : contact.phoneNumber;
 }
 
-/** Whether a validated value equals the contact's address or number. The comparison ignores case. */
+/** Ignores case. */
 export function isSameValue(contact: ContactMethod, value: string): boolean {
   return valueOf(contact).toLowerCase() === value.toLowerCase();
 }

@@ -17,7 +17,6 @@ import type { ChangeProblem } from './email-verification.flow';
 import { CHANGE_EMAIL_FORM, type EmailVerificationFlow } from './use-email-verification';
 
 interface ChangeEmailProps {
-  /** The unverified address to replace. */
   email: string;
   problem: ChangeProblem | null;
   flow: EmailVerificationFlow;

@@ -28,16 +28,13 @@ export interface Unsent {
   readonly problem: SendProblem;
   readonly until?: number;
 }
-/** Why the code was not accepted. */
 export type CodeProblem = 'empty' | 'incorrect' | 'lastTry' | 'expired' | 'tooMany' | 'connection';
-/** Why the address was not changed. */
 export type ChangeProblem = 'required' | 'invalid' | 'taken' | 'shared' | 'connection' | 'unexpected' | CompanyProblem;
 
 /** The events of email verification; `until` is in epoch ms. */
 export type EmailVerificationEvent =
   | { readonly type: 'sent'; readonly sent: SentCode }
   | ({ readonly type: 'not-sent' } & Unsent)
-  /** The wait before the next code has ended. */
   | { readonly type: 'wait-over' }
   | { readonly type: 'code-refused'; readonly problem: CodeProblem | null }
   | { readonly type: 'change' }
@@ -89,7 +86,6 @@ export const sendOutcomes: Outcomes<SendProblem | 'verified'> = {
   otherwise: 'notSent',
 };
 
-/** Why no code was sent; `verified` when no code is needed any more. */
 export function sendOutcomeOf(error: unknown): SendProblem | 'verified' {
   return outcomeOf(error, sendOutcomes);
 }

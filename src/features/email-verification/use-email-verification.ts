@@ -101,7 +101,6 @@ export function useEmailVerification() {
     },
   });
 
-  /** Discards the sent code and goes back to send-code, or to the change-email form. */
   function leave(type: 'cancel' | 'change') {
     send.cancel();
     verify.cancel();

@@ -26,7 +26,7 @@ import {
 } from './security.api';
 import { timeAgo } from './when';
 
-/** The passkeys: create, rename, delete. The last way to sign in has no delete button. */
+/** The last way to sign in has no delete button. */
 export function Passkeys({ resume }: { resume: string | null }) {
   const { t, i18n } = useTranslation('security');
   const query = useQuery(passkeysQuery);

@@ -24,7 +24,6 @@ export type ActivityEntry = Schemas['ActivityEntry'];
 export const RESUMES = ['passkey', 'app', 'remove-app', 'codes'] as const;
 export type Resume = (typeof RESUMES)[number] | `delete-${string}`;
 
-/** Password, single sign-on, authenticator app and backup codes. */
 export const securityQuery = queryOptions({
   queryKey: ['account-security', 'overview'],
   queryFn: async ({ signal }) =>

@@ -19,7 +19,6 @@ export interface CodeChallenge {
 /** A wrong code; `lastTry` when the next wrong one ends the challenge. */
 export type WrongCode = 'incorrect' | 'lastTry';
 
-/** A problem that shows at the code field. */
 export type ProblemAtCode = { readonly kind: 'empty' | WrongCode | 'expired' };
 
 export type Problem =
@@ -28,7 +27,6 @@ export type Problem =
   /** The user requested another code too early; it is possible from `until` (epoch ms of this device). */
   | { readonly kind: 'wait'; readonly until: number };
 
-/** Whether the code or passkey was wrong. */
 export function isWrong(problem: Problem): boolean {
   return problem.kind === 'incorrect' || problem.kind === 'lastTry';
 }
@@ -58,13 +56,10 @@ export type StepUpEvent =
   | { readonly type: 'fail'; readonly problem: Problem }
   /** The user types another code, so the message about the last one ends. */
   | { readonly type: 'retype' }
-  /** The wait between two codes has ended. */
   | { readonly type: 'wait-over' }
-  /** The user goes back to the choice of a method. */
   | { readonly type: 'other-way' }
   | { readonly type: 'leave' };
 
-/** The choice of a method, with nothing selected. */
 export const initialStepUp: StepUp = { step: 'choose', chosen: null, problem: null };
 
 /** The key under which the history entry keeps the code step for a reload. The value holds no secret. */

@@ -72,7 +72,6 @@ export function provisionedRoles(
     .map(({ role, ticketUrl }) => ({ role, ticketUrl }));
 }
 
-/** Searches clients by a name prefix. */
 export function clientSearchQuery(clientNamePrefix: string, ignoreTransitionedToService: boolean) {
   return queryOptions({
     queryKey: ['client-search', clientNamePrefix, ignoreTransitionedToService],

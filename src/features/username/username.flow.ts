@@ -13,7 +13,6 @@ export type UsernameStep = 'message' | 'review' | 'form';
 
 export type UsernameEvent =
   | 'go-on'
-  /** Back from the review to the message. */
   | 'back'
   /** "Create User ID moves from review to the form." */
   | 'create'

@@ -52,7 +52,6 @@ export const KEPT_CODE = 'contact-code';
 export type CodeProblem = 'empty' | 'incorrect' | 'lastTry' | 'expired' | 'connection';
 
 export type Verification =
-  /** Requesting the first code. */
   | { readonly step: 'sending' }
   /** The server was unreachable, so no code is sent yet. */
   | { readonly step: 'notSent' }
@@ -61,7 +60,6 @@ export type Verification =
       readonly sent: SentCode;
       readonly problem: CodeProblem | null;
     }
-  /** The app shows a result page. */
   | { readonly step: 'ended' };
 
 export type VerificationEvent =
@@ -89,7 +87,6 @@ export function startOf(kept: unknown): Verification {
   return data === undefined ? { step: 'sending' } : { step: 'enterCode', sent: data, problem: null };
 }
 
-/** Whether the problem shows at the code field. */
 function isAtCode(problem: CodeProblem | null): boolean {
   return problem === 'empty' || problem === 'incorrect' || problem === 'lastTry' || problem === 'expired';
 }

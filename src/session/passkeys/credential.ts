@@ -5,7 +5,6 @@ type Schemas = components['schemas'];
 /** What a service asks of a passkey, and of a new one. */
 export type RequestOptions = Schemas['PasskeySignIn']['publicKey'];
 export type CreationOptions = Schemas['PasskeyRegistration']['publicKey'];
-/** What the browser answers. */
 export type Assertion = Schemas['PasskeyAnswer']['credential'];
 export type Attestation = Schemas['PasskeyRegistrationAnswer']['credential'];
 
