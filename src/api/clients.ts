@@ -50,7 +50,7 @@ export function clientOf<Paths extends object>(service: Service): Client<Paths> 
     // Separates list items by commas (style form, explode false), as the contract declares every list.
     querySerializer: { array: { style: 'form', explode: false } },
     cache: 'no-store',
-    // The contract has no redirects. Following one would send our headers to its target.
+    // The contract has no redirects. A followed one would send our headers to its target.
     redirect: 'error',
   });
   client.use(markChanges, addCommonHeaders, addCsrfToken, addExpectedPerson, readServerClock, readBody);

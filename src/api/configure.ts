@@ -24,7 +24,7 @@ export interface ApiConfiguration {
   region: () => string | undefined;
   /** The personId of the person whose data the page shows; undefined while it is unknown. */
   person: () => string | undefined;
-  /** The session of the page. A call that began in another one leads nowhere: none of the next three hooks runs. */
+  /** The session of the page. A call of an earlier session leads nowhere: none of the next three hooks runs. */
   session: () => number;
   /**
    * Called when a response carries an obligation (see docs/product/4-states.md#obligations). Return true when the app
@@ -41,8 +41,8 @@ export interface ApiConfiguration {
    */
   onSessionMissing: (error: ApiError) => boolean | void;
   /**
-   * Called when the service refused a change because the session is another person's by now. Return true when the app
-   * has taken over.
+   * Called when the service refused a change because the session belongs to another person by now. Return true when the
+   * app has taken over.
    */
   onOtherPerson: (error: ApiError) => boolean | void;
   /** The origin of the page. Without `withCredentials`, only calls to this origin carry the CSRF token. */

@@ -4,7 +4,6 @@ import { PasswordField, type PasswordFieldProps } from '../ui/PasswordField';
 import { PasswordRequirements } from '../ui/PasswordRequirements';
 
 interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'> {
-  /** The password as typed so far, which the rules below the field judge. */
   typed: string;
 }
 

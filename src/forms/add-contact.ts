@@ -6,7 +6,6 @@ import { done, unwrap } from '../api/response/unwrap';
 import { outcomeOf, type Outcomes } from '../platform/outcomes';
 import { checkCompanyEmail } from './fields/company-email';
 
-/** A contact to add to the user. */
 export interface NewContact {
   /**
    * An e-mail address, or a number with its use: both voice and text (PHONE), only voice calls, or only text messages.

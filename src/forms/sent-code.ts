@@ -21,7 +21,7 @@ const kept = z.object({
   resendAt: z.number(),
 });
 
-/** Reads the answer of a service that has sent a code. Only the token is required. */
+/** Reads the response of a service that has sent a code. Only the token is required. */
 export function sentCode({
   token,
   expiresAt,

@@ -10,7 +10,7 @@ import { i18n } from '../texts/i18n';
 const dirty = new Set<() => void>();
 let mayAsk = true;
 
-/** The page leaves without a question: what is typed does not belong to the account of the session. */
+/** Leaves the page without a question, because the input belongs to another account than the session. */
 export function leaveUnasked(): void {
   mayAsk = false;
 }
@@ -46,7 +46,7 @@ export function useBackQuestion(): void {
   const question = useEffectEvent(() => {
     if (blocker.state === 'blocked') void confirmLeave().then((isOk) => (isOk ? blocker.proceed() : blocker.reset()));
   });
-  // Back once more while the question shows changes nothing: the state stays "blocked".
+  // A second Back while the question shows does not ask again, because the state stays "blocked".
   useEffect(() => question(), [blocker.state]);
 }
 
@@ -68,5 +68,5 @@ export async function confirmLeave(): Promise<boolean> {
 }
 
 function nothing(): void {
-  // A form whose input is secret keeps none.
+  // A form with secret input stores none, so it has nothing to discard.
 }

@@ -5,7 +5,7 @@ import { isFieldReason, isRefusal } from './fields/field-reason';
 
 /**
  * `useForm`, for a form whose schema names its errors by the keys of locales/en/fields.json.
- * @returns the form; `field`, with what a field of the kit needs; `messageOf`, with the words of an error; and
+ * @returns the form; `field`, with the props of a field in src/ui; `messageOf`, with the text of an error; and
  *   `judgeAgain`, for a form that judges its fields at a submit
  */
 export function useFields<Values extends FieldValues, Context, Checked>(props: UseFormProps<Values, Context, Checked>) {

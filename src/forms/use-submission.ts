@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { isApiError } from '../api/response/api-error';
 
 interface Outcome<Input, Answer> {
-  /** Not called when the user has left the page meanwhile. What every success needs belongs to `send`. */
+  /** Not called when the user has left the page. Work that every success needs belongs to `send`. */
   onSuccess?: (answer: Answer, input: Input) => unknown;
   /** Not called for a cancelled request, nor when a hook of the app has already navigated the user away. */
   onError?: (error: Error, input: Input) => void;
@@ -54,10 +54,8 @@ export function useSubmission<Input, Answer>(
     submit,
     cancel,
     isBusy: mutation.isPending,
-    /** The last response, until the next submit. */
     answer: mutation.data,
     isDone: mutation.isSuccess,
-    /** The input of the last submit. */
     input: mutation.variables?.input,
     /** The last error that the form has to show, until the next submit. */
     error: isHandled(mutation.error) ? null : mutation.error,

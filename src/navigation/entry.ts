@@ -2,12 +2,12 @@ import { recordOf, type UnknownRecord } from '../api/response/record';
 import { navigationState } from './navigation';
 
 /*
- * What belongs to one history entry. A navigation brings its state along, which the router keeps. What a page adds
- * later, without rendering, is beside it in `history.state` under a key of our own. A reload, Back and Forward find
- * both; the router drops the second part when it replaces the entry.
+ * The state of one history entry has two parts. The router keeps the state that a navigation passes. A page can add
+ * values later without a render: they are in `history.state` under a key of our own. A reload, Back and Forward
+ * restore both parts. The router drops the second part when it replaces the entry.
  */
 
-/** Reads what is kept with the current history entry; until something is, what the navigation brought as `kept`. */
+/** Reads the values kept with the current history entry. Before the first write it reads `kept` of the navigation. */
 export function keptInEntry(): UnknownRecord {
   const state = recordOf(history.state);
   return recordOf('kept' in state ? state.kept : recordOf(navigationState()).kept);
@@ -18,7 +18,7 @@ export function keepInEntry(kept: UnknownRecord): void {
   history.replaceState({ ...recordOf(history.state), kept }, '');
 }
 
-/** Everything that the current entry has, as the state of a navigation that replaces it. */
+/** Returns both parts of the current entry, as the state of a navigation that replaces it. */
 export function entryState(): UnknownRecord {
   return { ...recordOf(navigationState()), kept: keptInEntry() };
 }

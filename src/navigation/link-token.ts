@@ -15,7 +15,6 @@ export function keepLinkToken(target: SafeUrl, now: number = Date.now()): void {
   if (token) writeStored('linkToken', { path: pathname, token, until: now + KEPT_MS });
 }
 
-/** Returns the token that this tab keeps for a page. */
 export function keptLinkToken(path: string, now: number = Date.now()): string | undefined {
   const kept = readStored('linkToken');
   return kept?.path === path && kept.until > now ? kept.token : undefined;

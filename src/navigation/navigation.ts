@@ -3,7 +3,6 @@ import type { SafeUrl } from './safe-url';
 import { noteLeaving } from '../platform/leaving';
 import { carryToast } from '../platform/toasts';
 
-/** How `goTo` navigates. */
 export interface GoOptions {
   readonly replace?: boolean;
   /** Stored in the history entry, never in the address. */

@@ -60,7 +60,6 @@ export const paths = {
   resourceNotFound: definePath('/auth/resource-not-found', 'traceId'),
 };
 
-/** The tabs of /auth/account-settings, as their path segments. */
 export const SETTINGS_TABS = [
   'switch-clients',
   'contact-info',

@@ -1,7 +1,6 @@
 import { RESULT_KINDS, type ResultKind } from './result-kinds';
 import { type ResultData, resultOf } from './results';
 
-/** A result with its kind, as the result page shows it. */
 export interface Result extends ResultData {
   readonly kind: ResultKind;
 }

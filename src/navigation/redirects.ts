@@ -12,13 +12,10 @@ import { markSafe, type SafeUrl } from './safe-url';
  * origin. It refuses everything else; `safeRedirect` then returns the landing path, and `checkedTarget` returns null.
  */
 
-/** The origins that a target may lead to, and the fallback. */
 export interface RedirectRules {
-  /** The origin of the app, as in `location.origin`. */
   readonly origin: string;
   /** The other allowed origins, from the runtime configuration. */
   readonly allowedOrigins: readonly string[];
-  /** The fallback for a missing or refused target. */
   readonly landing: string;
 }
 
@@ -26,7 +23,6 @@ export interface RedirectRules {
 export const REDIRECT_PARAMETERS = ['redirectUrl', 'returnUrl', 'cancelUrl'] as const;
 type RedirectParameter = (typeof REDIRECT_PARAMETERS)[number];
 
-/** Returns the rules of the running app, from its origin and the runtime configuration. */
 export function redirectRules(): RedirectRules {
   const config = getConfig();
   return { origin: window.location.origin, allowedOrigins: config.redirectOrigins, landing: config.landing };

@@ -3,7 +3,6 @@
  * `.message` in locales/en/results.json.
  */
 
-/** How a result page looks. */
 export type ResultStatus = 'success' | 'error' | 'info';
 
 /** Target of the link on a result page. `redirect` means the page's redirectUrl or returnUrl as a relative path. */
@@ -70,12 +69,10 @@ export type ResultKind = keyof typeof RESULT_KINDS;
 export type RequestKind =
   'SUCCESS_FORGOT_PASS_REQUEST' | 'SUCCESS_FORGOT_USERNAME_REQUEST' | 'SUCCESS_SELF_REGISTRATION_REQUEST';
 
-/** Whether the user waits for an email after this result. */
 export function isRequest(kind: ResultKind): kind is RequestKind {
   return kind.endsWith('_REQUEST');
 }
 
-/** Returns the status and the link target of a kind. */
 export function resultEntry(kind: ResultKind): ResultKindEntry {
   return RESULT_KINDS[kind];
 }

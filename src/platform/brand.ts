@@ -31,12 +31,10 @@ export function applyRememberedBrand(): void {
   if (readStored('clientBrand') !== undefined) setBrand('rebrand');
 }
 
-/** Returns the current brand and renders again when it changes. */
 export function useBrand(): Brand {
   return useStore(brand);
 }
 
-/** Returns the brand's name for texts. */
 export function useBrandName(): string {
   return brandName(useBrand());
 }

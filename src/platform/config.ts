@@ -7,7 +7,7 @@ import { COOKIES } from './cookies';
  * configuration, its check, and the JSON Schema for editors (scripts/delivery/config-schema.ts) come from it.
  */
 
-/** A text of a form that a pattern can say, so that editors know it too. `expected` completes "home ...". */
+/** A text with a pattern, so that editors check it too. `expected` completes "home ...". */
 function matching(pattern: RegExp, expected: string) {
   return z.string(expected).check(z.regex(pattern, { error: expected, abort: true }));
 }
@@ -115,13 +115,10 @@ export const configSchema = z.object(
   OBJECT,
 );
 
-/** The checked configuration, with its defaults. */
 export type RuntimeConfig = z.infer<typeof configSchema>;
 
-/** The two brands of the product. */
 export type Brand = z.infer<typeof brand>;
 
-/** Path of the configuration file. */
 export const CONFIG_URL = '/auth/config.json';
 
 /**
@@ -172,10 +169,7 @@ export function setConfig(config: RuntimeConfig): void {
   current = config;
 }
 
-/**
- * Returns the configuration.
- * @throws ConfigError when the app has not loaded it yet, which is a programming error
- */
+/** @throws ConfigError when the app has not loaded it yet, which is a programming error */
 export function getConfig(): RuntimeConfig {
   if (current === null) throw new ConfigError(['asked for before it was loaded']);
   return current;

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import * as constants from './constants';
 
 /**
- * docs/product/9-limits.md and the constants of the app say the same. Each row names a constant, the item of the page
- * that holds it, and the words of that item, written from the constant. `npm run contract -- --mutate` changes each
- * constant and expects that a row fails.
+ * docs/product/9-limits.md and the constants of the app agree. Each row names a constant, its item on the page, and
+ * the text of that item, written from the constant. `npm run contract -- --mutate` changes each constant and expects
+ * that a row fails.
  * @holds docs/product/9-limits.md#session
  * @holds docs/product/9-limits.md#lengths
  * @holds docs/product/9-limits.md#times

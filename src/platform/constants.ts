@@ -1,6 +1,5 @@
 /** Business constants: the table of docs/product/9-limits.md. Times are in ms unless the name says otherwise. */
 
-/** Limits of the session watch. */
 export const SESSION = {
   /** Below this remaining time the expiry modal opens. The modal's display also resets to this value. */
   warningMs: 60_000,
@@ -31,7 +30,6 @@ export const CHANGE_EMAIL_LOCKOUT_MINUTES = 5;
 export const LOGIN_LOCKOUT_MINUTES = 5;
 /** How long a page waits for the mobile app before it opens the store. */
 export const APP_STORE_FALLBACK_MS = 500;
-/** Size and delay of the log batches. */
 export const LOG_BATCH = { maxEntries: 10, debounceMs: 500 } as const;
 /** Not from the product: after this wait for its screen or language, a page shows what it has already. */
 export const SLOW_START_MS = 3_000;
@@ -43,10 +41,8 @@ export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
  */
 export const CHUNK_RELOAD_EVERY_MS = 600_000;
 
-/** Lifetime of the cookies that the app writes. */
 export const COOKIE_LIFETIME_DAYS = { regional: 365, general: 7 } as const;
 
-/** The search for a client to add. */
 export const CLIENT_SEARCH = { pageSize: 5, debounceMs: 500 } as const;
 /** Delay before the reload that follows the adding of a client. */
 export const RELOAD_AFTER_ADD_CLIENT_MS = 500;

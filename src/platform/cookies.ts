@@ -11,7 +11,6 @@ export const COOKIES = {
   sessionExpiry: { name: 'session-expiry', days: null },
   /** Marks a single-sign-on session. */
   ssoSession: { name: 'sso-session', days: null },
-  /** Language, such as fr-CA. */
   userLanguage: { name: 'user-language', days: COOKIE_LIFETIME_DAYS.regional },
   /** Region, such as CA. */
   userRegion: { name: 'user-region', days: COOKIE_LIFETIME_DAYS.regional },
@@ -24,7 +23,6 @@ export const COOKIES = {
 } as const;
 
 export type CookieKey = keyof typeof COOKIES;
-/** The cookies that the app may write. */
 export type OwnCookieKey = { [K in CookieKey]: (typeof COOKIES)[K]['days'] extends null ? never : K }[CookieKey];
 
 const DAY_SECONDS = 86_400;

@@ -24,7 +24,6 @@ export interface OpenDialog extends DialogTexts {
   readonly close: (isOk: boolean) => void;
 }
 
-/** The open dialog, or null. */
 export const openDialog = createStore<OpenDialog | null>(null);
 
 /** Opens a dialog and returns whether the user agreed. Cancels a dialog that is already open. */

@@ -1,4 +1,4 @@
-/** How the page began to leave for another document. A form with unsaved changes prevents that by default. */
+/** The event that began to leave for another document. A form with unsaved changes prevents it by default. */
 let start: { readonly defaultPrevented: boolean } = { defaultPrevented: true };
 
 /**
@@ -9,7 +9,7 @@ export function noteLeaving(event: { readonly defaultPrevented: boolean } = { de
   start = event;
 }
 
-/** Whether the page has begun to leave. Safari then ends at once all that still loads. */
+/** Whether the page has begun to leave. Safari then ends all pending loads at once. */
 export function isLeaving(): boolean {
   return !start.defaultPrevented;
 }

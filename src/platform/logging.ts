@@ -7,21 +7,18 @@ import { LOG_BATCH, WEB_BUILD } from './constants';
  * few fields, and the module redacts free text before it queues an entry.
  */
 
-/** The levels of a log entry. */
 export type LogLevel = 'info' | 'warn' | 'error';
 
 /** The fields that a caller may add to an entry. */
 export interface LogDetails {
   /** English text for readers of the log; defaults to the name of the event. */
   readonly message?: string;
-  /** An error code of the contract. */
   readonly code?: string | undefined;
   readonly traceId?: string | undefined;
   /** The value of a web vital, in its own unit. */
   readonly value?: number;
 }
 
-/** One entry as the gateway receives it. */
 export interface LogEntry {
   readonly level: LogLevel;
   readonly message: string;
@@ -36,7 +33,6 @@ export interface LogEntry {
   readonly value?: number;
 }
 
-/** Sends one batch to the gateway. */
 export type SendBatch = (entries: LogEntry[]) => Promise<unknown>;
 
 /** Names the route of a path, without the values in it: "/auth/create-account/:token". */

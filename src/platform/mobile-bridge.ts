@@ -56,7 +56,6 @@ function isNativeBridge(bridge: unknown): bridge is NativeBridge {
   );
 }
 
-/** Returns the origin of the embedding page, if it is allowed; otherwise null. */
 function embeddingOrigin(view: Window): string | null {
   if (view.parent === view) return null;
   const ancestor = view.location.ancestorOrigins?.[0] ?? originOf(view.document.referrer);

@@ -7,7 +7,7 @@ import { recordOf } from '../api/response/record';
 export type SignedOutReason = (typeof REASONS)[number];
 const REASONS = ['ended', 'inactive', 'otherTab', 'unreachable'] as const;
 
-/** Returns the navigation state with which sign-in names the reason. It is never in the address. */
+/** Returns the navigation state that tells sign-in the reason. It is never in the address. */
 export function signedOutState(reason: SignedOutReason): { signedOut: SignedOutReason } {
   return { signedOut: reason };
 }

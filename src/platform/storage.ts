@@ -25,7 +25,7 @@ const actingSession = z.object({
   lastName: z.optional(z.string()),
   clientName: z.optional(z.string()),
   startedAt: z.optional(z.number()),
-  /** Whom the service names meanwhile. Not known before its first answer. */
+  /** The user that the service names during the impersonation. Unknown before its first response. */
   personId: z.optional(z.string()),
 });
 export type ActingSession = z.infer<typeof actingSession>;
@@ -34,8 +34,8 @@ export type ActingSession = z.infer<typeof actingSession>;
 const keptInput = z.object({ owner: z.string(), forms: z.record(z.string(), z.unknown()) });
 
 /**
- * The token of a page that the user leaves for the other sign-in system, to find it again on the way back. It counts
- * until the epoch ms of this device.
+ * The token of a page that the user leaves for the other sign-in system, so that the way back finds it. `until` is
+ * epoch ms of this device.
  */
 const linkToken = z.object({ path: z.string(), token: z.string(), until: z.number() });
 
@@ -62,7 +62,7 @@ export const STORAGE = {
   changeToResume: { name: 'change-to-resume', area: 'session', personal: true, schema: z.string() },
   /** The personId of the person before, kept while the page loads anew to show another account. */
   personBefore: { name: 'person-before', area: 'session', personal: true, schema: z.string() },
-  /** Kept until the page has it again, and half an hour at most (docs/decisions/secrets.md). */
+  /** Kept until the page reads it again, and half an hour at most (docs/decisions/secrets.md). */
   linkToken: { name: 'link-token', area: 'session', personal: true, schema: linkToken },
   /** Kept until the next page has loaded. */
   carriedToast: { name: 'carried-toast', area: 'session', personal: true, schema: z.string() },
@@ -80,14 +80,12 @@ export const STORAGE = {
   },
   /** The remembered username signs in at the other system, so this page does not ask for its password. */
   rememberedElsewhere: { name: 'remembered-elsewhere', area: 'local', personal: false, schema: z.literal(true) },
-  /** Kept ten minutes: epoch ms of the reload. */
+  /** Epoch ms of the reload. Kept ten minutes. */
   reloadedForChunk: { name: 'reloaded-for-chunk', area: 'session', personal: false, schema: z.number() },
 } as const;
 
-/** The name of a row in the storage table. */
 export type StorageKey = keyof typeof STORAGE;
 type Values = { [K in StorageKey]: z.output<(typeof STORAGE)[K]['schema']> };
-/** The type of a row's value. */
 export type Stored<K extends StorageKey> = Values[K];
 
 const table: { readonly [K in StorageKey]: { readonly schema: z.ZodMiniType<Values[K]> } } = STORAGE;
@@ -116,7 +114,6 @@ export function writeStored<K extends StorageKey>(key: K, value: Stored<K>): boo
   return isKept ?? false;
 }
 
-/** Removes a value from storage and from the fallback. */
 export function removeStored(key: StorageKey): void {
   keptInPage.delete(key);
   attempt(() => area(key).removeItem(STORAGE[key].name));

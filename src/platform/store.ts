@@ -10,7 +10,6 @@ export interface Store<T> {
   readonly initial: T;
 }
 
-/** Creates a store with its first value. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -28,7 +27,6 @@ export function createStore<T>(initial: T): Store<T> {
   };
 }
 
-/** Returns the value of a store and renders again when it changes. */
 export function useStore<T>(store: Store<T>): T {
   return useSyncExternalStore(store.subscribe, store.get, () => store.initial);
 }

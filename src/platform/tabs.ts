@@ -7,7 +7,7 @@ export type TabMessage =
   /** `signedOut`: why this user is signed out there, as sign-in reads it. */
   | { readonly type: 'signed-out'; readonly signedOut: SignedOutReason }
   | { readonly type: 'client-switched' }
-  /** Whom the service has named to the other page. */
+  /** The person that the service has named to the other page. */
   | { readonly type: 'person'; readonly personId: string }
   | { readonly type: 'language-changed'; readonly language: string };
 

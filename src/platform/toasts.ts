@@ -7,10 +7,8 @@ import { createStore } from './store';
  * feature may bring its own text.
  */
 
-/** How a toast looks. */
 export type ToastType = 'success' | 'info' | 'error';
 
-/** The type of every toast. */
 export const TOASTS = {
   CHANGE_PW_SUCCESS_MESSAGE: 'success',
   CONFIRMED_CONTACT_INFO: 'success',
@@ -43,10 +41,9 @@ export const TOASTS = {
   IMPERSONATION_END_FAILED: 'error',
 } as const satisfies Record<string, ToastType>;
 
-/** The key of a toast. */
 export type ToastKey = keyof typeof TOASTS;
 
-/** The errors that a success makes untrue: the same action has worked by now. */
+/** The errors that each success replaces: the same action has worked by now. */
 const UNTRUE_AFTER: { readonly [success in ToastKey]?: readonly ToastKey[] } = {
   DELETED_CONTACT_METHOD: ['FAILED_TO_DELETE_CONTACT_METHOD'],
   CODE_SENT: ['STEP_UP_ERROR'],
@@ -58,13 +55,11 @@ const UNTRUE_AFTER: { readonly [success in ToastKey]?: readonly ToastKey[] } = {
   IMPERSONATION_ENDED: ['IMPERSONATION_END_FAILED'],
 };
 
-/** The named placeholders of the toasts' texts. */
 export interface ToastValues {
   readonly client?: string;
   readonly message?: string;
 }
 
-/** A toast on the page. */
 export interface Toast {
   readonly id: number;
   readonly key: ToastKey;
@@ -72,7 +67,7 @@ export interface Toast {
   readonly values: ToastValues;
 }
 
-/** The toasts on the page, oldest first. */
+/** Oldest first. */
 export const toasts = createStore<readonly Toast[]>([]);
 let nextId = 1;
 

@@ -1,7 +1,7 @@
 /**
- * Waits for a promise, but not longer than a time. The work behind the promise goes on after that.
+ * Waits for a promise, but not longer than a time. The work behind the promise then continues.
  * @param ms the longest wait
- * @param late returns the result once that time is over; it may throw instead
+ * @param late returns the result after that time, or throws
  */
 export function within<Result, Late>(promise: Promise<Result>, ms: number, late: () => Late): Promise<Result | Late> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -13,7 +13,6 @@ export const FLAGS = [
   'enableCheckAuthPathPost',
   'enableAccountSecurity',
 ] as const;
-/** The name of a feature flag. */
 export type Flag = (typeof FLAGS)[number];
 
 /**

@@ -34,7 +34,6 @@ interface ObligationArgs {
   readonly agreements?: string | undefined;
 }
 
-/** What the app has to do about an obligation. */
 export type ObligationAction =
   /** Go to a page: for a redirect, a login obligation, or a command without a modal. */
   | { readonly kind: 'navigate'; readonly to: SafeUrl }
@@ -51,10 +50,8 @@ export const MODAL_COMMANDS = [
   'forceSamlAuthentication',
   'forceBasicCredentialAuthentication',
 ] as const;
-/** A command that opens a modal. */
 export type ModalCommand = (typeof MODAL_COMMANDS)[number];
 
-/** A command of the contract. */
 type Command = components['schemas']['ObligationCommand'];
 
 /** The page that satisfies each command. The generic obligation page serves the commands without a separate page. */

@@ -3,7 +3,6 @@
  * person's behind the page: through an identity provider, the other sign-in system, another tab or a restored session.
  */
 
-/** The user of the session, as the service names them. */
 export interface Person {
   readonly personId: string;
   readonly firstName: string;
@@ -40,8 +39,8 @@ export function sessionOfPage(): number {
 }
 
 /**
- * The session of the page acts for another person from here on, or does so no longer. What its earlier calls still
- * answer says nothing about that person.
+ * An impersonation has begun or ended in this session. Late responses of earlier calls say nothing about the new
+ * person.
  */
 export function noteActorChanged(): void {
   session += 1;
@@ -54,7 +53,7 @@ export function noteSessionBegun(): void {
   hooks.onBegun();
 }
 
-/** The session has ended, here or in another tab. What its calls still answer says nothing about the next one. */
+/** The session has ended, here or in another tab. Late responses of its calls say nothing about the next session. */
 export function noteSessionEnded(): void {
   known = undefined;
   session += 1;
@@ -62,7 +61,7 @@ export function noteSessionEnded(): void {
 
 /**
  * The service has named the user.
- * @param askedIn the page's session when it asked. A late answer of an earlier session says nothing
+ * @param askedIn the page's session when it asked. A late response to an earlier session says nothing
  */
 export function notePerson(person: Person, askedIn: number): void {
   if (askedIn !== session) return;

@@ -9,7 +9,6 @@ import { SESSION } from '../platform/constants';
  * `warn` and `over`. Without the cookie the phase is `unknown`: the app waits until the server refuses a call.
  */
 
-/** A phase of the session, with what the app has to do. */
 export type SessionPhase =
   /** 63 s or more are left: do nothing. */
   | { readonly kind: 'quiet' }

@@ -38,7 +38,6 @@ export async function checkSession(signal: AbortSignal): Promise<AuthCheck | nul
   }
 }
 
-/** The check of the session, for guards and screens. */
 export const authCheckQuery = queryOptions({
   queryKey: ['session', 'check'],
   queryFn: ({ signal }) => checkSession(signal),
@@ -115,11 +114,10 @@ export interface Me {
   readonly allClientAccessRoles: readonly { readonly role: string; readonly ticketUrl: string }[];
 }
 
-/** GET /persons/me: the signed-in user. */
 export const meQuery = queryOptions({ queryKey: ['session', 'me'], queryFn: meQueryFn() });
 
 /**
- * Returns the query function of GET /persons/me. The page learns its person from each answer.
+ * Returns the query function of GET /persons/me. The page learns its person from each response.
  * @param skipHooks refusals that the caller handles itself (see `unwrap`)
  */
 export function meQueryFn(skipHooks: readonly Hook[] = []) {

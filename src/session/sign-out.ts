@@ -88,7 +88,6 @@ async function logOut(path: '/logout' | '/logout-all-sessions') {
 export type SignOutStep =
   { readonly kind: 'go'; readonly to: SafeUrl } | { readonly kind: 'result'; readonly result: ResultKind };
 
-/** The circumstances of a sign-out. */
 export interface SignOutContext {
   /** The single-sign-on cookie existed when the page opened. */
   readonly hadSsoCookie: boolean;

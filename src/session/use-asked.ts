@@ -7,12 +7,12 @@ import { configuredTarget, isOwnRoute, redirectTarget } from '../navigation/redi
 import { obligationsQuery } from './session';
 
 /**
- * Whether anything asks for the obligation page that is open, for `<WhenAsked>`. A user can also come by an old
- * bookmark or by Back. The result holds what such a user reads, and the way on: the `redirectUrl` of the query or the
- * home.
+ * Whether the user still has to satisfy the obligation of the open page, for `<WhenAsked>`. A user without the
+ * obligation can come by an old bookmark or by Back. The result holds what such a user reads, and the way on: the
+ * `redirectUrl` of the query or the home.
  *
  * The app marks the history entry when it sends the user to the page (see `handleObligation`). The page then trusts the
- * refused call, even if the check knows of no obligation: otherwise the user would go back and forth. A failed check
+ * refused call, even if the check finds no obligation. Otherwise the user would go back and forth. A failed check
  * counts as asked, because the page still works.
  * @param isLimited false for a page that this user may open at any time; it then counts as asked
  */
@@ -30,7 +30,7 @@ export function useAsked({ isLimited = true }: { isLimited?: boolean } = {}) {
   });
   const target = redirectTarget(search, configuredTarget('home'));
   return {
-    // Waits for a new answer: the cache may hold an older "no obligation" from the page before.
+    // Waits for a new response: the cache may hold an older "no obligation" from the page before.
     step: !isLimited || isSent || check.isError ? 'asked' : check.isFetchedAfterMount ? 'nothing' : 'loading',
     texts: {
       title: t('none.title'),

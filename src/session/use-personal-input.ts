@@ -5,7 +5,7 @@ import { dismissToasts, showToast } from '../platform/toasts';
 import { meQueryFn, meQuery } from './session';
 import { openInput, readPersonal, writePersonal } from './personal';
 
-/** The user, for a page that works without the answer. */
+/** The user, for a page that works without the response. */
 const ownerQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };
 
 /**
@@ -54,7 +54,6 @@ export function usePersonalState<T>(form: string, initial: T, read: (kept: unkno
   return [value, change, forget] as const;
 }
 
-/** Reads a kept text. */
 export function keptText(kept: unknown): string | undefined {
   return typeof kept === 'string' ? kept : undefined;
 }

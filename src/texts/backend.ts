@@ -15,12 +15,12 @@ export const backend: BackendModule = {
   init: () => undefined,
   read: (language: string, namespace: string) => {
     if (language === DEFAULTS.baseLanguage) return readEnglish(namespace);
-    // "en-US" has nothing over "en".
+    // English has no regional texts: "en-US" says the same as "en".
     return isBuiltIn(language) ? Promise.resolve({}) : readTranslation(language, namespace);
   },
 };
 
-// Without those of built-in.ts.
+// The first script has the others already (built-in.ts).
 const english = import.meta.glob<TextTree>(
   ['../../locales/en/*.json', '!../../locales/en/{login,settings,shell,ui}.json'],
   {
@@ -47,10 +47,10 @@ async function readTranslation(language: string, namespace: string): Promise<Tex
   }
 }
 
-/** What the service has answered, by language. It may answer more than it was asked for. */
+/** Received texts by language. A response may hold more namespaces than the request named. */
 const received = new Map<string, Texts>();
 
-/** The requests that this turn of the event loop makes, by language, so that each one asks for all its namespaces. */
+/** The requests of this turn of the event loop, by language, so that one request names all namespaces. */
 const planned = new Map<string, { namespaces: Set<string>; answer: Promise<Texts> }>();
 
 function inOneRequest(language: string, namespace: string): Promise<Texts> {

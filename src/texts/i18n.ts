@@ -27,16 +27,16 @@ void i18n
     maxParallelReads: Infinity,
     // React escapes; escaping twice would show "&amp;".
     interpolation: { escapeValue: true, escape: isolated },
-    // A part waits for its texts before it shows (load-texts.ts). Words that are late follow.
+    // A part waits for its texts before it shows (load-texts.ts). Late texts follow.
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
 
 export { i18n };
 
 /**
- * Isolates a value from the direction of the text around it, where the two can differ. Otherwise a phone number in an
- * Arabic sentence would read backwards, and an Arabic name would move the words after it. Latin words and numbers need
- * it not: "Android" and "16" stay one name.
+ * Isolates a value whose direction can differ from the text around it. Otherwise a phone number in an Arabic sentence
+ * would read backwards, and an Arabic name would move the words after it. Latin words and numbers need no isolation:
+ * "Android" and "16" stay one name.
  */
 function isolated(value: string): string {
   const isMixed = directionOf(i18n.language) === 'rtl' ? !PLAIN_WORDS.test(value) : HAS_RIGHT_TO_LEFT.test(value);

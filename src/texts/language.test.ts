@@ -18,7 +18,7 @@ standInForServices();
 
 /** What the service was asked for: `language: namespaces`. */
 let asked: string[];
-/** Decides about each answer. Without a result the service answers the texts. */
+/** Decides each response. Without a result the service sends the texts. */
 let refuses: (language: string, namespaces: string) => Response | undefined | Promise<undefined>;
 let root: { lang: string; dir?: string; removeAttribute: () => void };
 

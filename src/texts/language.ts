@@ -55,9 +55,7 @@ export async function followLanguage(chosen: string): Promise<void> {
   showToast('LANGUAGE_NOT_LOADED');
 }
 
-/**
- * Asks again for a language or for words that failed before. The page of a navigation calls it, and does not wait.
- */
+/** Requests a language or texts again that failed before. The page of a navigation calls it, and does not wait. */
 export async function retryLanguage(): Promise<void> {
   if ((await showWanted()) === 'shown') dismissToasts('LANGUAGE_NOT_LOADED');
 }
@@ -65,7 +63,7 @@ export async function retryLanguage(): Promise<void> {
 /** The language that the user chose. */
 let wanted: string = DEFAULTS.language;
 
-/** Shows the page in the language that the user chose, unless its words are missing or another choice has come. */
+/** Shows the page in the language that the user chose, unless its texts are missing or another choice has come. */
 async function showWanted(): Promise<'shown' | 'missing' | 'overtaken'> {
   const language = wanted;
   const found = await firstWithWords(language);
@@ -75,9 +73,7 @@ async function showWanted(): Promise<'shown' | 'missing' | 'overtaken'> {
   return 'shown';
 }
 
-/**
- * Loads the words of what the page says. Returns the first language that has any: the variant, else its base.
- */
+/** Loads the texts of the page. Returns the first language that has any: the variant, else its base. */
 async function firstWithWords(language: string): Promise<string | undefined> {
   if (isBuiltIn(language)) return language;
   if (await loadLanguage(language)) return language;
@@ -85,7 +81,7 @@ async function firstWithWords(language: string): Promise<string | undefined> {
   return base !== language && !isBuiltIn(base) && (await loadLanguage(base)) ? base : undefined;
 }
 
-/** Shows the page in a language whose words are there. */
+/** Shows the page in a language whose texts have loaded. */
 async function show(language: string): Promise<void> {
   const root = document.documentElement;
   if (i18n.language !== language) await i18n.changeLanguage(language);

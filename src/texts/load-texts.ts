@@ -5,18 +5,18 @@ import { isBuiltIn } from './codes';
 import { i18n } from './i18n';
 import type { Namespace } from './resources';
 
-/** What the page says: the built-in texts, and those of the parts that have loaded. */
+/** The namespaces of the page: the built-in ones, and those of the parts that have loaded. */
 const said = new Set<string>(Object.keys(builtIn));
 
-/** The language whose words are on their way. New parts get theirs in it already. */
+/** The language that is loading. New parts load their texts in it already. */
 let coming: string | undefined;
 
-/** Whether the last words took too long. The next parts then show at once, in English, until words arrive in time. */
+/** Whether the last texts took too long. The next parts then show at once in English, until texts arrive in time. */
 let areWordsLate = false;
 
 /**
- * Loads what a part of the page says, so that no English shows first. Words that take longer than 3 s appear later.
- * Words that fail stay English.
+ * Loads the texts of a part of the page, so that no English shows first. Texts that take longer than 3 s appear later.
+ * Texts that fail stay English.
  * @throws Error when the English texts do not come: the part cannot show without them
  */
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
@@ -38,7 +38,7 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
 }
 
 /**
- * Loads the words of the page in a language, for the parts to come as well.
+ * Loads the texts of the page in a language, and sets it for later parts.
  * @returns whether there are any
  */
 export async function loadLanguage(language: string): Promise<boolean> {
@@ -48,7 +48,7 @@ export async function loadLanguage(language: string): Promise<boolean> {
   return [...said].some((one) => i18n.hasResourceBundle(language, one));
 }
 
-/** Unlike `loadNamespaces`, it asks again for what failed before, and waits for nothing else. */
+/** Unlike `loadNamespaces`, it requests again what failed before, and waits for nothing else. */
 async function loadMissing(language: string, namespaces: readonly string[]): Promise<void> {
   const missing = namespaces.filter((one) => !i18n.hasResourceBundle(language, one));
   if (missing.length > 0) await i18n.reloadResources([language], missing);

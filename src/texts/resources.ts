@@ -95,7 +95,6 @@ interface Resources {
   'verify-contact-info': typeof verifyContactInfo;
 }
 
-/** The name of a file of locales/en. */
 export type Namespace = keyof Resources;
 
 declare module 'i18next' {

@@ -13,7 +13,6 @@ export interface AuthLayoutProps {
   footer?: ReactNode;
   /** "document" for long text such as the terms (44 rem wide instead of 26). */
   width?: 'card' | 'document';
-  /** The content of the card. */
   children: ReactNode;
 }
 

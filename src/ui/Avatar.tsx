@@ -4,7 +4,6 @@ import { initialsOf } from './initials';
 export interface AvatarProps {
   firstName: string;
   lastName?: string;
-  /** "large" for a page that greets the user or shows a company. */
   size?: 'small' | 'large';
 }
 

@@ -13,16 +13,13 @@ const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, erro
 export interface BannerProps {
   tone: Tone;
   title?: string;
-  /** What happened and what to do next. */
   children?: ReactNode;
-  /** A link or quiet button under the text. */
   action?: ReactNode;
   /**
    * Any value that changes when the same message repeats, such as `mutation.submittedAt`. Screen readers then announce
    * it again (see docs/decisions/accessibility.md).
    */
   announceKey?: string | number;
-  /** Shows a close button and handles it. */
   onDismiss?: () => void;
   className?: string;
 }

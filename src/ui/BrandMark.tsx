@@ -3,7 +3,6 @@ import type { Brand } from './brand';
 
 export interface BrandMarkProps {
   brand: Brand;
-  /** The brand's name from the runtime configuration. */
   name: string;
   /** Shows the mark alone where the name has no room. Screen readers still read the name. */
   markOnly?: boolean;

@@ -59,7 +59,7 @@ export function Button({
   }, [busy]);
 
   useEffect(() => {
-    // When the wait is over its text goes, because screen readers find it in the page.
+    // Removes the text after the wait, because screen readers would still find it in the page.
     return busy ? announce(said) : undefined;
   }, [busy, said]);
 

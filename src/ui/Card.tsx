@@ -18,7 +18,6 @@ export interface CardProps {
   isFocusHome?: boolean;
 }
 
-/** A surface for related content. */
 export function Card({
   children,
   look = 'main',

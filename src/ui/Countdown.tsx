@@ -8,7 +8,6 @@ import { useRemainingSeconds } from './use-remaining-seconds';
 export interface CountdownProps {
   /** End of the countdown, in epoch ms of this device's clock. */
   until: number;
-  /** Called once at the end, for example to enable the form again. */
   onEnd?: () => void;
   /** "Try again in 4:32" or "0:42 left". */
   says?: 'tryAgain' | 'left';

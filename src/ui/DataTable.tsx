@@ -6,7 +6,6 @@ import { Button } from './Button';
 import { focusHome } from './focus-home';
 import { keepFocusWithin } from './keep-focus-within';
 
-/** A column of a DataTable. */
 export interface Column<Row> {
   id: string;
   header: string;
@@ -28,7 +27,6 @@ export interface DataTableProps<Row> {
   isMuted?: (row: Row) => boolean;
   /** Rows per page. A single page has no pager (see docs/product/9-limits.md#layout). */
   pageSize?: number;
-  /** Replaces the table when there are no rows. */
   empty?: ReactNode;
 }
 

@@ -22,7 +22,7 @@ export interface DateFieldProps extends Omit<FieldTexts, 'label' | 'optional'> {
   onChange: (isoDate: string, parts: DateParts) => void;
   /** Called when the focus leaves the whole date, not when it moves between its parts. */
   onBlur?: (event: FocusEvent) => void;
-  /** Called on Enter in a part. A form whose submit button is disabled submits nothing, and can then say why. */
+  /** Called on Enter in a part. A form with a disabled submit button submits nothing; it can then say why. */
   onEnter?: () => void;
   name?: string;
   id?: string;
@@ -60,14 +60,14 @@ export function DateField({
   const shown = locale ?? i18n.language;
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = describe(ids, { hint, error });
 
-  /** Takes what was typed, or a whole date. It cuts nothing off: a shorter number would be another date. */
+  /** Accepts a typed part or a whole pasted date. It cuts nothing off, because a shorter number is another date. */
   function change(part: DatePart, value: string) {
     // Converts the full-width digits of a Japanese keyboard to plain digits.
     const plain = value.normalize('NFKC');
     const whole = wholeDate(plain, shown);
     const next = whole ?? { ...parts, [part]: plain.replace(/[^0-9]/g, '') };
     const iso = isoDate(next) ?? '';
-    // The other parts have changed too, where the focus is not.
+    // Announces the other parts too, because they changed without the focus.
     if (whole !== undefined) announce(dateText(iso, shown));
     setParts(next);
     onChange(iso, next);

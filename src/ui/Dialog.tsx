@@ -26,13 +26,10 @@ export interface DialogProps {
   okLabel?: string;
   okBusy?: boolean;
   okDisabled?: boolean;
-  /** OK is destructive: its button is red. */
   danger?: boolean;
   /** Focuses OK instead of the first button or field. */
   focusOnOk?: boolean;
-  /** Id of the form in the body that OK submits. */
   form?: string;
-  /** Buttons that replace OK and cancel. */
   actions?: ReactNode;
   /** 28 rem, 450 px (impersonation) or 750 px (client search); see docs/product/9-limits.md. */
   width?: 'small' | 'medium' | 'large';

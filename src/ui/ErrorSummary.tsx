@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { focusById } from './focus';
 import { ErrorIcon } from './Icons';
 
-/** An error with the field that it belongs to. */
 export interface SummaryError {
   /** Id of the field or of its fieldset. */
   fieldId: string;

@@ -1,7 +1,6 @@
 import './facts.css';
 import type { ReactNode } from 'react';
 
-/** A few facts with their names, as a description list. */
 export function Facts({
   facts,
 }: {

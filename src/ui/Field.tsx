@@ -16,7 +16,6 @@ export interface FieldTexts {
   optional?: boolean | undefined;
 }
 
-/** Ids of a field, its hint and its error. */
 export interface FieldIds {
   field: string;
   hint: string;
@@ -98,7 +97,7 @@ export function FieldError({ ids, error }: FieldErrorProps) {
       {error && (
         <>
           <ErrorIcon size={16} />
-          {/* Screen readers speak a new alert, and no text that changes in an old one. */}
+          {/* Screen readers announce a new alert, but not a text that changes in an old one. */}
           <span key={times} role={times > 0 ? 'alert' : undefined}>
             {error}
           </span>
@@ -108,17 +107,17 @@ export function FieldError({ ids, error }: FieldErrorProps) {
   );
 }
 
-/** How long after Enter an error that stays is spoken again, in ms. A submit that has begun takes the error away. */
+/** Wait after Enter before an unchanged error is announced again, in ms. A started submit removes the error. */
 const SAME_ERROR_MS = 150;
 
 /**
- * Decides whether an error is spoken (WCAG 4.1.3). It must be when it answers the user and the focus stays in its field,
- * for then no screen reader reads the field again. It must not be while the user types.
- * @returns how often the error was spoken; 0 for an error that is only shown
+ * Decides whether an error is announced (WCAG 4.1.3). It is announced when it answers the user and the focus stays in
+ * its field, because no screen reader reads the field again. It is not announced while the user types.
+ * @returns how often the error was announced; 0 for an error that is only shown
  */
 function useSpokenError(fieldId: string, error: string | undefined): number {
   const [spoken, setSpoken] = useState({ error, times: 0 });
-  // The same error again, after the field had none, has not been spoken yet.
+  // The same error after a time without one counts as new.
   if (spoken.error !== error) setSpoken({ error, times: 0 });
   useLayoutEffect(() => {
     if (error === undefined || error === '') return;
@@ -126,7 +125,7 @@ function useSpokenError(fieldId: string, error: string | undefined): number {
     const speak = () => {
       if (hasFocus(fieldId)) setSpoken((now) => (now.error === error ? { error, times: now.times + 1 } : now));
     };
-    // A form that moves the focus to the field does so after this, and the screen reader then reads the field.
+    // A form that focuses the field does so later, and the screen reader then reads the field.
     let timer = hasAsked() && hasFocus(fieldId) ? setTimeout(speak) : undefined;
     const repeat = ({ key, isComposing }: KeyboardEvent) => {
       if (key !== 'Enter' || isComposing || !hasFocus(fieldId)) return;

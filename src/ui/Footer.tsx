@@ -6,7 +6,6 @@ export interface FooterProps {
   links: readonly { label: string; href: string }[];
   /** Includes the current year. */
   copyright: string;
-  /** Name of the navigation for screen readers. */
   label: string;
 }
 

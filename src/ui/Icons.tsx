@@ -1,7 +1,5 @@
 import { icon } from './icon';
 
-// The icons of controls and messages.
-
 export const CheckIcon = icon(<path d="m4.5 10.5 3.6 3.6 7.4-8.2" />);
 export const CloseIcon = icon(<path d="m5.5 5.5 9 9m0-9-9 9" />);
 export const ChevronDownIcon = icon(<path d="m5.5 7.8 4.5 4.6 4.5-4.6" />);

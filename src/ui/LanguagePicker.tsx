@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, GlobeIcon } from './Icons';
 
 export interface LanguagePickerProps {
-  /** The languages, each named in itself: `{ code: 'fr-CA', name: 'Français (Canada)' }`. */
+  /** Each named in itself: `{ code: 'fr-CA', name: 'Français (Canada)' }`. */
   languages: readonly { code: string; name: string }[];
   value: string;
   onChange: (code: string) => void;

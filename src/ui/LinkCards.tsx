@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { ChevronRightIcon } from './Icons';
 
-/** A card of LinkCards. */
 export interface LinkCard {
   key: string;
   title: string;

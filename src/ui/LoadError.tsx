@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from './Banner';
 import { Button } from './Button';
 
-/** The part of a query's result that LoadError needs. */
 export interface FailedQuery {
   isError: boolean;
-  /** The failure. With `handled: true` the app has already shown it elsewhere. */
+  /** With `handled: true` the app has already shown it elsewhere. */
   error: unknown;
   errorUpdatedAt: number;
   isFetching: boolean;
@@ -14,9 +13,7 @@ export interface FailedQuery {
 }
 
 export interface LoadErrorProps {
-  /** One query, or several that fill one page. */
   query: FailedQuery | readonly FailedQuery[];
-  /** What could not be loaded. */
   children: ReactNode;
 }
 

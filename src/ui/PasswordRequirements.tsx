@@ -5,7 +5,6 @@ import { announce } from './announce';
 import { CheckIcon } from './Icons';
 import { VisuallyHidden } from './VisuallyHidden';
 
-/** A rule and whether the password meets it. */
 export interface PasswordRequirement {
   id: string;
   label: string;
@@ -17,7 +16,6 @@ export interface PasswordRequirementsProps {
   id: string;
   /** The screen's rules, and whether the value meets each (see docs/product/5-validation.md#password). */
   requirements: readonly PasswordRequirement[];
-  /** "Your password needs:" by default. */
   title?: string;
 }
 
@@ -44,7 +42,7 @@ export function PasswordRequirements({ id, requirements, title }: PasswordRequir
     return () => clearTimeout(timer);
   }, [met, progress]);
 
-  // Enter submits nothing while a rule is not met, because the button is disabled. So it says what is missing.
+  // A disabled button makes Enter submit nothing while a rule is not met. So Enter announces what is missing.
   const box = useRef<HTMLDivElement>(null);
   const missing = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(
     requirements.filter((one) => !one.isMet).map((one) => one.label),

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names';
 import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
 
-/** An option of a RadioGroup. */
 export interface RadioOption {
   value: string;
   label: ReactNode;
@@ -16,14 +15,13 @@ export interface RadioGroupProps
     Omit<FieldTexts, 'label' | 'optional'>,
     Omit<ComponentProps<'input'>, 'children' | 'type' | 'value' | 'defaultValue'> {
   name: string;
-  /** The question above the options. */
   legend: string;
   /** Shows the question only to screen readers, because it is already the heading of the screen. */
   legendHidden?: boolean;
   options: readonly RadioOption[];
   /** "cards" gives each option a frame. Use it for a few important options, such as sign-in methods. */
   look?: 'list' | 'cards';
-  /** The selected value, if the screen holds it. Omit it with `{...register('method')}`. */
+  /** Omit it with `{...register('method')}`. */
   value?: string;
   defaultValue?: string;
 }

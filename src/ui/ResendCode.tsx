@@ -6,7 +6,6 @@ import { useRemainingSeconds } from './use-remaining-seconds';
 export interface ResendCodeProps {
   /** The time from which the user can request another code, in epoch ms of this device's clock. */
   from: number;
-  /** The request for another code is in progress. */
   busy: boolean;
   onResend: () => void;
   /** What is sent again: a code by default. */

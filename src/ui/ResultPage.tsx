@@ -9,7 +9,6 @@ export interface ResultPageProps {
   title: string;
   /** Replaces the icon of the status, for example by the initials of a company. */
   icon?: ReactNode;
-  /** One sentence. */
   children?: ReactNode;
   /** The single way on: a `LinkButton`, a Button or a TextLink. */
   action?: ReactNode;

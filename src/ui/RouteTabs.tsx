@@ -3,7 +3,6 @@ import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type Mou
 import { Link, useNavigate } from 'react-router-dom';
 import { SelectField } from './SelectField';
 
-/** A tab with the route that it opens. */
 export interface RouteTab<To extends string = string> {
   to: To;
   label: string;
@@ -13,16 +12,14 @@ export interface RouteTabsProps<To extends string = string> {
   /** Name of the set for screen readers: the heading of the page, "Account settings". */
   label: string;
   tabs: readonly RouteTab<To>[];
-  /** The `to` of the current tab. */
   current: string;
-  /** It is not known yet which tabs there are. Their room stays free, so that the content does not move later. */
+  /** The set of tabs is not known yet. Their room stays free, so that the content does not move later. */
   isPending?: boolean;
   /**
    * Called when the user chooses a tab. Pass it if leaving may be refused (unsaved changes); then only the handler
    * navigates.
    */
   onSelect?: (to: To) => void;
-  /** The content of the current tab. */
   children: ReactNode;
 }
 
@@ -47,8 +44,7 @@ export function RouteTabs<To extends string>({
   const id = useId();
   const currentIndex = tabs.findIndex((tab) => tab.to === current);
 
-  // A turned phone or a narrower window hides the element that has the focus. Its counterpart takes it over. Browsers
-  // blur the hidden one before or after they report the new width.
+  // A turned phone or a narrower window hides the focused element, so its counterpart takes the focus. Browsers blur the hidden one before or after they report the new width.
   const focused = useRef<'tabs' | 'select' | null>(null);
   useEffect(() => {
     const narrow = matchMedia(NARROW);

@@ -6,27 +6,21 @@ import { RadioGroup, type RadioOption } from './RadioGroup';
 import { Spinner } from './Spinner';
 
 export interface SearchChoiceProps {
-  /** Label of the search field. */
   label: string;
   name: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** Name of the result list for screen readers. */
   resultsLabel: string;
   results: readonly RadioOption[];
-  /** Value of the selected result. */
   chosen: string | undefined;
   onChoose: (value: string) => void;
-  /** A search is in progress. */
   loading?: boolean;
   /**
    * The state of the search: 'Loading...', 'No results', the error, or the number of results. Screen readers announce
    * it.
    */
   message?: ReactNode;
-  /** Whether the message is an error. */
   failed?: boolean;
-  /** Content below the list, such as a pager. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import type { ComponentProps } from 'react';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 import { ChevronDownIcon } from './Icons';
 
-/** An option of a SelectField. */
 export interface SelectOption {
   value: string;
   label: string;

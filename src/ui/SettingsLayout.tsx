@@ -10,7 +10,6 @@ export interface SettingsLayoutProps {
   /** Slot on the right: back-to-client and sign-out. */
   actions: ReactNode;
   footer?: ReactNode;
-  /** The RouteTabs with their content. */
   children: ReactNode;
 }
 

@@ -7,7 +7,6 @@ import { TextLink } from './TextLink';
 const AFTER_MS = 5000;
 
 export interface SlowNoticeProps {
-  /** A request is in progress. */
   busy: boolean;
   /** Cancels the request. Without it, the notice has no button. */
   onCancel?: (() => void) | undefined;

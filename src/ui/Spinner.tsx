@@ -1,6 +1,6 @@
 import './spinner.css';
 
-/** A turning ring in the colour of the text. Decoration only: the caller states in words what is in progress. */
+/** A turning ring in the colour of the text. Decoration only: the caller says in a text what is in progress. */
 export function Spinner({ size = 20 }: { size?: 16 | 20 | 32 }) {
   return (
     <svg

@@ -4,7 +4,6 @@ import { classNames } from './class-names';
 
 export interface StepHeadingProps {
   children: ReactNode;
-  /** One sentence under the heading. */
   subtitle?: ReactNode;
   /** Changes with every step; the heading then takes the focus. */
   step?: string | number;

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { focusHeading } from './focus';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
 
-/** A toast with its translated text. */
 export interface ToastView {
   id: number;
   type: 'success' | 'info' | 'error';
@@ -13,7 +12,6 @@ export interface ToastView {
 
 export interface ToastRegionProps {
   toasts: readonly ToastView[];
-  /** Removes the toast: after its second animation, or when the user closes it. */
   onDismiss: (id: number) => void;
 }
 

@@ -3,9 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { InfoIcon } from './Icons';
 
 export interface TooltipProps {
-  /** The purpose of the button: "About secure information". */
   label: string;
-  /** The text that the button shows. */
   children: ReactNode;
   /** Shows the label next to the icon. Without it the icon is alone, as at the end of a field's label. */
   withLabel?: boolean;

@@ -4,7 +4,7 @@ import { Skeleton } from './Skeleton';
 import { StepHeading } from './StepHeading';
 
 interface WhenAskedProps {
-  /** Whether anything asks for the content, with the texts and the way on for a user of whom nothing is asked. */
+  /** `step` says whether anything asks for the content. If nothing does, the page shows `texts` and a link to `target`. */
   asked: {
     step: 'loading' | 'asked' | 'nothing';
     texts: { title: string; message: string; loading: string; continue: string };
@@ -13,7 +13,7 @@ interface WhenAskedProps {
   children: ReactNode;
 }
 
-/** Shows a page that only an obligation opens. Without an obligation it says that nothing is asked, and leads on. */
+/** Shows a page that only an obligation opens. Without an obligation it says so, and leads on. */
 export function WhenAsked({ asked: { step, texts, target }, children }: WhenAskedProps) {
   if (step === 'loading') return <Skeleton label={texts.loading} shape="fields" />;
   if (step === 'asked') return children;

@@ -1,13 +1,13 @@
-/** By then a dialog that closes with the announced event is gone. */
+/** Delay in ms after which a dialog that closes with the announced event is gone. */
 const CLOSED_AFTER_MS = 100;
-/** Screen readers speak only what changes in a region that they know. By then they know a new one. */
+/** Delay in ms after which screen readers know a new region. They announce changes only in regions that they know. */
 const KNOWN_AFTER_MS = 150;
 
 type Urgency = 'polite' | 'assertive';
 
 /** Texts that wait until screen readers know their region. */
 const waiting = new Set<Timer>();
-/** When a region was made or shown, by the clock of the page in ms. A region of the page itself has no entry. */
+/** When a region was made or shown, in ms of `performance.now()`. A region of the page itself has no entry. */
 const madeAt = new WeakMap<Element, number>();
 
 /**
@@ -68,7 +68,7 @@ function openModal(): Element | undefined {
 export function prepareAnnouncements(host: Element = document.body): void {
   for (const urgency of ['polite', 'assertive'] as const) {
     const region = findOrMake(host, urgency);
-    // A dialog that opens again shows a region that was hidden, which is as good as new.
+    // A dialog that opens again shows a hidden region, which screen readers treat as new.
     if (host !== document.body) madeAt.set(region, performance.now());
   }
 }

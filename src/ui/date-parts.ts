@@ -1,10 +1,8 @@
-/** A part of a date. */
 export type DatePart = 'day' | 'month' | 'year';
 
 /** The typed parts of a date; an empty part is an empty string. */
 export type DateParts = Readonly<Record<DatePart, string>>;
 
-/** A date without any input. */
 export const NO_DATE: DateParts = { day: '', month: '', year: '' };
 
 /** Returns the order of a date in a locale: month first in en-US, day first in de, year first in ja. */
@@ -50,7 +48,7 @@ export function wholeDate(text: string, locale: string): DateParts | undefined {
   return isoDate(parts) === undefined ? undefined : parts;
 }
 
-/** The month whose name is in a text, from 0; -1 without one. Of 一月 and 十一月, which contains it, the longer counts. */
+/** The month whose name is in a text, from 0; -1 without one. The longest name counts, because 十一月 contains 一月. */
 function monthNamedIn(text: string, locale: string): number {
   const names = monthNames(locale);
   const found = names.filter((name) => /^\D+$/.test(name) && text.toLowerCase().includes(name.toLowerCase()));
@@ -65,7 +63,6 @@ export function dateText(iso: string, locale: string): string {
   );
 }
 
-/** Returns the names of the twelve months in a language, in their standalone form. */
 export function monthNames(locale: string): string[] {
   const format = new Intl.DateTimeFormat(locale, { month: 'long', calendar: 'gregory', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2024, month, 15))));

@@ -28,7 +28,7 @@ function watch(element: HTMLElement): () => void {
   function rescue() {
     if (control === null || control.isConnected || document.activeElement !== document.body) return;
     control = null;
-    // An element that React used again for other content, such as a list that is empty now, is a home no more.
+    // React may have reused an element for other content, such as an empty list. It is then no home.
     homes.find((home) => home.isConnected && home.dataset.focusHome !== undefined)?.focus();
   }
 

@@ -18,7 +18,7 @@ export function topDialog(): HTMLDialogElement | null {
   return dialogs.at(-1) ?? null;
 }
 
-/** Like `topDialog`, for what has to be inside it: a message outside could be neither seen nor pressed. */
+/** Like `topDialog`, for content that has to be inside it: outside, nobody could see or press it. */
 export function useTopDialog(): HTMLDialogElement | null {
   return useSyncExternalStore(subscribe, topDialog, () => null);
 }

@@ -3,9 +3,8 @@ import { apiConfiguration } from '../configure';
 import { cookieIn } from './cookie';
 import { newTraceId } from './headers';
 
-/** Request header that carries the CSRF token. */
 export const csrfHeader = 'X-CSRF-Token';
-/** The first has precedence: only our own host can set a cookie with this prefix. Services name it so over https. */
+/** The first has precedence, because only our own host can set a cookie with this prefix. Services use it over https. */
 export const csrfCookies: readonly string[] = ['__Host-csrf-token', 'csrf-token'];
 
 /**

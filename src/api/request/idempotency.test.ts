@@ -11,7 +11,7 @@ standInForServices();
 
 const FORGOT = `${origin}/api/identity-orchestrator/v0/credentials/forgot`;
 
-/** Answers the calls to `url` one after the other, and collects the keys that they carry. */
+/** Responds to the calls to `url` one after the other, and collects the keys that they carry. */
 function keysOf(url: string, ...responses: (() => Response)[]): (string | null)[] {
   const keys: (string | null)[] = [];
   server.use(

@@ -8,7 +8,8 @@ import { newTraceId } from './headers';
  */
 const unanswered = new Map<string, { body: number; key: string; at: number }>();
 /**
- * How long a repetition counts as the same submission, in ms. Later, a code that the first try sent may have expired.
+ * Time in which a repetition counts as the same submission, in ms. Later, a code that the first try sent may have
+ * expired.
  */
 const SAME_SUBMISSION_MS = 5 * 60_000;
 
@@ -33,7 +34,7 @@ export const addIdempotencyKey: Middleware = {
   },
 };
 
-/** A 32-bit hash of a text. Two bodies may have the same hash: the service compares them and refuses the second. */
+/** A 32-bit hash of a text. If two bodies share a hash, the service compares them and refuses the second. */
 function hashOf(text: string): number {
   let hash = 0;
   for (let i = 0; i < text.length; i += 1) hash = (hash * 31 + text.charCodeAt(i)) | 0;

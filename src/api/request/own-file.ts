@@ -1,6 +1,6 @@
 import { ApiError } from '../response/api-error';
 
-/** How long a file may take, in ms. Its server has nothing to compute, and the page cannot start without it. */
+/** Longest wait for a file, in ms. Its server has nothing to compute, and the page cannot start without it. */
 const TIMEOUT_MS = 15_000;
 
 /**

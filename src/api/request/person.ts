@@ -1,13 +1,13 @@
 import type { Middleware } from 'openapi-fetch';
 import { apiConfiguration } from '../configure';
 
-/** The form of an id in the contract. An id of another form could not be sent in a header. */
+/** The pattern of an id in the contract. A header could not carry an id of another form. */
 const ID = /^[A-Za-z0-9._:@+~-]{1,128}$/;
 
 /**
- * Names the person for whom the page makes a change. If the session is another person's by now, the service refuses it
- * (see docs/decisions/person.md). Only our own origin gets the header: a service elsewhere would have to allow it
- * (CORS).
+ * Names the person for whom the page makes a change. If the session belongs to another person by now, the service
+ * refuses it (see docs/decisions/person.md). Only our own origin gets the header: a service elsewhere would have to
+ * allow it (CORS).
  */
 export const addExpectedPerson: Middleware = {
   onRequest({ request }) {

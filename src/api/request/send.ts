@@ -71,8 +71,8 @@ async function exchange(
 }
 
 /**
- * Lets several readers read a body that has arrived as text, without `clone`. Three of them need it. A copy of the
- * response for each would cost milliseconds of the user's time on a slow phone.
+ * Lets three readers share a body that has arrived as text, without `clone`. A copy of the response for each would cost
+ * milliseconds on a slow phone.
  */
 function readable(response: Response, text: string): Response {
   return Object.assign(response, {

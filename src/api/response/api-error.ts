@@ -29,7 +29,6 @@ export type Obligation =
  */
 export type ApiErrorKind = 'http' | 'network' | 'timeout' | 'unreadable' | 'aborted';
 
-/** What a new ApiError can carry; an omitted field gets its default. */
 export interface ApiErrorFields {
   status?: number;
   code?: ErrorCode;
@@ -63,7 +62,7 @@ export class ApiError extends Error {
   /** Whether the call was a change, which the user can leave undone. False for a call that only reads. */
   readonly isChange: boolean;
   handled = false;
-  /** Whether the page's session has ended or changed during the call. What the service asks for is then over. */
+  /** Whether the page's session has ended or changed during the call. The demand of the service is then obsolete. */
   isLate = false;
 
   constructor(kind: ApiErrorKind, fields: ApiErrorFields = {}) {

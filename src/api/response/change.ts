@@ -9,7 +9,6 @@ export const markChanges: Middleware = {
   },
 };
 
-/** Whether the response is the answer to a call that changes something. */
 export function isOfChange(response: Response): boolean {
   return changes.has(response);
 }

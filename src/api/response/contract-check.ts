@@ -49,7 +49,7 @@ export async function checkAnswer(
   schemaPath: string,
   response: Response,
 ): Promise<void> {
-  // The mock server names the voice of a response that breaks the contract on purpose (see docs/testing.md).
+  // The mock server marks a response that breaks the contract on purpose (see docs/testing.md).
   if (response.headers.has('X-Mock-Voice')) return;
   for (const found of await breaches(service, method, schemaPath, response)) {
     const breach: ContractBreach = {

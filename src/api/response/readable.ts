@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 
 /**
  * Makes a successful response readable for openapi-fetch: a JSON object or list, or no body. For a call without a
- * result, services send 204, an empty 200 or a word. `unwrap` then checks whether the caller needs a body.
+ * result, services send 204, an empty 200 or plain text. `unwrap` then checks whether the caller needs a body.
  * @throws ApiError of kind `unreadable` for an HTML page, which comes from a proxy and not from the service
  */
 export const readBody: Middleware = {

@@ -1,7 +1,6 @@
 /** An object with unknown fields, from a response, the history state or storage. Excludes lists. */
 export type UnknownRecord = Record<string, unknown>;
 
-/** Whether a value is an object, but no list and not null. */
 export function isRecord(value: unknown): value is UnknownRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

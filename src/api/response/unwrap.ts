@@ -2,7 +2,6 @@ import { ApiError, errorFromAnswer } from './api-error';
 import { apiConfiguration } from '../configure';
 import type { ErrorCode } from './error-codes';
 
-/** The result of a call of an openapi-fetch client. */
 interface Answer<Data> {
   data?: Data;
   error?: unknown;
@@ -15,7 +14,6 @@ export type Hook = 'obligation' | 'forbidden' | 'session';
 /** For a call whose refusal must not navigate the user away from the page. */
 export const everyHook: readonly Hook[] = ['obligation', 'forbidden', 'session'];
 
-/** Which refusals the caller handles itself. */
 export interface UnwrapOptions {
   /** Hooks that the app must not run for this call. Sign-in, for example, handles obligations itself. */
   skipHooks?: readonly Hook[];
@@ -115,9 +113,9 @@ export function isSessionMissing(error: ApiError): boolean {
 /** Runs the hook of the app for this refusal, unless the caller handles it. Returns whether the app has taken over. */
 function runHooks(error: ApiError, skipHooks: readonly Hook[], table: NonNullable<UnwrapOptions['table']>): boolean {
   const { onObligation, onForbidden, onSessionMissing, onOtherPerson } = apiConfiguration();
-  // No caller can handle it.
+  // No caller can handle a session of another person.
   if (error.code === 'SESSION_OF_ANOTHER_PERSON') return onOtherPerson(error) === true;
-  /** The page already shows what follows the end of the session. A late answer must not lead it elsewhere. */
+  /** The page already shows what follows the end of the session. A late response must not lead it elsewhere. */
   const run = (hook: Hook, act: () => boolean | void) => !skipHooks.includes(hook) && (error.isLate || act() === true);
   const { obligation } = error;
   // Check the code before the status: some services send it with a 403.

@@ -7,13 +7,10 @@ import { apiConfiguration, configureApi } from '../configure';
 import { contractBreachEvent, type ContractBreach } from '../response/contract-check';
 import { done, unwrap } from '../response/unwrap';
 
-/** The origin of the page in these tests. */
 export const origin = 'https://app.example';
-/** The default base paths of the services. */
 export const bases = apiConfiguration().bases;
 /** The address of the authentication service, which `answers` mocks. */
 export const base = `${origin}/api/authentication-service/v0`;
-/** The mock server that receives the calls of a test. */
 export const server = setupServer();
 
 /** The state of one test: the cookies of the page, the requests that the server received, and the reported breaches. */
@@ -78,14 +75,11 @@ export function answers(
   );
 }
 
-/** Builds a responder for `answers` with a JSON body. */
 export const json =
   (body: JsonBodyType, status = 200, headers: Record<string, string> = {}) =>
   () =>
     HttpResponse.json(body, { status, headers });
-/** A valid body of GET /check. */
 export const checked = { levelOfAssurance: 1, authentication_method: 'Lifion', isSsoSession: false };
-/** An error envelope with one error of this code. */
 export const refusal = (code: string, more: object = {}) => ({
   code,
   message: 'For logs',
@@ -93,9 +87,7 @@ export const refusal = (code: string, more: object = {}) => ({
   errors: [{ code, message: 'For logs' }],
   ...more,
 });
-/** Calls GET /check as the app does. */
 export const check = () => unwrap(authentication.GET('/check'));
-/** Calls POST /logout as the app does. */
 export const logout = () => done(authentication.POST('/logout'));
 
 /**

@@ -6,7 +6,7 @@ import { clientInfoQuery } from '../../session/session';
 
 /**
  * Applies the brand of the user's client (docs/product/1-purpose.md: switched on per client by a feature flag). The
- * client's own setting or the flag switches it on. Without an answer the page keeps its brand. Renders nothing.
+ * client's own setting or the flag switches it on. Without a response the page keeps its brand. Renders nothing.
  */
 export function ClientBrand() {
   const client = useQuery(clientInfoQuery);

@@ -44,7 +44,7 @@ function PageLanguagePicker() {
       value={storedLanguage()}
       onChange={(code) => {
         void chooseLanguage(code);
-        // At once: the words of the language may take seconds.
+        // Shows the choice at once, because the texts of the language may take seconds.
         showChoice(code);
       }}
     />

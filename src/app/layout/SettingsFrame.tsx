@@ -41,7 +41,7 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
   const brandName = useBrandName();
   const { pathname, search } = useLocation();
   const check = useQuery(authCheckQuery);
-  // The gate of the page asks. A second question would come when the check is slow, and hide why the first one failed.
+  // The gate of the page requests it. A second request would run when the check is slow, and hide why the first failed.
   const me = useQuery({ ...meQuery, enabled: false });
   const client = useQuery({ ...clientInfoQuery, enabled: Boolean(check.data) });
   const toTab = (tab: SettingsTab) => paths.accountSettings({ tab, ...uncheckedReturnUrl(search) });

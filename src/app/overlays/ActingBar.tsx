@@ -20,7 +20,7 @@ import { authCheckQuery } from '../../session/session';
 import { broadcastToTabs } from '../../platform/tabs';
 import { Button } from '../../ui/Button';
 
-/** The longest time that a browser's timer can wait. */
+/** The longest delay of a browser's timer, in ms. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**

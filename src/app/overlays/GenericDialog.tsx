@@ -3,7 +3,6 @@ import { Dialog } from '../../ui/Dialog';
 
 const stay = () => undefined;
 
-/** The generic modal: title, body, OK and cancel. */
 export default function GenericDialog({ dialog }: { dialog: OpenDialog }) {
   const { title, body, ok, cancel, isDangerous = false, needsButton = false, close } = dialog;
   return (

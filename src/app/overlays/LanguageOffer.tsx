@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button';
 import { offeredLanguage } from './offered-language';
 
 /**
- * Offers the language of the browser on the first visit, in that language. Either answer is a choice, so the offer
- * comes once. It covers nothing that the user types in, and moves nothing.
+ * Offers the language of the browser on the first visit, in that language. Yes and no are both a choice, so the offer
+ * comes once. It covers no field and moves nothing.
  */
 export default function LanguageOffer() {
   const [code, setCode] = useState(() => offeredLanguage(navigator.languages));

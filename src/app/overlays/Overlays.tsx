@@ -6,7 +6,7 @@ import { optionalPart, partOf } from '../../texts/part';
 import { useStore } from '../../platform/store';
 import { toasts as toastStore } from '../../platform/toasts';
 
-// Neither carries information alone, so a failed load of its code must not crash the page.
+// Neither of these two is the only sign of anything, so a failed load of its code must not crash the page.
 const Toasts = optionalPart(() => import('./Toasts'), ['toasts']);
 const LanguageOffer = optionalPart(() => import('./LanguageOffer'));
 const loadDialog = () => import('./GenericDialog');

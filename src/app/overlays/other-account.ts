@@ -13,7 +13,7 @@ export function tellOtherAccount(person: Person): void {
     body: i18n.t('session:otherAccount.body'),
     ok: i18n.t('session:otherAccount.ok'),
   }).then(() =>
-    // The page may have come after the dialog, which then knows no place for the focus.
+    // The page may appear after the dialog, which then has no place to return the focus to.
     setTimeout(() => document.activeElement === document.body && focusHeading()),
   );
 }

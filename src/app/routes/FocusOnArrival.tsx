@@ -40,7 +40,7 @@ export function FocusOnArrival() {
 /** Choices, fields that cannot be changed, and the username that only password managers read. */
 const notForFocus = ':not([type=radio], [type=checkbox], [readonly], [tabindex="-1"])';
 
-/** How long the first page may take to show its first field, ms. */
+/** Longest wait for the first field of the first page, in ms. */
 const FIRST_FIELD_MS = 10_000;
 
 /**

@@ -47,9 +47,9 @@ const ResultPage = partOf(
 export function PageFrame() {
   const { pathname, state, key } = useLocation();
   const route = useMatches().at(-1)?.handle;
-  // What was announced on the page before is no longer true. A layout effect, so that the new page can announce.
+  // Removes announcements of the previous page. A layout effect, so that the new page can announce.
   useLayoutEffect(clearAnnouncements, [key]);
-  // A reload or Back tries again what failed, after its wait. The page of notifications has nothing behind its result.
+  // A reload or Back tries a failed page again, after its wait. The page of notifications has nothing behind its result.
   const result = resultOf(state);
   const isTriedAgain =
     useNavigationType() === NavigationType.Pop &&
@@ -75,7 +75,7 @@ function ScreenOf({ route }: { route: ScreenRoute }) {
   const token = new URLSearchParams(search).get('token');
   const hasToken = tokenOfState(state) !== undefined;
   useEffect(() => {
-    // The entry of the history has it now.
+    // The history entry has the token now.
     if (hasToken) forgetLinkToken();
   }, [hasToken]);
   if (route.takesToken && token !== null && token !== '') {
@@ -128,7 +128,7 @@ function Page({ title, layout, children }: PageProps) {
   return <PageLayout layout={layout}>{isSlow ? <Waiting /> : children}</PageLayout>;
 }
 
-/** How long the page before stays while the code of the next one loads, ms. */
+/** How long the previous page stays while the code of the next one loads, in ms. */
 const SLOW_NAVIGATION_MS = 300;
 
 /** Whether the user has waited for the code of the next page for a moment. */

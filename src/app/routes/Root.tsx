@@ -21,7 +21,6 @@ export function Root() {
 
 const ActingBar = partOf(() => import('../overlays/ActingBar'), ['acting']);
 
-/** The bar of a running impersonation. It loads only then. */
 function Acting() {
   const isActing = useSyncExternalStore(
     subscribeToStorage,

@@ -31,7 +31,7 @@ interface SessionRequiredProps {
 
 /**
  * Renders nothing protected before the check confirms a session (see docs/product/4-states.md#authentication-check; it
- * fails closed). An unreadable answer or an error sends the user to sign-in and back, or to the target of the flow.
+ * fails closed). An unreadable response or an error sends the user to sign-in and back, or to the target of the flow.
  */
 export function SessionRequired({ route, children }: SessionRequiredProps) {
   const check = useQuery(authCheckQuery);
@@ -63,8 +63,8 @@ export function SessionRequired({ route, children }: SessionRequiredProps) {
 }
 
 /**
- * Mounts what every signed-in page needs when the browser is idle, after the screen itself. If it cannot load, the page
- * stays, with what the user has typed. It then loads when the network is back.
+ * Mounts what every signed-in page needs when the browser is idle, after the screen itself. If the code cannot load,
+ * the page stays with the user's input. The code then loads when the network is back.
  */
 function WhenShown({ isNexo }: { isNexo: boolean }) {
   const [SignedIn, setSignedIn] = useState<ComponentType<{ isNexo: boolean }>>();
@@ -82,7 +82,7 @@ function WhenShown({ isNexo }: { isNexo: boolean }) {
 
 interface SignedOutProps {
   whenSignedOut: SignedOutTarget | undefined;
-  /** Sign-in says that the session has ended, if it was there before, or that nobody could check it. */
+  /** Why sign-in opens: the session has ended, or the check failed. Undefined if there was none before. */
   reason: SignedOutReason | undefined;
 }
 

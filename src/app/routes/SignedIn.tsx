@@ -14,7 +14,7 @@ import { fetchLinked } from './fetch-ahead';
  * docs/product/6-permissions.md#refusals).
  */
 export default function SignedIn({ isNexo }: { isNexo: boolean }) {
-  // Only watches the answer that the page itself asked for.
+  // Only watches the call that the page itself made.
   const { error } = useQuery({ ...meQuery, enabled: false });
   useEffect(fetchLinked, []);
   if (isApiError(error) && error.status === 404)

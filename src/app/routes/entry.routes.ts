@@ -2,7 +2,6 @@ import { paths } from '../../navigation/paths';
 import LoginScreen from '../../features/login/LoginScreen';
 import type { RouteEntry } from './route';
 
-/** Signing in and out, recovery, and the other pages for signed-out users. */
 export const entryRoutes: readonly RouteEntry[] = [
   {
     path: paths.login.pattern,

@@ -17,7 +17,7 @@ export function fetchAhead({ target }: Event): void {
  * nothing for a user who saves data, or on a slow line.
  */
 export function fetchLinked(): void {
-  // Safari and Firefox do not know the line.
+  // Safari and Firefox lack `navigator.connection`.
   const line: unknown = Reflect.get(navigator, 'connection');
   if (isRecord(line) && (line.saveData === true || line.effectiveType !== '4g')) return;
   document.querySelectorAll<HTMLAnchorElement>('main a').forEach(fetchScreen);

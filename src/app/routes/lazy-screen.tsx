@@ -5,8 +5,9 @@ import { PartLost } from '../notices/PartLost';
 import { isOnCard, type ScreenRoute } from './route';
 
 /**
- * The `lazy` of a route: loads its screen. It never rejects: the router keeps a rejected `lazy` for good, and a reload
- * before the navigation is over would show the page before. Another screen takes the place of one that is lost.
+ * The `lazy` of a route: loads its screen. It never rejects, because the router keeps a rejected `lazy` for good. A
+ * reload before the end of the navigation would show the previous page. If the code is lost, another screen replaces
+ * it.
  */
 export function lazyScreen(route: ScreenRoute): () => Promise<{ Component: ComponentType }> {
   return () =>
@@ -17,8 +18,8 @@ export function lazyScreen(route: ScreenRoute): () => Promise<{ Component: Compo
 }
 
 /**
- * Reloads the page, which is at the address of the lost screen by now. If that does not help, it says so, and becomes
- * the screen once a later try has loaded it.
+ * Reloads the page, whose address is that of the lost screen by now. If that fails, it says so. A later try that loads
+ * the screen replaces the message.
  */
 function lostScreen(route: ScreenRoute, cause: unknown): ComponentType {
   let Loaded: ComponentType | undefined;

@@ -9,7 +9,6 @@ const notice = (name: 'Unauthorized' | 'NotFound' | 'NoAccess' | 'Archived' | 'O
     texts: ['notices'],
   }) satisfies Partial<ScreenRoute>;
 
-/** Error and notice pages. */
 export const noticeRoutes: readonly RouteEntry[] = [
   { path: paths.notification.pattern, title: 'title.notification', ...notice('Nothing') },
   { path: '/auth/unauthorized-notification', title: 'title.unauthorized', ...notice('Unauthorized') },

@@ -15,7 +15,6 @@ const stepUp = {
   meetsObligation: true,
 } satisfies Omit<ScreenRoute, 'path'>;
 
-/** The pages that satisfy obligations, and step-up. */
 export const obligationRoutes: readonly RouteEntry[] = [
   {
     path: paths.verifyEmail.pattern,

@@ -8,16 +8,16 @@ import { maybeSignedIn, meQuery, meQueryFn } from '../../session/session';
 const personQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };
 
 /**
- * Holds a page back until it knows its person. So everything that it shows was read for that person, and what it changes
- * is bound to them (see docs/decisions/person.md). The call runs in parallel with the session check, to save a round
- * trip. A service that refuses to name the person lets the page show, whose own calls meet the same refusal.
- * @returns whether the page must wait, and how to ask again when the service could not say who the person is
+ * Holds a page back until it knows its person, so that the page reads and changes only that person's data (see
+ * docs/decisions/person.md). The call runs in parallel with the session check, to save a round trip. If the service
+ * refuses to name the person, the page shows: its own calls meet the same refusal.
+ * @returns whether the page must wait, and how to ask again when the service could not name the person
  */
 export function usePersonGate(isSignedIn: boolean): { isPending: boolean; retry: (() => void) | undefined } {
   const me = useQuery({ ...personQuery, enabled: isSignedIn || maybeSignedIn() });
   const isUnknown = me.isError && me.data === undefined && !isRefusal(me.error);
   function retry() {
-    // The pressed button goes.
+    // The pressed button disappears.
     focusHeading();
     void me.refetch();
   }

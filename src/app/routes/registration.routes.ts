@@ -19,7 +19,6 @@ function ssoPersonalInfo({ search }: { search: string }): SafeUrl {
     : paths.createAccountOfType({ token, accountType: 'sso', ...uncheckedRedirectUrl(search) });
 }
 
-/** Registration: invitations, account creation and linking, and the single-sign-on variants. */
 export const registrationRoutes: readonly RouteEntry[] = [
   {
     path: '/auth/a/error',

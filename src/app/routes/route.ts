@@ -4,9 +4,7 @@ import type { ParseKeys } from 'i18next';
 import type { Layout } from '../layout/PageLayout';
 import type { Namespace } from '../../texts/resources';
 
-/** Who may open a route. */
 export type Guard =
-  /** Open without a session. */
   | 'public'
   /** Requires a session; without one the user goes to sign-in and comes back (see docs/product/6-permissions.md). */
   | 'session';
@@ -14,7 +12,6 @@ export type Guard =
 /** Loads the module of a screen; its default export is the component. */
 export type Screen = () => Promise<{ default: ComponentType }>;
 
-/** A path that shows a screen. */
 export interface ScreenRoute {
   /** The pattern of the path: `paths.<name>.pattern`, or a text for a path that the app itself never leads to. */
   readonly path: string;
@@ -22,7 +19,7 @@ export interface ScreenRoute {
   /** Key of the page title in locales/en/shell.json. */
   readonly title: ParseKeys<'shell'>;
   readonly screen: Screen;
-  /** The files of locales/en that the screen says, without those that are built in (texts/built-in.ts). */
+  /** The namespaces of the screen's texts (files of locales/en), without the built-in ones (texts/built-in.ts). */
   readonly texts: readonly Namespace[];
   /** `card` without it. */
   readonly layout?: Layout;
@@ -45,7 +42,6 @@ export interface ScreenRoute {
   readonly whenSignedOut?: SignedOutTarget;
 }
 
-/** Whether the page puts a screen on a card. */
 export function isOnCard({ layout = 'card' }: ScreenRoute): boolean {
   return layout === 'card' || layout === 'document';
 }
@@ -53,10 +49,8 @@ export function isOnCard({ layout = 'card' }: ScreenRoute): boolean {
 /** Returns the path for a user without a session; `token` is the token of the link, `search` the query with its "?". */
 export type SignedOutTarget = (at: { token: string | undefined; search: string }) => SafeUrl;
 
-/** The decoded parameters of a path, by their names in the pattern. */
 export type RouteParams = Readonly<Record<string, string | undefined>>;
 
-/** A path that redirects. */
 export interface RedirectRoute {
   readonly path: string;
   /** Returns the target path; `search` is the query with its "?". */
@@ -64,5 +58,4 @@ export interface RedirectRoute {
   readonly singleSignOn?: true;
 }
 
-/** One row of the route table. */
 export type RouteEntry = ScreenRoute | RedirectRoute;

@@ -39,7 +39,6 @@ const all: readonly RouteEntry[] = [
  * screen is the default export of its module. It loads when it is first shown, to keep the sign-in bundle small.
  */
 export const screenRoutes: readonly ScreenRoute[] = all.filter((route) => 'screen' in route);
-/** The paths of the table that lead to another one. */
 export const redirectRoutes: readonly RedirectRoute[] = all.filter((route) => 'redirect' in route);
 
 const handles = new Set<unknown>(screenRoutes);
@@ -54,7 +53,6 @@ export function matchRoute(pathname: string): { route: RouteEntry; params: Route
   return matchRoutes([...all], pathname)?.[0];
 }
 
-/** The table entry of a path, or undefined. */
 export function routeOf(pathname: string): RouteEntry | undefined {
   return matchRoute(pathname)?.route;
 }
@@ -64,7 +62,6 @@ export function nameOfPath(pathname: string): string {
   return routeOf(pathname)?.path ?? '*';
 }
 
-/** Whether a path is only for signed-in users. */
 export function needsSession(pathname: string): boolean {
   const route = routeOf(pathname);
   return route !== undefined && 'screen' in route && route.guard === 'session';

@@ -10,7 +10,6 @@ const home = {
   singleSignOn: true,
 } satisfies Omit<ScreenRoute, 'path'>;
 
-/** The screens of the account settings tabs. */
 const settingsScreens: Readonly<Record<SettingsTab, Pick<ScreenRoute, 'screen' | 'texts'>>> = {
   'switch-clients': {
     screen: () => import('../../features/switch-clients/SwitchClientsScreen'),
@@ -29,7 +28,6 @@ const settingsScreens: Readonly<Record<SettingsTab, Pick<ScreenRoute, 'screen' |
   security: { screen: () => import('../../features/security/SecurityTab'), texts: ['security'] },
 };
 
-/** Account settings, the product home, and what signed-in users reach from there. */
 export const signedInRoutes: readonly RouteEntry[] = [
   { path: '/auth/user', redirect: () => paths.accountSettings({ tab: 'switch-clients' }) },
   ...SETTINGS_TABS.map((tab): ScreenRoute => ({

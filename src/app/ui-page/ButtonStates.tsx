@@ -7,7 +7,6 @@ import { Row, State } from './State';
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
 const nothing = () => undefined;
 
-/** Buttons and links in every state. */
 export function ButtonStates() {
   return (
     <>

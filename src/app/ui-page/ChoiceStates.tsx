@@ -20,7 +20,6 @@ const languages = [
   { code: 'ja-JP', name: '日本語' },
 ];
 
-/** Checkboxes, radio buttons, cards and the language picker in every state. */
 export function ChoiceStates() {
   const [language, setLanguage] = useState('en-US');
   return (

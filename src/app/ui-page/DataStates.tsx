@@ -39,7 +39,6 @@ const columns: readonly Column<Device>[] = [
   },
 ];
 
-/** Tabs, tables and searches in every state. */
 export function DataStates() {
   return (
     <>

@@ -18,7 +18,6 @@ const regions = [
   { value: 'CA', label: 'Canada' },
 ];
 
-/** Form fields in every state. */
 export function FieldStates() {
   return (
     <>

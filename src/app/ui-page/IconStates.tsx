@@ -2,7 +2,6 @@ import { BrandMark } from '../../ui/BrandMark';
 import * as icons from '../../ui/Icons';
 import { Row, State } from './State';
 
-/** All icons and brand marks. */
 export function IconStates() {
   return (
     <>

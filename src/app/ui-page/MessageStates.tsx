@@ -7,7 +7,6 @@ import { TextLink } from '../../ui/TextLink';
 import { TraceId } from '../../ui/TraceId';
 import { State } from './State';
 
-/** Banners, trace id and facts in every state. */
 export function MessageStates() {
   const [times, setTimes] = useState(1);
   const [shown, setShown] = useState(true);

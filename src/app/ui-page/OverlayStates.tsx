@@ -7,7 +7,6 @@ import { ToastRegion, type ToastView } from '../../ui/ToastRegion';
 import { Tooltip } from '../../ui/Tooltip';
 import { Row, State } from './State';
 
-/** Dialogs, toasts and tooltips. */
 export function OverlayStates() {
   const [toasts, setToasts] = useState<readonly ToastView[]>([]);
   const show = (type: ToastView['type'], message: string) => setToasts([...toasts, { id: Date.now(), type, message }]);

@@ -62,7 +62,6 @@ function SampleFooter({ brand }: { brand: Brand }) {
   );
 }
 
-/** The sign-in page, with an error banner when `hasError` is set. */
 export function SignInSample({ brand, hasError }: SampleProps) {
   const [until] = useState(() => Date.now() + 272_000);
   return (
@@ -96,7 +95,6 @@ export function SignInSample({ brand, hasError }: SampleProps) {
   );
 }
 
-/** A step of a flow with a code field. */
 export function StepSample({ brand }: SampleProps) {
   return (
     <Frame brand={brand}>
@@ -117,7 +115,6 @@ export function StepSample({ brand }: SampleProps) {
   );
 }
 
-/** A result page with an error. */
 export function ResultSample({ brand }: SampleProps) {
   return (
     <Frame brand={brand}>
@@ -137,7 +134,6 @@ export function ResultSample({ brand }: SampleProps) {
   );
 }
 
-/** The account settings with a form. */
 export function SettingsSample({ brand }: SampleProps) {
   const tabs = ['Switch clients', 'Contact info', 'Change password', 'Localization', 'Devices'].map((label, index) => ({
     label,

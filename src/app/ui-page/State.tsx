@@ -11,7 +11,6 @@ export function State({ name, wide, children }: { name: string; wide?: boolean; 
   );
 }
 
-/** Arranges its children in a row. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="ui-page__row">{children}</div>;
 }

@@ -13,7 +13,6 @@ import { OverlayStates } from './OverlayStates';
 import { ResultSample, SettingsSample, SignInSample, StepSample } from './PageSamples';
 import { WaitStates } from './WaitStates';
 
-/** The components of the kit by group, each in every state. */
 const groups = {
   buttons: ['Buttons and links', <ButtonStates key="" />],
   fields: ['Fields', <FieldStates key="" />],
@@ -32,7 +31,6 @@ const looks: readonly Readonly<Record<string, string>>[] = [
   { theme: 'dark' },
 ];
 
-/** Whole pages, composed as the screens do it. */
 const pages = {
   'sign-in': SignInSample,
   'sign-in-error': SignInSample,

@@ -9,7 +9,6 @@ import { Spinner } from '../../ui/Spinner';
 import { StepIndicator } from '../../ui/StepIndicator';
 import { Row, State } from './State';
 
-/** Skeletons, spinners, countdowns and other waits in every state. */
 export function WaitStates() {
   const [until] = useState(() => Date.now() + 272_000);
   const [busy, setBusy] = useState(false);

@@ -35,7 +35,6 @@ import { type AddProblem, addProblemOf } from './add-contact.errors';
 interface AddContactFormProps {
   type: 'email' | 'phone';
   schema: z.ZodMiniType<TypedContact, TypedContact>;
-  /** The field for the country of a number. */
   countryField?: (field: UseFormRegisterReturn) => ReactNode;
 }
 
@@ -90,7 +89,7 @@ function Fields({ type, schema, countryField }: AddContactFormProps) {
     if (fieldProblem !== null) forgive();
   }
 
-  /** The failure was about what was sent before. */
+  /** Hides the failure, because it was about the earlier input. */
   function forgive() {
     if (add.error !== null) add.cancel();
   }
@@ -142,7 +141,6 @@ function Fields({ type, schema, countryField }: AddContactFormProps) {
   );
 }
 
-/** What was kept of the form. */
 function keptContact(kept: unknown): TypedContact {
   return typedContact.safeParse(kept).data ?? { value: '', country: storedRegion(), purpose: 'personal' };
 }

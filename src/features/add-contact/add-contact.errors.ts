@@ -21,7 +21,6 @@ const outcomes: Outcomes<AddProblem> = {
   otherwise: 'add',
 };
 
-/** Maps any error of the add-contact call to the message that the form shows. */
 export function addProblemOf(error: unknown): AddProblem {
   if (error instanceof CompanyEmailError) return error.problem;
   return outcomeOf(error, outcomes);

@@ -46,7 +46,7 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
   const { field, control, handleSubmit, reset, setError } = useFields({
     resolver: zodResolver(schema),
     defaultValues: { oldPassword: '', newPassword: '' },
-    // The rules below the field judge each key.
+    // The list of rules below the field checks each key already.
     reValidateMode: 'onSubmit',
   });
   const typed = useWatch({ control });
@@ -78,7 +78,7 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
   usePageError(problem !== null);
   useUnsavedChanges(!isEnded && (typed.oldPassword !== '' || typed.newPassword !== ''));
 
-  /** Ends the form. The stored flag keeps it ended after a reload, and no password stays in the page. */
+  /** Ends the form. The stored flag keeps it ended after a reload. Removes the passwords from the page. */
   function end(how: ChangeOutcome) {
     writeStored('passwordChanged', true);
     reset();

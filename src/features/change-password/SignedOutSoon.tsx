@@ -40,7 +40,7 @@ export function SignedOutSoon({
           <Countdown until={until} />
         </p>
       )}
-      {/* Screen readers read the countdown once, when the dialog opens, not every second. */}
+      {/* Screen readers announce the countdown once, when the dialog opens, and not every second. */}
       <p aria-live="off">{t('countdown', { count: seconds })}</p>
     </Dialog>
   );

@@ -5,7 +5,6 @@ import { outcomeOfFailure, secondsLeft } from './change-password.flow';
 
 /** @holds docs/product/4-states.md#change-password */
 
-/** A refusal whose errors have these codes, in this order. */
 const failed = (...codes: ErrorCode[]) =>
   new ApiError('http', {
     status: 422,

@@ -29,7 +29,7 @@ const PHONE_KINDS = ['PHONE', 'VOICE', 'TEXT'] as const;
 const KINDS = ['EMAIL', ...PHONE_KINDS] as const;
 const LABELS = { EMAIL: 'add.email', PHONE: 'add.phone', VOICE: 'add.voice', TEXT: 'add.text' } as const;
 
-/** `other` is what the user typed of the other sort: an address is no number, so it waits for the way back. */
+/** `other` keeps the input of the other kind while the user changes the kind: an address is no number. */
 const typedEntry = z.extend(typedContact, { kind: z.literal(KINDS), other: z.string() });
 type TypedEntry = z.infer<typeof typedEntry>;
 const emailEntry = z.extend(typedEntry, emailContact.shape);
@@ -166,7 +166,6 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
   );
 }
 
-/** The form as it opens, without kept input. */
 function typedBefore(replaces: ListedContact | null): TypedEntry {
   const country = (replaces && countryOfPhone(valueOf(replaces))) ?? storedRegion();
   return replaces === null

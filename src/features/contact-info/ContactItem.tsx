@@ -18,10 +18,8 @@ interface ContactItemProps {
   actions: { isDeleting: boolean; onDelete: (() => void) | null; onEdit: () => void } | null;
 }
 
-/** The DOM id of the Edit button of an address or a number. */
 export const editButtonId = (value: string) => `edit-${value.toLowerCase()}`;
 
-/** One contact method: its value, its type, its purpose, and whether it is verified. */
 export function ContactItem({ contact, actions }: ContactItemProps) {
   const { t } = useTranslation('contact-info');
   const { search } = useLocation();

@@ -31,7 +31,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   const contacts = useQuery(contactsQuery);
   const [form, setForm] = useState<{ replaces: ListedContact | null } | null>(null);
   const name = hasActions ? 'contact' : 'contact-review';
-  // An interrupted form opens again once its contact is in the list.
+  // An interrupted form waits until the list has its contact, then opens again.
   const [waiting, setWaiting] = useState(() => waitingContact(name));
   const [edited, setEdited] = useState<string | null>(null);
   // Reloads the list after a failure too: another tab may have deleted the contact.

@@ -6,11 +6,9 @@ import type { NewContact } from '../../forms/add-contact';
 import { listOf } from '../../api/response/list-of';
 import type { Outcomes } from '../../platform/outcomes';
 
-/** A contact method as the API returns it. */
 export type ContactMethod = components['schemas']['ContactMethod'];
 /** A contact method, and its text for reading: the address, or the number with the groups of its country. */
 export type ListedContact = ContactMethod & { readonly shown: string };
-/** The form values: the kind of contact, its address or number, and its purpose. */
 export type Entry = NewContact;
 
 /** The user's own contact methods and those of the system of record (see docs/product/3-entities.md#contact-method). */
@@ -56,12 +54,11 @@ async function recordedContacts(signal: AbortSignal): Promise<readonly ContactMe
   }
 }
 
-/** The address or number of a contact method. */
 export function valueOf(contact: ContactMethod): string {
   return contact.type === 'EMAIL' ? contact.emailAddress : contact.phoneNumber;
 }
 
-/** Whether a validated value equals the contact's address or number. The comparison ignores case. */
+/** Ignores case. */
 export function isSameValue(contact: ContactMethod, value: string): boolean {
   return valueOf(contact).toLowerCase() === value.toLowerCase();
 }

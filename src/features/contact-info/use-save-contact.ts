@@ -15,7 +15,6 @@ import {
   valueOf,
 } from './contact-info.api';
 
-/** Every problem that the contact form can show. */
 export type SaveProblem = (typeof addProblems)['otherwise'] | CompanyProblem;
 
 /**
@@ -68,7 +67,7 @@ export function useSaveContact(
     isBusy: save.isBusy,
     /** Changes with every attempt, so that screen readers announce a repeated message again. */
     announceKey: save.announceKey,
-    /** The failure was about what was sent before. */
+    /** Hides the failure, because it was about the earlier input. */
     forgive() {
       if (save.error !== null) save.cancel();
     },

@@ -17,7 +17,6 @@ import type { ChangeProblem } from './email-verification.flow';
 import { CHANGE_EMAIL_FORM, type EmailVerificationFlow } from './use-email-verification';
 
 interface ChangeEmailProps {
-  /** The unverified address to replace. */
   email: string;
   problem: ChangeProblem | null;
   flow: EmailVerificationFlow;
@@ -49,7 +48,7 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
     return isCompanyProblem(problem) ? tf(`email.${problem}`) : t(`changeEmail.problem.${problem}`);
   }
 
-  /** Judges a refused address again with each key, so that a corrected one does not stay red. */
+  /** Validates a refused address again with each key, so that a corrected one does not stay red. */
   function judgeAgain(typed: string) {
     if (problem === null) return;
     const found = problem === 'required' || problem === 'invalid' ? emailProblem(typed) : null;
@@ -105,7 +104,7 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
   );
 }
 
-/** "Too many email changes gives an error state": after five minutes the form opens by itself. */
+/** "Too many email changes gives an error state": the form opens again at `until`. */
 export function TooManyChanges({ until, flow: { dispatch, leave } }: { until: number; flow: EmailVerificationFlow }) {
   const { t } = useTranslation('email-verification');
   usePageError(true);

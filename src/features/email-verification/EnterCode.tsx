@@ -18,7 +18,6 @@ interface EnterCodeProps {
   email: string | undefined;
   sent: SentCode;
   problem: CodeProblem | null;
-  /** The last request for a new code failed. */
   unsent: Unsent | undefined;
   flow: EmailVerificationFlow;
 }

@@ -16,7 +16,6 @@ interface SendCodeProps {
   flow: EmailVerificationFlow;
 }
 
-/** The first step: the user requests the code when ready to enter it. */
 export function SendCode({ email, problem, until, flow: { dispatch, send, leave } }: SendCodeProps) {
   const { t } = useTranslation('email-verification');
   const mustWait = until !== undefined;

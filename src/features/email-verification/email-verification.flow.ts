@@ -22,23 +22,19 @@ export type EmailVerification =
   | { readonly step: 'changeEmail'; readonly problem: ChangeProblem | null }
   | { readonly step: 'tooManyChanges'; readonly until: number };
 
-/** Why no code was sent. */
 export type SendProblem = 'notSent' | 'tooMany' | 'connection';
 /** A failed request for a code; `until` is the earliest time for the next one. */
 export interface Unsent {
   readonly problem: SendProblem;
   readonly until?: number;
 }
-/** Why the code was not accepted. */
 export type CodeProblem = 'empty' | 'incorrect' | 'lastTry' | 'expired' | 'tooMany' | 'connection';
-/** Why the address was not changed. */
 export type ChangeProblem = 'required' | 'invalid' | 'taken' | 'shared' | 'connection' | 'unexpected' | CompanyProblem;
 
 /** The events of email verification; `until` is in epoch ms. */
 export type EmailVerificationEvent =
   | { readonly type: 'sent'; readonly sent: SentCode }
   | ({ readonly type: 'not-sent' } & Unsent)
-  /** The wait before the next code has ended. */
   | { readonly type: 'wait-over' }
   | { readonly type: 'code-refused'; readonly problem: CodeProblem | null }
   | { readonly type: 'change' }
@@ -83,7 +79,6 @@ export function startState(kept: unknown): EmailVerification {
   return sent === undefined ? { step: 'sendCode', problem: null } : { step: 'enterCode', sent, problem: null };
 }
 
-/** Error codes of sending a code, mapped to what the page shows. */
 export const sendOutcomes: Outcomes<SendProblem | 'verified'> = {
   connection: 'connection',
   EMAIL_IS_ALREADY_VERIFIED: 'verified',
@@ -91,14 +86,12 @@ export const sendOutcomes: Outcomes<SendProblem | 'verified'> = {
   otherwise: 'notSent',
 };
 
-/** Why no code was sent; `verified` when no code is needed any more. */
 export function sendOutcomeOf(error: unknown): SendProblem | 'verified' {
   return outcomeOf(error, sendOutcomes);
 }
 
 type CodeOutcome = { readonly problem: CodeProblem } | { readonly result: ResultKind };
 
-/** Error codes of verifying a code, mapped to a problem or a result page. */
 export const codeOutcomes: Outcomes<CodeOutcome> = {
   connection: { problem: 'connection' },
   CODE_INCORRECT: { problem: 'incorrect' },
@@ -117,7 +110,6 @@ export function codeOutcomeOf(error: unknown): CodeOutcome {
   return { problem: isBeforeLastTry(error) ? 'lastTry' : 'incorrect' };
 }
 
-/** Error codes of changing the address, mapped to what the form shows. */
 export const changeOutcomes: Outcomes<ChangeProblem | 'tooManyChanges'> = {
   connection: 'connection',
   DUPLICATE_EMAIL: 'taken',

@@ -22,7 +22,6 @@ import {
   startState,
 } from './email-verification.flow';
 
-/** The name of the change-email form in the kept input. */
 export const CHANGE_EMAIL_FORM = 'change-email';
 
 /** The history entry keeps what is known about the sent code, so that a reload does not send another code. */
@@ -102,7 +101,6 @@ export function useEmailVerification() {
     },
   });
 
-  /** Discards the sent code and goes back to send-code, or to the change-email form. */
   function leave(type: 'cancel' | 'change') {
     send.cancel();
     verify.cancel();
@@ -114,5 +112,4 @@ export function useEmailVerification() {
   return { state, dispatch, send, verify, change, leave, showVerified };
 }
 
-/** The state, the calls and the actions of email verification. */
 export type EmailVerificationFlow = ReturnType<typeof useEmailVerification>;

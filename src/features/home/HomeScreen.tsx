@@ -39,7 +39,6 @@ export default function HomeScreen() {
   );
 }
 
-/** The home when the user could not be loaded: the error with a new try, and the way out. */
 function HomeProblem({ me }: { me: UseQueryResult<Me> }) {
   const { t } = useTranslation('home');
   return (

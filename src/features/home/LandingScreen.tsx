@@ -11,7 +11,7 @@ import { StepHeading } from '../../ui/StepHeading';
 
 /**
  * /authn/landing (see docs/product/2-screens.md#error-and-notice-routes). The authentication service selects the
- * target; without an answer it is the product home. An obligation or an ended session comes first.
+ * target; without a response it is the product home. An obligation or an ended session comes first.
  */
 export default function LandingScreen() {
   const { t } = useTranslation('home');

@@ -140,7 +140,7 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
           }}
         />
         <FormMessage>
-          {/* The toast is over before a slow reader has understood it. */}
+          {/* A banner as well, because a slow reader has not finished the toast before it goes. */}
           {start.error && (
             <Banner tone="error" announceKey={start.announceKey}>
               {toast('IMPERSONATION_START_FAILED', { message: messageOf(start.error) })}

@@ -33,7 +33,6 @@ export type Topic = (typeof TOPICS)[number];
 
 type LongTopic = { [T in Topic]: (typeof english.topics)[T] extends { second: string } ? T : never }[Topic];
 
-/** Whether a topic has a second paragraph. */
 export function twoParagraphs(topic: Topic): topic is LongTopic {
   return 'second' in english.topics[topic];
 }

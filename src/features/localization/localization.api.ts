@@ -6,7 +6,6 @@ import { storedRegion } from '../../texts/language';
 import { defaultTimeZone } from '../../texts/time-zone';
 import { done, unwrap } from '../../api/response/unwrap';
 
-/** Language, region and time zone of the user. */
 export type PersonalSettings = components['schemas']['PersonalSettings'];
 
 /**
@@ -31,7 +30,6 @@ function withDefaults({ preferredLanguage, region, timezone }: PersonalSettings)
   return { preferredLanguage, region: region || storedRegion(), timezone: timezone || defaultTimeZone() };
 }
 
-/** The languages that the user can select. */
 export const languagesQuery = queryOptions({
   queryKey: ['localization', 'languages'],
   queryFn: async ({ signal }) =>

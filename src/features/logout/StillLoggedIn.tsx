@@ -7,8 +7,8 @@ import { LinkButton } from '../../ui/LinkButton';
 import { ResultPage } from '../../ui/ResultPage';
 
 /**
- * Says that a log-out failed: on a shared computer, nobody may believe to be logged out. Without an answer of the service
- * the page cannot know whether the session has ended.
+ * Says that a log-out failed, because nobody on a shared computer may wrongly believe to be logged out. Without a
+ * response the page cannot know whether the session has ended.
  */
 export function StillLoggedIn({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const { t } = useTranslation('logout');

@@ -60,7 +60,7 @@ export default function MarketplaceScreen() {
 }
 
 /**
- * The validated target; null when there is none or the rules forbid it.
+ * Returns the validated target; null when there is none or the rules forbid it.
  * @throws ApiError when the settings cannot be loaded
  */
 async function findTarget(request: MarketplaceRequest, signal: AbortSignal): Promise<SafeUrl | null> {

@@ -113,7 +113,7 @@ export function BasicCredentials() {
     </>
   );
 
-  /** The failure was about what was typed before. */
+  /** Hides the failure, because it was about the earlier input. */
   function forgive() {
     if (create.error !== null) create.cancel();
   }

@@ -47,7 +47,7 @@ export function ForceBasicCredentials() {
   const { field, control, handleSubmit, resetField, setFocus, setValue } = useFields({
     resolver: zodResolver(schema),
     defaultValues: { username: known, password: '' },
-    // An emptied field is no error: the submit button waits for it.
+    // An emptied field shows no error, because the submit button waits for it.
     reValidateMode: 'onSubmit',
   });
   const [username, password] = useWatch({ control, name: ['username', 'password'] });

@@ -97,7 +97,7 @@ export function Activity() {
   }
 }
 
-/** What may have been done by another person. */
+/** Whether another person may have done this. */
 function isAlarming({ kind }: ActivityEntry): boolean {
   return kind === 'SIGN_IN_FAILED' || kind === 'ACCOUNT_LOCKED' || kind === 'PASSKEY_COUNTER_ODD';
 }

@@ -12,7 +12,7 @@ interface BackupCodesProps {
   onKept: () => void;
 }
 
-/** The new codes, shown once. They count from "I have saved them"; until then, the former ones do. */
+/** The new codes, shown once. They replace the former ones when the user presses "I have saved them". */
 export function BackupCodes({ codes, onClose, onKept }: BackupCodesProps) {
   const { t } = useTranslation('security');
   const keeping = useSubmission(() => keepBackupCodes(codes.id), { onSuccess: onKept });

@@ -8,7 +8,6 @@ import { activityQuery, type Passkey, passkeysQuery, waitWith } from './security
 
 interface CreatePasskeyProps {
   onClose: () => void;
-  /** Called with the new passkey, which the user can then name. */
   onCreated: (passkey: Passkey) => void;
 }
 

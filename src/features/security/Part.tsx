@@ -13,7 +13,6 @@ interface PartProps<Data> {
   title: string;
   about?: string;
   query: Pick<UseQueryResult<Data>, 'data' | 'isError' | 'isFetching' | 'error' | 'errorUpdatedAt' | 'refetch'>;
-  /** Actions beside the title. */
   actions?: ReactNode;
   children: (data: Data) => ReactNode;
 }

@@ -26,7 +26,7 @@ import {
 } from './security.api';
 import { timeAgo } from './when';
 
-/** The passkeys: create, rename, delete. The last way to sign in has no delete button. */
+/** The last way to sign in has no delete button. */
 export function Passkeys({ resume }: { resume: string | null }) {
   const { t, i18n } = useTranslation('security');
   const query = useQuery(passkeysQuery);
@@ -35,7 +35,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
   const { language } = i18n;
   const account = query.data?.account;
 
-  // The browser forgets passkeys that were deleted elsewhere. The list is complete, so nothing else is forgotten.
+  // Makes the browser forget passkeys that were deleted elsewhere. The list is complete, so it forgets no other.
   useEffect(() => {
     if (account) void tellAccount(account);
   }, [account]);
@@ -72,7 +72,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
     if (isSure) removal.submit(passkey);
   }
 
-  // A delete that asked for a step-up asks the user again: a link must not delete anything.
+  // A delete that needed a step-up asks the user again, because a link must not delete anything.
   const resumed = query.data?.passkeys.find(({ id }) => resume === `delete-${id}`);
   const wasAsked = useRef(false);
   const goOn = useEffectEvent(() => resumed && void askAndDelete(resumed));

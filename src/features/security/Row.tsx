@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 interface RowProps {
   icon: ReactNode;
   name: string;
-  /** The name is the user's own or a maker's, and is never translated. */
+  /** The user or a maker chose the name, so it is never translated. */
   verbatim?: boolean;
   /** One line each. */
   about: readonly ReactNode[];
   actions?: ReactNode;
 }
 
-/** One thing of a list: what it is, two or three facts about it, and what the user can do with it. */
+/** One entry of a list: its name, two or three facts about it, and its actions. */
 export function Row({ icon, name, verbatim = false, about, actions }: RowProps) {
   return (
     <li className="security__row">

@@ -51,11 +51,11 @@ export function SecondSteps({ resume }: { resume: string | null }) {
 
   async function askAndMake(left: number) {
     const texts = { title: t('codes.confirm.title'), body: t('codes.confirm.body') };
-    // Without former codes, nothing is lost.
+    // Without former codes the user loses nothing, so there is no question.
     if (left === 0 || (await ask({ ...texts, ok: t('codes.make'), cancel: t('cancel') }))) making.submit(undefined);
   }
 
-  // A change that asked for a step-up goes on. What can be lost is asked again.
+  // Continues a change that needed a step-up. It asks again where the user can lose something.
   const isLoaded = query.data !== undefined;
   const left = query.data?.backupCodes.left ?? 0;
   const wasResumed = useRef(false);

@@ -23,7 +23,7 @@ import { PartsWait, usePartsWait } from './together';
  */
 export default function SecurityTab() {
   const { t } = useTranslation('security');
-  // The frame asks whether the user has this tab, and leads elsewhere if not. Until then, the tab calls nothing.
+  // The frame checks whether the user has this tab, and otherwise leads elsewhere. Until then, the tab calls nothing.
   const { data: isOffered } = useQuery({ ...offersSecurityQuery, enabled: false });
   return isOffered === true ? <Parts /> : <Skeleton label={t('loading')} shape="fields" />;
 }
@@ -49,8 +49,8 @@ function Parts() {
 }
 
 /**
- * Returns the change that asked for a step-up and opens again. It is read once and then forgotten, also in the address:
- * a reload, Back or a saved link must not begin it again.
+ * Returns the change that needed a step-up, to open it again. Reads it once and removes it, also from the address: a
+ * reload, Back or a saved link must not begin it again.
  */
 function useResume(): string | null {
   const { search } = useLocation();

@@ -8,7 +8,6 @@ import { Row } from './Row';
 import { securityQuery } from './security.api';
 import { timeAgo } from './when';
 
-/** Password and single sign-on. Passkeys have a part of their own. */
 export function WaysToSignIn() {
   const { t, i18n } = useTranslation('security');
   const query = useQuery(securityQuery);

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { baseLanguage } from '../../texts/codes';
 import type { Session } from './security.api';
 
-/** Names as their makers write them, in every language. */
+/** The names as their makers write them. No language translates them. */
 const browsers: Readonly<Record<string, string>> = {
   CHROME: 'Chrome',
   EDGE: 'Edge',
@@ -21,7 +21,7 @@ const systems: Readonly<Record<string, string>> = {
   LINUX: 'Linux',
 };
 
-/** Browser and system as people say them: "Safari on iPhone". What is not known is "Another browser". */
+/** Returns browser and system as people say them: "Safari on iPhone". Unknown ones are "Another browser". */
 export function deviceName(
   t: TFunction<'security'>,
   { browser = 'OTHER', system = 'OTHER' }: Pick<Session, 'browser' | 'system'>,
@@ -34,7 +34,7 @@ export function deviceName(
 /** Languages that name the country before the region, with a space between them. */
 const COUNTRY_FIRST = ['ja', 'ko', 'zh'];
 
-/** About where: "New York, United States"; in East Asian languages "アメリカ合衆国 New York". Undefined when unknown. */
+/** Returns a rough place: "New York, United States"; in East Asian languages "アメリカ合衆国 New York". */
 export function placeName(place: Session['place'], language: string | undefined): string | undefined {
   if (place === undefined) return undefined;
   const country = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(place.country);

@@ -18,13 +18,12 @@ export type Session = Schemas['Session'];
 export type ActivityEntry = Schemas['ActivityEntry'];
 
 /**
- * The change that goes on after a step-up. It travels in the query `resume`, and opens its dialog again. This tab also
- * notes it before it leaves, because a saved or shared link must not begin a change.
+ * The changes that continue after a step-up. The query parameter `resume` carries the change, and the tab opens its
+ * dialog again. This tab also notes it before it leaves, because a saved or shared link must not begin a change.
  */
 export const RESUMES = ['passkey', 'app', 'remove-app', 'codes'] as const;
 export type Resume = (typeof RESUMES)[number] | `delete-${string}`;
 
-/** Password, single sign-on, authenticator app and backup codes. */
 export const securityQuery = queryOptions({
   queryKey: ['account-security', 'overview'],
   queryFn: async ({ signal }) =>
@@ -122,7 +121,7 @@ export function createBackupCodes(): Promise<NewBackupCodes> {
   return guarded(unwrap(accountSecurity.POST('/persons/me/backup-codes', {}), { skipHooks }), 'codes');
 }
 
-/** From now on the new codes count. @throws ApiError NOT_FOUND when they were not kept in time */
+/** Makes the new codes valid. @throws ApiError NOT_FOUND when the user did not keep them in time */
 export async function keepBackupCodes(id: string): Promise<void> {
   await guarded(
     done(accountSecurity.PUT('/persons/me/backup-codes/{id}', { params: { path: { id } } }), { skipHooks }),

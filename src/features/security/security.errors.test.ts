@@ -4,7 +4,7 @@ import type { ErrorCode } from '../../api/response/error-codes';
 import { i18n } from '../../texts/i18n';
 import { codeProblemText, problemText } from './security.errors';
 
-/** The language in which i18next answers with the key. */
+/** The language in which i18next returns the key. */
 const keyOf = i18n.getFixedT('cimode', 'security');
 const refused = (code: ErrorCode, status = 422) => new ApiError('http', { status, code });
 

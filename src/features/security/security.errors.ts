@@ -4,7 +4,6 @@ import { isConnectionProblem, isTakenForWrongCode, outcomeOf, type Outcomes, ret
 import { timeOfDay } from '../../texts/time-zone';
 import { CeremonyError } from '../../session/passkeys/ceremony-error';
 
-/** The text of each refusal; anything else is unexpected. */
 const problems: Outcomes<ParseKeys<'security'>> = {
   PASSKEY_REFUSED: 'problem.refused',
   CHALLENGE_EXPIRED: 'problem.expired',
@@ -27,7 +26,7 @@ export function problemText(t: TFunction<'security'>, error: unknown, now = Date
   return t(key, { time: timeOfDay(retryAt(error, now) ?? now + 60_000) });
 }
 
-/** Like `problemText`, for the first code of an authenticator app: some services call a wrong code a wrong token. */
+/** Like `problemText`, for the first code of an authenticator app. Some services report a wrong code as a wrong token. */
 export function codeProblemText(t: TFunction<'security'>, error: unknown): string | undefined {
   return isTakenForWrongCode(error) ? t('problem.code') : problemText(t, error);
 }

@@ -2,15 +2,14 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { createContext, useEffect, useState } from 'react';
 import { activityQuery, passkeysQuery, securityQuery, sessionsQuery } from './security.api';
 
-/** How long the parts of the tab wait for the slowest of them, ms. */
+/** Longest wait of the tab's parts for the slowest of them, in ms. */
 const LONGEST_WAIT_MS = 2000;
 
-/** Whether the parts of the tab still wait for each other. */
 export const PartsWait = createContext(false);
 
 /**
- * Whether the parts still wait for each other. They show together: one that showed later would move those below it,
- * away from a press that has begun. After 2 seconds each shows as soon as it can, and once shown they stay.
+ * Whether the parts still wait for each other. They show together, because a late part would move those below it away
+ * from a press that has begun. After 2 seconds each part shows when it has loaded. A part that shows stays.
  */
 export function usePartsWait(): boolean {
   const queries = [useQuery(securityQuery), useQuery(passkeysQuery), useQuery(sessionsQuery)];

@@ -16,9 +16,9 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 ];
 
 /**
- * How long ago an instant is, in words of the language: "3 days ago". A time of less than a minute is "just now", from
- * the texts: `Intl` says "within a minute" in Dutch and "current minute" in Korean. A time in the future, which a slow
- * clock of this device makes, counts as now.
+ * Returns how long ago an instant is, in the language: "3 days ago". Under a minute it is "just now" from our texts,
+ * because `Intl` says "within a minute" in Dutch and "current minute" in Korean. A slow clock of this device makes a
+ * time in the future, which counts as now.
  * @param t the texts of the security tab
  * @param at ISO 8601
  * @param now epoch ms

@@ -41,17 +41,17 @@ export function EnterCode({
   const isBackupCode = method.type === 'BACKUP_CODE';
   const error = problem !== null && isAtCode(problem) ? errorOf(problem.kind) : undefined;
 
-  // A screen reader that follows a pressed radio button says nothing of the field that takes its place.
+  // A screen reader at a pressed radio button does not announce the field that replaces the button.
   const begin = useEffectEvent(() => announce(hint()));
   useEffect(() => begin(), []);
 
-  // Focuses the code when the step starts and after each error.
+  // Focuses the code field when the step starts and after each error.
   useLayoutEffect(() => {
     focusById('code');
   }, [problem]);
 
   function errorOf(kind: ProblemAtCode['kind']): string {
-    // The text of the last try warns that the code stops working. Backup codes and codes of an app go on working.
+    // The text of the last try warns that the code stops working. Backup codes and codes of an app keep working.
     if (kind === 'lastTry')
       return isBackupCode || method.type === 'TOTP' ? t(textOf('incorrect', method.type)) : tf('code.lastTry');
     return t(textOf(kind, method.type));
@@ -67,7 +67,7 @@ export function EnterCode({
 
   function changeCode(text: string) {
     setCode(text);
-    // Otherwise the message about the last code would stay beside the corrected one.
+    // Removes the message about the last code, which would stay beside the corrected one.
     if (problem !== null && isAtCode(problem)) dispatch({ type: 'retype' });
   }
 

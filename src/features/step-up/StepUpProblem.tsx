@@ -24,7 +24,6 @@ export function StepUpProblem({ problem, announceKey, onWaitOver }: StepUpProble
   );
 }
 
-/** Whether the code field shows the problem. */
 export function isAtCode(problem: Problem): problem is ProblemAtCode {
   return problem.kind === 'empty' || isWrong(problem) || problem.kind === 'expired';
 }

@@ -71,8 +71,8 @@ export function startProblem(error: unknown): Problem {
 }
 
 /**
- * Returns the problem of an answer that the service refused. Null when the challenge has ended: after five tries, or
- * because the server no longer has it.
+ * Returns the problem of a code or passkey that the service refused. Null when the challenge has ended: after five
+ * tries, or because the server no longer has it.
  */
 export function answerProblem(error: unknown): Problem | null {
   if (isConnectionProblem(error)) return { kind: 'connection' };

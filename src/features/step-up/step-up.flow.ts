@@ -8,7 +8,6 @@ export interface Method {
   readonly destination?: string | undefined;
 }
 
-/** A challenge that expects a code. */
 export interface CodeChallenge {
   readonly id: string;
   /** Epoch ms of the server's clock. Null when the service names no time. */
@@ -20,22 +19,18 @@ export interface CodeChallenge {
 /** A wrong code; `lastTry` when the next wrong one ends the challenge. */
 export type WrongCode = 'incorrect' | 'lastTry';
 
-/** A problem that shows at the code field. */
 export type ProblemAtCode = { readonly kind: 'empty' | WrongCode | 'expired' };
 
-/** What went wrong in step-up. */
 export type Problem =
   | ProblemAtCode
   | { readonly kind: 'passkey' | 'connection' | 'unexpected' }
   /** The user requested another code too early; it is possible from `until` (epoch ms of this device). */
   | { readonly kind: 'wait'; readonly until: number };
 
-/** Whether the code or passkey was wrong. */
 export function isWrong(problem: Problem): boolean {
   return problem.kind === 'incorrect' || problem.kind === 'lastTry';
 }
 
-/** The state of step-up. */
 export type StepUp =
   | { readonly step: 'choose'; readonly chosen: string | null; readonly problem: Problem | null }
   | {
@@ -49,9 +44,7 @@ export type StepUp =
   /** Completed or cancelled: the app navigates away. */
   | { readonly step: 'left' };
 
-/** What can happen during step-up. */
 export type StepUpEvent =
-  /** The user selects a method. */
   | { readonly type: 'choose'; readonly methodId: string }
   /** A request begins, so the message about the last one ends. */
   | { readonly type: 'try' }
@@ -63,13 +56,10 @@ export type StepUpEvent =
   | { readonly type: 'fail'; readonly problem: Problem }
   /** The user types another code, so the message about the last one ends. */
   | { readonly type: 'retype' }
-  /** The wait between two codes has ended. */
   | { readonly type: 'wait-over' }
-  /** The user goes back to the choice of a method. */
   | { readonly type: 'other-way' }
   | { readonly type: 'leave' };
 
-/** The choice of a method, with nothing selected. */
 export const initialStepUp: StepUp = { step: 'choose', chosen: null, problem: null };
 
 /** The key under which the history entry keeps the code step for a reload. The value holds no secret. */
@@ -80,7 +70,7 @@ export function keptOf(state: StepUp): Pick<Extract<StepUp, { step: 'code' }>, '
   return state.step === 'code' ? { method: state.method, challenge: state.challenge } : undefined;
 }
 
-/** A passkey has no code. */
+/** The code step as the history entry keeps it. A passkey has no code, so its type is missing. */
 const keptStep = z.object({
   method: z.object({
     id: z.string(),

@@ -5,7 +5,6 @@ import { broadcastToTabs } from '../../platform/tabs';
 import { showToast } from '../../platform/toasts';
 import type { StepUpQuery } from './step-up.params';
 
-/** How step-up ended. */
 export type StepUpEnd = 'success' | 'cancel' | 'error';
 
 /**

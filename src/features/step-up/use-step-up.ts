@@ -64,7 +64,7 @@ export function useStepUp(query: StepUpQuery) {
     async ({ id, given }: { id: string; given: Given }, signal): Promise<StepUpEnd> => {
       try {
         await answerChallenge(id, 'code' in given ? { code: given.code } : { credential: given.credential });
-        // The user has gone back to the choice meanwhile: the page asks again, and finds nothing to do.
+        // The user has gone back to the choice meanwhile. The page checks again, and finds nothing to ask.
         if (signal.aborted) void queries.invalidateQueries({ queryKey: mfaQuery(query.requiredLevel).queryKey });
         return 'success';
       } catch (error) {
@@ -101,12 +101,10 @@ export function useStepUp(query: StepUpQuery) {
     isAnswering: answer.isBusy,
     announceKey: Math.max(request.announceKey, answer.announceKey),
     leave,
-    /** Goes back to the choice of a method. */
     chooseOther() {
       cancelRequests();
       dispatch({ type: 'other-way' });
     },
-    /** Requests a code or a passkey. */
     start(method: Method) {
       if (isBusy) return;
       dispatch(method.type === 'PASSKEY' ? { type: 'ask-passkey', method } : { type: 'try' });

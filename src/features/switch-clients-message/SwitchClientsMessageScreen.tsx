@@ -20,7 +20,7 @@ export default function SwitchClientsMessageScreen() {
   const [details] = useState(
     () => readStored('switchDetails') ?? STORAGE.switchDetails.schema.safeParse(readKept('details')).data,
   );
-  // Back from the next sign-in finds the details here, when they are no longer stored.
+  // Keeps the details in the history entry: after Back from the next sign-in, storage no longer has them.
   useEffect(() => writeKept('details', details), [details]);
 
   function continueAfterObligation() {

@@ -6,7 +6,7 @@ import type { SwitchDetails } from '../../platform/storage';
 
 /**
  * The target of Continue (see docs/product/4-states.md#switch-client). For a Nexo client it is a redirect URL derived
- * from the login URL of the answer, or the other system's base URL. For a client of this product it is sign-in. Only
+ * from the login URL of the response, or the other system's base URL. For a client of this product it is sign-in. Only
  * our own origins and the other system are allowed.
  */
 export function continueTarget(

@@ -13,7 +13,6 @@ import { clientSearchQuery, type FoundClient, ignoresTransitioned, provision } f
 interface AddClientProps {
   staffAssociateId: string;
   roles: Me['allClientAccessRoles'];
-  /** Ids of the clients that the user has already. */
   own: readonly string[];
   onClose: () => void;
 }

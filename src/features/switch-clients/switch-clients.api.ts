@@ -9,10 +9,8 @@ import type { SwitchDetails } from '../../platform/storage';
 
 /** An associate with a client; the screen lists only those (see docs/product/3-entities.md#associate). */
 export type ClientAssociate = components['schemas']['Associate'] & { client: components['schemas']['AssociateClient'] };
-/** A client that the search found. */
 export type FoundClient = components['schemas']['FoundClient'];
 
-/** The user's associates that have a client. */
 export const associatesQuery = queryOptions({
   queryKey: ['associates'],
   queryFn: async ({ signal }) => {
@@ -46,7 +44,6 @@ export async function switchTo(associate: ClientAssociate, isAuthenticatedByNexo
   return { username, redirectLoginUrl, isNexoClient: answer.isNexoClient ?? isNexoClient };
 }
 
-/** Error codes of a switch, mapped to the text of the screen. */
 export const switchProblems: Outcomes<'suspendedError' | 'switchError'> = {
   ASSOCIATE_SUSPENDED: 'suspendedError',
   otherwise: 'switchError',
@@ -75,7 +72,6 @@ export function provisionedRoles(
     .map(({ role, ticketUrl }) => ({ role, ticketUrl }));
 }
 
-/** Searches clients by a name prefix. */
 export function clientSearchQuery(clientNamePrefix: string, ignoreTransitionedToService: boolean) {
   return queryOptions({
     queryKey: ['client-search', clientNamePrefix, ignoreTransitionedToService],

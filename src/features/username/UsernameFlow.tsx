@@ -22,7 +22,7 @@ import type { UsernameSettings } from './username.rules';
 import { UsernameForm } from './UsernameForm';
 
 const KEPT_STEP = 'usernameStep';
-/** The step of the history entry before this one. */
+/** The key under which a history entry keeps the step of the entry before. */
 const CAME_FROM = 'usernameStepBefore';
 
 /**

@@ -54,7 +54,7 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
     reValidateMode: 'onSubmit',
   });
   const typed = useWatch({ control, compute: (values: Sent) => values });
-  /** Epoch ms; the form waits until then. */
+  /** Epoch ms until which the form is locked. */
   const [until, setUntil] = useState<number>();
 
   const save = useSubmission(
@@ -109,7 +109,7 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
     if (!isBusy && until === undefined) void handleSubmit(save.submit, forgive)(event);
   }
 
-  /** The failure was about what was sent before. */
+  /** Hides the failure, because it was about the earlier input. */
   function forgive() {
     if (save.error !== null) save.cancel();
   }

@@ -4,7 +4,7 @@ import { done, unwrap } from '../../api/response/unwrap';
 import { submitProblems } from './username.flow';
 import type { UsernameSettings } from './username.rules';
 
-/** What the service has against a username. */
+/** Why the service refuses a username. */
 export type UsernameProblem = 'taken' | 'unavailable' | null;
 
 /** GET /persons/me/check-username-obligation: the current username and the suggestions. */

@@ -11,11 +11,8 @@ export type UsernamePage = 'change' | 'review';
  */
 export type UsernameStep = 'message' | 'review' | 'form';
 
-/** What can happen during the flow. */
 export type UsernameEvent =
-  /** Continue from the message. */
   | 'go-on'
-  /** Back from the review to the message. */
   | 'back'
   /** "Create User ID moves from review to the form." */
   | 'create'
@@ -56,7 +53,6 @@ export function keptStep(kept: unknown, page: UsernamePage, flags: Flags): Usern
 /** Why the server refused the usernames; `password` shows at the password field. */
 export type SubmitProblem = 'taken' | 'password' | 'tooMany' | 'connection' | 'unexpected';
 
-/** Error codes of saving usernames, mapped to the problem. */
 export const submitProblems: Outcomes<SubmitProblem> = {
   connection: 'connection',
   DUPLICATE_USERNAME: 'taken',
@@ -68,7 +64,6 @@ export const submitProblems: Outcomes<SubmitProblem> = {
   otherwise: 'unexpected',
 };
 
-/** Maps any error of saving usernames to its problem. */
 export function submitProblemOf(error: unknown): SubmitProblem {
   return outcomeOf(error, submitProblems);
 }

@@ -21,7 +21,7 @@ const settings: UsernameSettings = {
   isNotAllowUpdateUsername: false,
 };
 
-/** The first reason against each username; undefined for a right one. */
+/** The first reason against each username; undefined for a valid one. */
 function problemsOf(...usernames: string[]) {
   const { error } = usernamesSchema(settings).safeParse({ usernames, password: 'any' });
   return usernames.map((_, index) => error?.issues.find(({ path }) => path[1] === index)?.message);

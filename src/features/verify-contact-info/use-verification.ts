@@ -67,7 +67,7 @@ export function useVerification(subject: Subject) {
     async ({ id, code, mayBeVerified }: { id: string; code: string; mayBeVerified: boolean }) => {
       await logged(
         verifyContact(id, code).catch(async (error: unknown) => {
-          // The previous response may be lost: then the server has accepted this code and no longer has it.
+          // The response to an earlier try may be lost: the server then accepted this code and no longer has it.
           const isLost = mayBeVerified && isApiError(error, 'NOT_FOUND');
           if (!isLost || (await startVerification(subject).catch(() => undefined)) !== null) throw error;
         }),
@@ -101,12 +101,10 @@ export function useVerification(subject: Subject) {
       verify.submit({ id: state.sent.id, code, mayBeVerified: state.problem === 'connection' });
     },
     reportEmpty: () => dispatch({ type: 'problem', problem: 'empty' }),
-    /** The user types another code. */
     forgive: () => dispatch({ type: 'forgive' }),
   };
 }
 
-/** Writes a log entry when the call fails. */
 async function logged<Answer>(call: Promise<Answer>): Promise<Answer> {
   return call.catch((error: unknown) => {
     const traceId = traceIdOf(error);

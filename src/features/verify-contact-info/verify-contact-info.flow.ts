@@ -51,9 +51,7 @@ export const KEPT_CODE = 'contact-code';
 /** Problems that the user can fix on the page; any other leads to a result page. */
 export type CodeProblem = 'empty' | 'incorrect' | 'lastTry' | 'expired' | 'connection';
 
-/** The state of contact verification. */
 export type Verification =
-  /** Requesting the first code. */
   | { readonly step: 'sending' }
   /** The server was unreachable, so no code is sent yet. */
   | { readonly step: 'notSent' }
@@ -62,10 +60,8 @@ export type Verification =
       readonly sent: SentCode;
       readonly problem: CodeProblem | null;
     }
-  /** The app shows a result page. */
   | { readonly step: 'ended' };
 
-/** What can happen during contact verification. */
 export type VerificationEvent =
   /** A request begins, so the message about the last one ends. */
   | { readonly type: 'try' }
@@ -91,7 +87,6 @@ export function startOf(kept: unknown): Verification {
   return data === undefined ? { step: 'sending' } : { step: 'enterCode', sent: data, problem: null };
 }
 
-/** Whether the problem shows at the code field. */
 function isAtCode(problem: CodeProblem | null): boolean {
   return problem === 'empty' || problem === 'incorrect' || problem === 'lastTry' || problem === 'expired';
 }

@@ -12,5 +12,4 @@ export const typedContact = z.object({
 });
 export type TypedContact = z.infer<typeof typedContact>;
 
-/** A contact that is an address. */
 export const emailContact = z.extend(typedContact, { value: email });

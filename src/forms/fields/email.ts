@@ -29,7 +29,6 @@ export function emailProblem(text: string): 'required' | 'invalid' | null {
   return error.issues[0]?.message === 'email.required' ? 'required' : 'invalid';
 }
 
-/** Whether a text is a valid e-mail address. */
 export function isEmail(text: string): boolean {
   return email.safeParse(text).success;
 }

@@ -17,7 +17,6 @@ const RULES = {
   special: (password: string) => /[^\p{L}\p{Nd}]/u.test(password),
 } as const;
 
-/** The id of a password rule. */
 export type PasswordRule = keyof typeof RULES;
 const RULE_IDS: readonly PasswordRule[] = ['length', 'digit', 'upper', 'lower', 'special'];
 
@@ -26,12 +25,11 @@ export function passwordRules(password: string): { id: PasswordRule; isMet: bool
   return RULE_IDS.map((id) => ({ id, isMet: RULES[id](password) }));
 }
 
-/** Whether a password meets all standard rules. */
 export function isPasswordValid(password: string): boolean {
   return passwordRules(password).every(({ isMet }) => isMet);
 }
 
-/** The password that the user has: required. The service alone judges it. */
+/** The current password of the user. It is only required, because the service alone can judge it. */
 export const currentPassword = z.string().check(z.minLength(1, 'password.required' satisfies FieldReason));
 
 /** A new password that meets all standard rules. */
@@ -52,10 +50,8 @@ export const passwordProblems = {
   INCORRECT_PASSWORD: 'problem.notUpdated',
 } as const satisfies { readonly [code in ErrorCode]?: ParseKeys<'password'> };
 
-/** The text key of a password code. */
 export type PasswordProblem = (typeof passwordProblems)[keyof typeof passwordProblems];
 
-/** Returns the text key of a password code; undefined for any other code. */
 export function passwordProblem(code: ErrorCode): PasswordProblem | undefined {
   return isPasswordCode(code) ? passwordProblems[code] : undefined;
 }

@@ -3,7 +3,7 @@ import { within } from '../../platform/within';
 import type { SafeUrl } from '../../navigation/safe-url';
 import { offersPasskeys } from './support';
 
-/** The offer may take this long, in ms. Then the user goes on without it. */
+/** Longest wait for the offer, in ms. After it, the user continues without an offer. */
 const PATIENCE_MS = 3_000;
 
 /** The code of the offer, after a sign-in with a password whose offer is still to be considered. */
@@ -17,7 +17,7 @@ export function loadOffer(): typeof offer {
   return load;
 }
 
-/** Notes a sign-in with a password. The code of the offer loads while the services are asked for the next page. */
+/** Notes a sign-in with a password. The code of the offer loads while the services choose the next page. */
 export function notePasswordSignIn(): void {
   offer = loadOffer();
 }

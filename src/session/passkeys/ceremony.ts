@@ -1,15 +1,14 @@
 import { within } from '../../platform/within';
 import { CeremonyError, problemOf } from './ceremony-error';
 
-/** How long to wait for an ended ceremony. Safari takes a moment; some extensions ignore the abort. */
+/** Longest wait for an ended ceremony, in ms. Safari takes a moment; some extensions ignore the abort. */
 const ABORT_WAIT_MS = 1000;
 
-/** A ceremony of WebAuthn that is under way. */
 interface Ceremony {
   readonly end: AbortController;
   /** Resolves once the browser has answered, or refused. */
   readonly over: Promise<void>;
-  /** Nothing shows of it until the user chooses a passkey: a suggestion in a field, or an automatic creation. */
+  /** The user sees nothing of it before choosing a passkey: a suggestion in a field, or an automatic creation. */
   readonly isQuiet: boolean;
 }
 
@@ -23,10 +22,10 @@ interface Options {
 }
 
 /**
- * Runs one ceremony of WebAuthn, and no other beside it. While one is pending, browsers refuse every other ceremony and
- * every signal. So it ends the ceremony before, waits for its rejection, then begins.
+ * Runs one WebAuthn ceremony at a time, because browsers refuse other ceremonies and signals while one is pending. It
+ * first ends the pending one and waits for its rejection.
  *
- * It begins in the same task when no other is pending: Safari asks for the press of the user.
+ * Without a pending one it begins in the same task, because Safari requires the user's press.
  * @param ask calls the browser and passes the signal on
  * @throws CeremonyError; `aborted` when this page ended it, whatever error the browser gave
  */
@@ -80,7 +79,7 @@ async function finish({ end, over }: Ceremony): Promise<void> {
 }
 
 function nothing(): void {
-  // Every outcome means: over.
+  // Resolved or rejected, the ceremony is over.
 }
 
 // A page that goes away must not keep the browser's dialog.

@@ -5,12 +5,11 @@ import { expiryOf } from '../../api/response/expiry-of';
 import { everyHook, unwrap } from '../../api/response/unwrap';
 import { PASSKEY_CHALLENGE_MS } from '../../platform/constants';
 
-/** A started sign-in with a passkey. */
 export type Challenge = components['schemas']['PasskeySignIn'];
 
 interface Kept {
   readonly challenge: Promise<Challenge>;
-  /** Epoch ms of this device; unknown until the service has answered. */
+  /** Epoch ms of this device; unknown until the response arrives. */
   renewAt: number;
 }
 
@@ -29,7 +28,7 @@ export function takeChallenge(): Promise<Challenge> {
   return kept.challenge;
 }
 
-/** Forgets the challenge. Call it when the service got an answer to it: it counts once, whatever the outcome. */
+/** Forgets the challenge. Call it after the service has received a signature of it, because it is valid once. */
 export function dropChallenge(): void {
   kept = undefined;
 }

@@ -5,11 +5,9 @@ type Schemas = components['schemas'];
 /** What a service asks of a passkey, and of a new one. */
 export type RequestOptions = Schemas['PasskeySignIn']['publicKey'];
 export type CreationOptions = Schemas['PasskeyRegistration']['publicKey'];
-/** What the browser answers. */
 export type Assertion = Schemas['PasskeyAnswer']['credential'];
 export type Attestation = Schemas['PasskeyRegistrationAnswer']['credential'];
 
-/** How a ceremony runs. */
 export interface CeremonyMode {
   /** Without a dialog: among the suggestions of a field, or an automatic creation. */
   readonly isQuiet?: boolean | undefined;
@@ -20,7 +18,8 @@ type Descriptor = NonNullable<RequestOptions['allowCredentials']>[number];
 export type Transport = NonNullable<Descriptor['transports']>[number];
 
 /**
- * `cable` is an older name of `hybrid`. The platform's types lack it and smart cards; browsers ignore what they lack.
+ * TypeScript's types lack `cable` (an older name of `hybrid`) and smart cards. Browsers ignore transports that they do
+ * not know.
  */
 export function descriptorOf({ id, type, transports = [] }: Descriptor): PublicKeyCredentialDescriptor {
   const known = transports.flatMap((one): AuthenticatorTransport[] =>
@@ -31,7 +30,7 @@ export function descriptorOf({ id, type, transports = [] }: Descriptor): PublicK
 
 type Answered<R> = PublicKeyCredential & { readonly response: R };
 
-/** Looks at the fields, not at the class: password managers answer with objects of their own. */
+/** Checks the fields and not the class, because password managers return objects of their own. */
 export function isAnswer<R extends AuthenticatorResponse>(
   credential: Credential | null,
   isResponse: (response: object) => response is R,
@@ -41,7 +40,7 @@ export function isAnswer<R extends AuthenticatorResponse>(
   return typeof response === 'object' && response !== null && isResponse(response);
 }
 
-/** What both answers of the browser begin with. */
+/** The fields that both results of the browser share. */
 export function headOf({ id, rawId, authenticatorAttachment }: PublicKeyCredential) {
   const attachment = (['platform', 'cross-platform'] as const).find((one) => one === authenticatorAttachment);
   return {

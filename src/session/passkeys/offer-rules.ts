@@ -3,7 +3,6 @@ import { PASSKEY_OFFER_DAYS } from '../../platform/constants';
 
 type Offers = Readonly<Stored<'passkeyOffers'>>;
 
-/** What to do after a sign-in with a password. */
 export type Offer = 'page' | 'quiet' | 'none';
 
 const PERIOD_MS = PASSKEY_OFFER_DAYS * 86_400_000;

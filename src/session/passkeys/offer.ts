@@ -11,7 +11,7 @@ import { deviceAbilities } from './support';
 import { offerFor, withOffer } from './offer-rules';
 import { tellAccount } from './signals';
 
-/** The browser takes a while to answer, so it is asked as soon as this code is there. */
+/** Asked as soon as this module loads, because the browser takes a while to answer. */
 const abilities = deviceAbilities();
 
 /**
@@ -31,7 +31,7 @@ export async function offerOn(goal: SafeUrl): Promise<SafeUrl> {
   });
   if (!isOfferWanted || passkeys.length > 0) return goal;
   const [now, offers] = [Date.now(), readStored('passkeyOffers') ?? {}];
-  // A creation ends with its document, so a product of its own gets the page.
+  // The next document would end a creation, so a target outside of this app gets the page.
   const canBeQuiet = canCreateQuietly && (isOwnRoute(goal) || isOwnHome(goal));
   const offer = offerFor(account.userHandle, offers, { now, canBeQuiet });
   if (offer === 'none') return goal;

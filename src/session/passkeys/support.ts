@@ -7,7 +7,6 @@ export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && typeof navigator.credentials?.get === 'function';
 }
 
-/** Whether this platform and this browser have passkeys. */
 export function offersPasskeys(): boolean {
   return getConfig().bases.accountSecurity !== undefined && hasPasskeys();
 }
