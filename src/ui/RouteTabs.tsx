@@ -44,7 +44,8 @@ export function RouteTabs<To extends string>({
   const id = useId();
   const currentIndex = tabs.findIndex((tab) => tab.to === current);
 
-  // A turned phone or a narrower window hides the focused element, so its counterpart takes the focus. Browsers blur the hidden one before or after they report the new width.
+  // A turned phone or a narrower window hides the focused element, so its counterpart takes the focus. Browsers blur the
+  // hidden one before or after they report the new width.
   const focused = useRef<'tabs' | 'select' | null>(null);
   useEffect(() => {
     const narrow = matchMedia(NARROW);

@@ -111,9 +111,8 @@ function readOptions(words: string[]): { wanted: string[]; against: string | und
       },
     }));
   } catch (error) {
-    throw new CliError(
-      `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --only PART, --against COMMIT, --bench and --write.`,
-    );
+    const problem = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+    throw new CliError(`${problem}. The options are --only PART, --against COMMIT, --bench and --write.`);
   }
   const wanted =
     values.only === undefined
