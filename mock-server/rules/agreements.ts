@@ -1,7 +1,12 @@
 import type { World } from '../world/world';
 
+interface Version {
+  agreementName: string;
+  version: string;
+}
+
 /** The current version of an agreement; undefined for an unknown name. */
-export function currentAgreement(world: World, agreementName: string) {
+export function currentAgreement(world: World, agreementName: string): Version | undefined {
   return world.db.agreements.findMany((q) => q.where({ agreementName })).at(-1);
 }
 
@@ -9,7 +14,7 @@ export function currentAgreement(world: World, agreementName: string) {
 export async function acceptAgreement(
   world: World,
   personId: string,
-  { agreementName, version }: { agreementName: string; version: string },
+  { agreementName, version }: Version,
 ): Promise<void> {
   const id = `${personId}:${agreementName}:${version}`;
   if (world.db.acceptances.get(id)) return;

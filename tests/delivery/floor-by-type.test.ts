@@ -9,6 +9,7 @@ const askedForFirst = [
   'AuthenticatorAttestationResponse.getTransports in src/session/passkeys/creation.ts',
   'Location.ancestorOrigins in src/platform/mobile-bridge.ts',
   'Navigator.userActivation in src/ui/StepHeading.tsx',
+  'PerformanceResourceTiming.serverTiming in src/app/start/page/start.ts',
   'PerformanceResourceTiming.serverTiming in src/session/logout-all-sessions.ts',
   'PerformanceServerTiming.description in src/session/logout-all-sessions.ts',
   'UserActivation.hasBeenActive in src/ui/StepHeading.tsx',
