@@ -18,7 +18,7 @@ import { controlSource, existingServices, generatedFolder, sourceOf, type Servic
 const header =
   '// Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.\n';
 
-/** Generates every file; returns the contents by file name. */
+/** Contents by file name. */
 async function generate(): Promise<Map<string, string>> {
   const services = existingServices();
   const control = 'mock-control';

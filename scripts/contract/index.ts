@@ -16,9 +16,9 @@ const NIGHTLY = 500;
 
 /**
  * `npm run contract`: tests the contract. It runs lint, generated files, examples, stories for every status and code,
- * fuzzing, models, isolated worlds and breaking changes. With `--target URL` it checks the server at that address,
- * operation by operation. With `--mutate` it changes each constant and expects that a test fails. With `--independent`
- * other tools read the contract: a validator and two generators. With `--workflows` it runs its journeys.
+ * fuzzing, models, isolated worlds and breaking changes. `--target URL` checks the server at that address, operation by
+ * operation. `--mutate` changes each constant and expects a failing test. `--independent` lets other tools read the
+ * contract: a validator and two generators. `--workflows` runs its journeys.
  * @throws CliError for an unknown option or operation
  */
 export async function main(words: string[]): Promise<void> {
