@@ -1,13 +1,13 @@
-/** An image of 8 bits for each of red, green and blue, row after row from the top. */
+/** Has 8 bits for each of red, green and blue, row after row from the top. */
 export interface Image {
-  /** Pixels. */
+  /** In pixels. */
   readonly width: number;
   readonly height: number;
   /** 3 bytes for each pixel. */
   readonly rgb: Buffer;
 }
 
-/** A part of the screen, in pixels. */
+/** In pixels of the screen. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -20,8 +20,8 @@ const at = { headSize: 0, width: 16, height: 20, byteOrder: 28, bitsPerPixel: 44
 const BYTES_OF_A_COLOUR = 12;
 
 /**
- * Reads a part of the screen from the file into which Xvfb draws (`-fbdir`), which has the form of `xwd`. What is
- * beyond the edge of the screen is left out.
+ * Reads the file into which Xvfb draws (`-fbdir`), which has the form of `xwd`. Leaves out what is beyond the edge of
+ * the screen.
  * @throws Error when the screen does not have 32 bits for each pixel, in the order blue, green, red
  */
 export function readScreen(file: Buffer, area: Area): Image {
