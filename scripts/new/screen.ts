@@ -20,12 +20,12 @@ const ROUTES = {
 export interface ScreenOptions {
   /** Whether the screen opens without a session. */
   isPublic: boolean;
-  /** The English heading and page title. */
+  /** Heading and page title. */
   title: string | undefined;
 }
 
 /**
- * Plans a screen at `/auth/NAME`.
+ * The screen is at `/auth/NAME`.
  * @throws CliError when the name is taken
  */
 export async function planScreen(root: string, given: string | undefined, options: ScreenOptions): Promise<Edits> {
@@ -48,25 +48,23 @@ export async function planScreen(root: string, given: string | undefined, option
   return edits;
 }
 
-/** What differs between the pages that are made. */
+/** What differs between the new pages. */
 export interface PageParts {
-  /** The English heading and page title. */
+  /** Heading and page title. */
   title: string;
-  /** What it is, in the table of docs/product/2-screens.md. */
+  /** In the table of docs/product/2-screens.md. */
   purpose: string;
-  /** The English texts. */
   texts: TextFile;
-  /** The source of the screen. */
   screen: string;
-  /** The texts of others that it says too. */
+  /** Namespaces of other texts that the screen shows too. */
   says: readonly string[];
-  /** The folder of tests/e2e, and the source of the browser test. */
+  /** A folder of tests/e2e, and the source of the browser test there. */
   spec: readonly [folder: string, source: string];
-  /** The file of the route table, the row before the new one, and what the new one has besides path and screen. */
+  /** `after` is the row before the new one. `more` is what the new row has besides path and screen. */
   route: { file: keyof typeof ROUTES; after: string; guard: 'public' | 'session'; more?: string };
   /** The row of `paths` before the new one. */
   pathAfter: string;
-  /** Further fields of its picture. */
+  /** Further fields of its row in the gallery. */
   picture: string;
 }
 
@@ -114,13 +112,12 @@ async function refuseTaken(edits: Edits, name: Name): Promise<void> {
       throw new CliError(`There is a route ${pathOf(name)} already (${table}): choose another name.`);
 }
 
-/** The remaining manual steps, one line each. */
+/** What remains to do by hand, one line each. */
 export const screenSteps = [
   'Translate the texts within 14 days. This lists them: npm run new -- texts',
   'Build the screen by docs/guides/add-a-screen.md; nothing leads to it yet.',
 ];
 
-/** The address of the page. */
 export function pathOf(name: Name): string {
   return `/auth/${name.kebab}`;
 }

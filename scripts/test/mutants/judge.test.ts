@@ -12,7 +12,7 @@ const mutant: Mutant = {
   test: { file: 'page.spec.ts', title: 'greets' },
 };
 
-/** A project of one file, whose one test wants the greeting to be there. */
+/** Has one file, and one test that expects the greeting. */
 function project(text = 'say(Hello)', doesBuild = true): Workplace & { text: () => string } {
   let now = text;
   return {
