@@ -23,7 +23,7 @@ const servers = {
   },
   /** Vite's development server, for what only it has: the panel, single modules, pages in a frame. */
   development: { port: port + 2, command: 'npm run --silent dev' },
-  /** The demo, whose mock server runs in a service worker. */
+  /** Its mock server runs in a service worker. */
   demo: { port: port + 3, command: 'npm run --silent demo' },
 };
 

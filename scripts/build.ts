@@ -78,14 +78,13 @@ export async function bundle(outDir: string, config: InlineConfig = {}): Promise
   });
 }
 
-/** Paths of all files below a folder, relative to it, with forward slashes. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-/** Developers need the source maps to read error reports. Browsers must not get them. */
+/** Developers need source maps to read error reports, and browsers must not get them. */
 function setSourceMapsAside(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   for (const file of filesBelow(from).filter((name) => name.endsWith('.map'))) {

@@ -50,7 +50,7 @@ export async function main(options: string[]): Promise<void> {
   console.log('Stop with Ctrl+C.');
 }
 
-/** The preview loads the code of the mock server only when it needs it. */
+/** Only `--mock` needs the code of the mock server. */
 async function mockServer(): Promise<Plugin> {
   const { mockInPreview } = await import('../mock-server/adapters/vite-preview');
   return mockInPreview().catch((error: unknown) => {
@@ -96,7 +96,6 @@ function servicesOf(folder: string): URL {
 
 const known = ['--mock', '--ui-page', '--check'];
 
-/** The folder to serve, and whether to check only. */
 function placeIn(options: readonly string[]): { folder: string; isCheck: boolean } {
   const unknown = options.find((option) => !known.includes(option) && !option.startsWith('--folder='));
   if (unknown)

@@ -30,7 +30,6 @@ const commands = {
   scenario: 'scenario/index.ts',
   test: 'test/index.ts',
 };
-/** These commands serve the dashboard of the mock server. */
 const showsDashboard = ['dev', 'mock', 'preview'];
 try {
   if (showsDashboard.includes(name)) await (await import('./cli/dashboard.mjs')).buildDashboard();

@@ -23,7 +23,6 @@ export function portFrom(name: string, given: string | undefined, fallback: numb
   return port;
 }
 
-/** HOST, or loopback. */
 export function hostFromEnvironment(): string {
   return process.env.HOST || '127.0.0.1';
 }

@@ -57,7 +57,7 @@ export async function builtDashboard() {
   };
 }
 
-/** Adds Swagger UI, as its package ships it, with its licences. The page of the contract uses it. */
+/** The page of the contract uses Swagger UI. This adds it as its package ships it, with its licences. */
 function withSwagger(files) {
   const require = createRequire(import.meta.url);
   const shipped = (name) => readFileSync(require.resolve(`swagger-ui-dist/${name}`), 'utf8');

@@ -11,7 +11,7 @@ import { operationsNamed } from './operations-named';
 export interface DriftOptions {
   /** Origin of the services, such as http://localhost:4010. */
   target: string;
-  /** How many valid requests to send for each operation, and how many broken ones. */
+  /** The number of valid requests for each operation, and of broken ones. */
   cases: number;
   seed: number;
   /** Whether to send valid requests that change data. */
@@ -81,10 +81,7 @@ async function exchange(target: string, wire: Wire, caller: Record<string, strin
   }
 }
 
-/**
- * @returns the headers of the session
- * @throws CliError when the target sends no response, or refuses the credentials
- */
+/** @throws CliError when the target sends no response, or refuses the credentials */
 async function signIn(target: string): Promise<Record<string, string>> {
   const world: Record<string, string> =
     process.env.CONTRACT_WORLD === undefined ? {} : { 'x-mock-world': process.env.CONTRACT_WORLD };

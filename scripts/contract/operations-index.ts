@@ -1,20 +1,18 @@
 import { methods, type ContractDocument, type Operation } from './document';
 import type { ServiceName } from './services';
 
-/** What a caller or a handler must know of an operation besides its types. */
 export interface OperationRow {
   service: ServiceName;
-  /** Base path of the service, without a slash at the end. */
+  /** Has no slash at the end. */
   base: string;
   method: string;
-  /** Path template as in the contract, with `{parameters}`. */
+  /** As in the contract, with `{parameters}`. */
   path: string;
   session: 'none' | 'optional' | 'required';
-  /** Whether the request must have the CSRF header. */
   csrf: boolean;
   /** Null when the operation takes no body. */
   bodyType: string | null;
-  /** By status, from 400 on. */
+  /** The keys are statuses from 400 on. */
   errorCodes: Record<string, readonly string[]>;
 }
 

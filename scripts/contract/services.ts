@@ -20,7 +20,6 @@ export function sourceOf(service: ServiceName): string {
   return path.join(projectRoot, 'openapi', `${service}.yaml`);
 }
 
-/** The services whose source file exists. */
 export function existingServices(): ServiceName[] {
   return serviceNames.filter((service) => existsSync(sourceOf(service)));
 }

@@ -10,7 +10,6 @@ import { findServer } from '../scenario/server';
 const folder = 'openapi/workflows';
 const report = 'reports/workflows.json';
 
-/** The base path of each source that the workflows name. */
 const bases = {
   auth: '/api/authentication-service/v0',
   orchestrator: '/api/identity-orchestrator/v0',

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CliError } from '../cli/cli-error';
 
-/** For operators and their scanners. No delivery contains it. */
+/** Operators and their scanners read this file. No delivery contains it. */
 export const billOfMaterials = 'reports/delivery/sbom.cdx.json';
 
 /** The property with which npm marks a package that only tools need. */

@@ -6,7 +6,7 @@ import { bareOriginsIn, captchaSourcesOf } from './captcha-sources';
 import { deliverySchema } from './config-schema';
 import { headerRules, twinSuffixes, type HeaderRule } from './headers';
 
-/** By extension; a build may contain no other files. */
+/** The keys are extensions. A build may contain no other files. */
 export const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -19,7 +19,7 @@ export const contentTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Below /auth/assets/. Pages are excluded, because a file there gets no page policy. */
+/** A page below /auth/assets/ would get no page policy, so pages are excluded. */
 export const assetExtensions = Object.keys(contentTypes).filter((extension) => extension !== '.html');
 
 /**
@@ -61,7 +61,6 @@ export function rebrandedHostsOf(folder: string): string[] {
     .map(([host]) => host);
 }
 
-/** The captcha sources of a folder's configuration that allow a whole origin. */
 export function wholeOriginsOf(folder: string): string[] {
   const config = readConfiguration(folder);
   return bareOriginsIn(
@@ -69,10 +68,7 @@ export function wholeOriginsOf(folder: string): string[] {
   );
 }
 
-/**
- * Where browsers send their reports.
- * @throws CliError for anything but a path on our origin or an https URL
- */
+/** @throws CliError for anything but a path on our origin or an https URL */
 function reportsUrlIn(value: unknown): string | undefined {
   const { data, error } = deliverySchema.shape.securityReportsUrl.safeParse(value);
   if (error) throw new CliError(`securityReportsUrl in config.json ${error.issues[0]?.message ?? 'is wrong'}.`);
@@ -83,7 +79,7 @@ function hasField(value: unknown, name: string): boolean {
   return typeof value === 'object' && value !== null && name in value;
 }
 
-/** Of all absolute URLs. Paths belong to our own origin. */
+/** Paths belong to our own origin, so only absolute URLs count. */
 function originsIn(value: unknown): string[] {
   const addresses: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [value];
   return [

@@ -2,16 +2,15 @@ import * as z from 'zod/mini';
 import { problemsOf } from '../../src/platform/config';
 import { CliError } from '../cli/cli-error';
 
-/** Sources or names in a policy. No character that `form` allows has a meaning in a policy. */
+/** No character that `form` allows has a meaning in a policy. */
 function list(form: RegExp, expected: string) {
   return z._default(z.array(z.string(expected).check(z.regex(form, expected)), 'must be a list'), []);
 }
 
-/** An https origin, with a path or without. */
 const SOURCE = /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?(?:\/[\w.~%@/-]*)?$/;
 const sources = list(SOURCE, 'must be an https address such as "https://www.example/captcha/"');
 
-/** What the policy of the page allows a captcha (see docs/delivery.md). */
+/** The policy of the page allows a captcha these sources (see docs/delivery.md). */
 export const captchaSources = z.object(
   {
     scripts: sources,
@@ -44,7 +43,7 @@ export function captchaSourcesOf(scriptUrl: unknown, more: unknown): CaptchaSour
   };
 }
 
-/** Undefined for a path on our own origin. */
+/** Undefined when the script is a path on our own origin. */
 function scriptOf(url: unknown): URL | undefined {
   if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
   const script = new URL(url);
@@ -52,7 +51,7 @@ function scriptOf(url: unknown): URL | undefined {
   throw new CliError('captchaScriptUrl in config.json must be a path of this server or a plain https address.');
 }
 
-/** Such a source allows all of https://www.google.com, for example. */
+/** @returns the sources that allow a whole origin, such as https://www.google.com */
 export function bareOriginsIn(more: unknown): string[] {
   const { scripts, styles } = namedSources(more);
   return [...scripts, ...styles].filter((source) => new URL(source).pathname === '/');

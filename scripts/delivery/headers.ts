@@ -21,11 +21,10 @@ export interface HeaderRule {
 export interface DeliveryOptions {
   /** The policy allows the page's inline styles and scripts by hash, and no other inline code. */
   html: string;
-  /** What the captcha may load; nothing more when its script is on our origin. */
+  /** When the script is on our origin, the captcha may load nothing more. */
   captcha?: CaptchaSources;
-  /** Origins of the services when they are not on our origin. */
   apiOrigins?: readonly string[];
-  /** Served besides the assets, such as "/auth/config.json". */
+  /** Paths that are served besides the assets, such as "/auth/config.json". */
   files?: readonly string[];
   hasPasskeys?: boolean;
   /** True when browsers reach the app over https only. The policy then upgrades every http address on the page. */
@@ -37,16 +36,16 @@ export interface DeliveryOptions {
 /** The policies that the bundle creates (W3C Trusted Types). The only one is for the configured captcha script. */
 const trustedTypesPolicies = ['captcha-script'];
 
-/** Outside /auth. No path below them belongs to the app. */
+/** No path below these belongs to the app. */
 const homePaths = ['/', '/view/home', '/authn/landing'];
 
-/** On every response, including those of the services. */
+/** Responses of the services get these too. */
 export const everyAnswer: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
-/** On every response that the front server creates: page, file or error. */
+/** The front server creates these responses itself: page, file or error. */
 const everywhere: Record<string, string> = {
   ...everyAnswer,
   'Referrer-Policy': 'no-referrer',
@@ -90,13 +89,13 @@ const notAPage: Record<string, string> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Named in the Content-Security-Policy (W3C Reporting API). */
+/** The Content-Security-Policy names this endpoint (W3C Reporting API). */
 const reportsName = 'reports';
 
-/** For the front server's own errors: not found, refused, services that send no response. */
+/** The front server's own errors have these: not found, refused, services that send no response. */
 export const refusalHeaders: Readonly<Record<string, string>> = { ...notAPage, 'Cache-Control': 'no-store' };
 
-/** Says where to report a weakness (RFC 9116). */
+/** The file says where to report a weakness (RFC 9116). */
 const securityTxt = '/.well-known/security.txt';
 
 /** Where users create and manage passkeys. Without passkeys, this path is 404 like any unknown path. */
@@ -113,7 +112,7 @@ export function linksBody({ links = {} }: HeaderRule, origin: string): string {
   return JSON.stringify(Object.fromEntries(Object.entries(links).map(([name, path]) => [name, origin + path])));
 }
 
-/** The build writes such files beside others. No URL serves them directly. */
+/** The build writes such files beside others, and no URL serves them directly. */
 export const twinSuffixes = ['.br', '.gz', '.map'];
 
 export function headerRules(options: DeliveryOptions): HeaderRule[] {
@@ -234,7 +233,7 @@ function contentSecurityPolicy({
     .join('; ');
 }
 
-/** From the text between the tags, as browsers do (CSP 3, 6.7.3.3). */
+/** Browsers hash the text between the tags (CSP 3, 6.7.3.3). */
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const hashes: string[] = [];
   const opening = new RegExp(`<${element}\\b`, 'gi');

@@ -36,7 +36,7 @@ export function writeServerFiles(built: string, folder: string): string[] {
   return Object.keys(files).map((name) => join(folder, name));
 }
 
-/** For a content delivery network. The longest prefix comes first; the first match applies. */
+/** A content delivery network reads these rules. The longest prefix comes first; the first match applies. */
 function cdnRules(rules: readonly HeaderRule[], publicOrigins: readonly URL[]): string {
   const sorted = [...rules].sort((a, b) => b.prefix.length - a.prefix.length);
   const written = sorted.map((rule) => {
@@ -54,7 +54,6 @@ function cdnRules(rules: readonly HeaderRule[], publicOrigins: readonly URL[]): 
   return `${JSON.stringify({ notFound: { status: 404, headers: refusalHeaders }, rules: written }, null, 2)}\n`;
 }
 
-/** Of a `links` rule. */
 function bodyAt(rule: HeaderRule, host: string, origin: string) {
   return { host, status: 200, contentType: 'application/json; charset=utf-8', body: linksBody(rule, origin) };
 }

@@ -39,7 +39,7 @@ export function siteOfVisit(rebrandedHosts: readonly string[] = []): Plugin {
   };
 }
 
-/** Used when the configuration is not in the built folder. */
+/** The configuration may be in another folder than the build. */
 export function configurationFrom(folder: string): Plugin {
   return {
     name: 'configuration',

@@ -53,7 +53,6 @@ async function writeDashboard(): Promise<void> {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'demo-dashboard', name), text);
 }
 
-/** No other build uses this plugin. */
 function demoEntry(): Plugin {
   return {
     name: 'demo-entry',

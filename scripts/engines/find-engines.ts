@@ -14,7 +14,7 @@ interface Source {
   find(): string | undefined;
   /** @throws Error when it cannot be installed here */
   install(say: (line: string) => void): void;
-  /** One sentence for a developer. */
+  /** Tells a developer what to do, in one sentence. */
   readonly missing: string;
 }
 
@@ -39,7 +39,7 @@ const sources: Readonly<Record<EngineName, Source>> = {
   'chromium-92': oldChromium('chromium-92'),
 };
 
-/** Of WebKit, its driver. Undefined when the engine is not installed. */
+/** For WebKit this is its driver. Undefined when the engine is not installed. */
 export function findEngine(name: EngineName): string | undefined {
   return sources[name].find();
 }

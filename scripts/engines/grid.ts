@@ -5,7 +5,6 @@ export interface Cell {
   readonly seconds: number;
 }
 
-/** Versions of the engines that have run. */
 export type Versions = Readonly<Record<string, string>>;
 
 /**

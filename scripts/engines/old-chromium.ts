@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** For Linux on x64, packed by others for serverless functions. */
+/** Others packed it for serverless functions, for Linux on x64. */
 interface Packed {
   readonly package: string;
-  /** The registry's hash of the package file. */
+  /** The registry's hash. */
   readonly integrity: string;
 }
 

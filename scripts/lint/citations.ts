@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 
-/** A citation of a page or heading that does not exist. */
 export interface BrokenCitation {
   readonly file: string;
   /** Counted from 1. */
@@ -12,9 +11,9 @@ export interface BrokenCitation {
 
 /** Paths are relative to the root of the tree, with forward slashes. */
 export interface Documents {
-  /** True for a file or a folder. */
+  /** Also true for a folder. */
   exists(path: string): boolean;
-  /** Undefined when there is no such Markdown file. */
+  /** Undefined when the Markdown file does not exist. */
   anchorsOf(path: string): ReadonlySet<string> | undefined;
 }
 
@@ -66,7 +65,7 @@ const REFUSED: readonly { readonly pattern: RegExp; readonly why: string }[] = [
 
 /** A path of a Markdown file, with or without an anchor, but no URL, glob pattern or interpolated name. */
 const DOCUMENT = /(?<![\w/.*}:-])(?:\.{1,2}\/)*((?:[\w-]+\/)*[\w-]+\.md)(?![\w-])(?:#([\w-]+))?/g;
-/** The target of a Markdown link, without a title. */
+/** The target of a Markdown link that has no title. */
 const LINK = /\]\(([^()\s]+)\)/g;
 
 /** @param file path from the root, with forward slashes */
@@ -115,7 +114,7 @@ export function checkCitations(root: string): { resolved: number; broken: Broken
   return { resolved, broken };
 }
 
-/** A repeated heading gets a number, as on GitHub. */
+/** As on GitHub, a repeated heading gets a number. */
 export function anchorsOf(markdown: string): ReadonlySet<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of withoutCode(markdown).matchAll(/^#{1,6} (.+)$/gm)) {
@@ -127,7 +126,7 @@ export function anchorsOf(markdown: string): ReadonlySet<string> {
   return anchors;
 }
 
-/** For a heading that its page has once. */
+/** The page must have the heading once. */
 export function anchorOf(heading: string): string {
   const plain = heading
     .trim()
@@ -177,7 +176,7 @@ function withoutLinks(markdown: string): string {
   return markdown.replace(/\[[^\][]*\]\([^()\s]+\)/g, (link) => ' '.repeat(link.length));
 }
 
-/** Keeps length and lines. */
+/** The text keeps its length and lines. */
 function withoutCode(markdown: string): string {
   return markdown.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ' '));
 }

@@ -30,7 +30,7 @@ export function folderImports(root: string, trees: readonly string[]): FolderImp
     });
 }
 
-/** An import of a folder, as of `../seed`, reads its index file. */
+/** An import of a folder, such as `../seed`, reads its index file. */
 function folderOf(root: string, imported: string): string {
   return existsSync(join(root, `${imported}/index.ts`)) ? imported : dirname(imported);
 }

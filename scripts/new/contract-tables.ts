@@ -35,7 +35,6 @@ export function namesIn(source: string, keys: readonly string[]): string[] {
   return isMap(map) ? map.items.map(({ key }) => String(key)) : [];
 }
 
-/** The offset after a node of the YAML document. */
 function endOf(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[1] : undefined;
 }

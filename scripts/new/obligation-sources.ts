@@ -3,16 +3,16 @@ import { pathOf } from './screen';
 
 export interface PlannedObligation {
   readonly name: Name;
-  /** Heading and page title. */
+  /** Both the heading and the page title. */
   readonly title: string;
-  /** The operation that fulfils the obligation, and its path. */
+  /** This operation fulfils the obligation; its path is `callPath`. */
   readonly call: Name;
   readonly callPath: string;
-  /** The scenario in which ann has the obligation. */
+  /** In this scenario ann has the obligation. */
   readonly scenario: string;
 }
 
-/** A form that keeps its input, and leads on after it is saved. */
+/** The page is a form that keeps its input, and leads on after it is saved. */
 export function obligationScreenSource({ name, callPath }: PlannedObligation): string {
   return `import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';

@@ -18,9 +18,9 @@ const TABLES = {
 } as const;
 
 export interface ObligationOptions {
-  /** Heading and page title. */
+  /** Both the heading and the page title. */
   title: string | undefined;
-  /** Path of its operation, below the service. */
+  /** Path of its operation below the service. */
   path: string | undefined;
 }
 

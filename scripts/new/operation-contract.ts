@@ -13,14 +13,14 @@ export interface Planned {
   readonly tag: string;
   /** An open obligation does not block the operation, so it declares no 412. */
   readonly isUnblocked: boolean;
-  /** The obligation that the operation fulfils. */
+  /** The operation fulfils this obligation. */
   readonly meets: Name | undefined;
 }
 
 const common = './components/common.yaml#/components';
 const traceId = `X-Trace-Id: { $ref: '${common}/headers/TraceId' }`;
 
-/** Lines of YAML. The operation requires a session, and declares every response that the contract rules require. */
+/** Returns YAML. The operation requires a session, and declares every response that the contract rules require. */
 export function operationEntry({ name, method, path, parameters, tag, isUnblocked }: Planned): string {
   const changes = method !== 'GET';
   const takesBody = method === 'POST' || method === 'PUT';
@@ -47,7 +47,7 @@ export function operationEntry({ name, method, path, parameters, tag, isUnblocke
   ].join('\n');
 }
 
-/** The schema of the body or the response; undefined without one. */
+/** Returns YAML for the body or the response; undefined without one. */
 export function schemaEntry({ name, method }: Planned): string | undefined {
   if (method === 'DELETE') return undefined;
   const object = ['  type: object', '  additionalProperties: false'];

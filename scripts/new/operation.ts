@@ -57,7 +57,7 @@ export async function planOperation(
   return edits;
 }
 
-/** In the changelog of its service and in docs/product. */
+/** Names the operation in the changelog of its service and in docs/product. */
 async function describe(edits: Edits, planned: Planned): Promise<void> {
   const { name, method, service, path } = planned;
   const schema = method === 'DELETE' ? '' : `, with \`${schemaOf(name, method)}\``;
@@ -66,7 +66,7 @@ async function describe(edits: Edits, planned: Planned): Promise<void> {
   await addProductRow(edits, 'docs/product/7-calls.md', headings[service], [method, `\`${path}\``, fields[method]]);
 }
 
-/** In docs/product/7-calls.md. */
+/** These headings are in docs/product/7-calls.md. */
 const headings: Readonly<Record<ServiceName, string>> = {
   'authentication-service': 'Authentication service',
   'identity-orchestrator': 'Identity orchestrator',

@@ -5,7 +5,7 @@ import type { Edits } from './edits';
 /**
  * Plans a row at the end of the first table of a section.
  * @param file the page of docs/product
- * @param cells Markdown
+ * @param cells each in Markdown
  * @throws Error when there is no such table
  */
 export async function addProductRow(

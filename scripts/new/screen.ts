@@ -18,9 +18,8 @@ const ROUTES = {
 } as const;
 
 export interface ScreenOptions {
-  /** Whether the screen opens without a session. */
   isPublic: boolean;
-  /** Heading and page title. */
+  /** Both the heading and the page title. */
   title: string | undefined;
 }
 
@@ -48,23 +47,22 @@ export async function planScreen(root: string, given: string | undefined, option
   return edits;
 }
 
-/** What differs between the new pages. */
 export interface PageParts {
-  /** Heading and page title. */
+  /** Both the heading and the page title. */
   title: string;
-  /** In the table of docs/product/2-screens.md. */
+  /** The table of docs/product/2-screens.md shows it. */
   purpose: string;
   texts: TextFile;
   screen: string;
-  /** Namespaces of other texts that the screen shows too. */
+  /** The screen shows texts of these namespaces too. */
   says: readonly string[];
-  /** A folder of tests/e2e, and the source of the browser test there. */
+  /** The folder is below tests/e2e; the source is the browser test. */
   spec: readonly [folder: string, source: string];
   /** `after` is the row before the new one. `more` is what the new row has besides path and screen. */
   route: { file: keyof typeof ROUTES; after: string; guard: 'public' | 'session'; more?: string };
-  /** The row of `paths` before the new one. */
+  /** `paths` has this row before the new one. */
   pathAfter: string;
-  /** Further fields of its row in the gallery. */
+  /** Its row in the gallery has these further fields. */
   picture: string;
 }
 

@@ -62,8 +62,8 @@ export async function addText(
 }
 
 /**
- * The keys of English in the English order. Keeps the texts of the language, and uses null for missing ones. A plural
- * gets a key for every plural category of the language.
+ * Puts the keys of English in the English order. Keeps the texts of the language, and uses null for missing ones. A
+ * plural gets a key for every plural category of the language.
  */
 export function withKeysOf(language: string, english: TextFile, texts: TextFile = {}): TextFile {
   const all: TextFile = {};
@@ -130,7 +130,6 @@ async function read(edits: Edits, file: string): Promise<TextFile> {
   return texts;
 }
 
-/** In a folder of locales/. */
 export function textFiles(root: string, folder: string): string[] {
   return readdirSync(path.join(root, 'locales', folder)).filter((file) => file.endsWith('.json'));
 }

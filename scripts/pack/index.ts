@@ -10,11 +10,11 @@ import { typesOf, writeTypes } from './types';
 const name = 'sign-in-workbench';
 const out = 'reports/pack';
 
-/** Paths from the root of the project. */
+/** Both are paths from the root of the project. */
 export interface Packed {
-  /** For `npm install`. */
+  /** Users run `npm install` with this file. */
   tarball: string;
-  /** For `node workbench.mjs`. */
+  /** Users run this file: `node workbench.mjs`. */
   singleFile: string;
 }
 
@@ -46,7 +46,7 @@ export async function pack(): Promise<Packed> {
   return { tarball: join(out, `${name}-${own.version}.tgz`), singleFile: join(out, 'workbench.mjs') };
 }
 
-/** The bundled OpenAPI documents, with the codes of each error response as an enum, and the Arazzo workflows. */
+/** Also copies the Arazzo workflows. Each error response gets its codes as an enum. */
 async function copyDocuments(folder: string): Promise<void> {
   for (const file of await readdir('openapi/generated'))
     if (file.endsWith('.json')) {
@@ -59,7 +59,6 @@ async function copyDocuments(folder: string): Promise<void> {
   }
 }
 
-/** An entry in `exports`. */
 const moduleOf = (entry: string) => ({ types: `./types/${typesOf(entry)}`, default: `./${entry}.mjs` });
 
 interface OwnManifest {

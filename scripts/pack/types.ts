@@ -11,7 +11,7 @@ const entries = ['client', 'playwright', 'msw'];
 /** The package contains these types, so it needs no other package at run time. */
 const vendored = ['openapi-fetch', 'openapi-typescript-helpers'];
 
-/** Relative to the folder of types. */
+/** The path is relative to the folder of types. */
 export const typesOf = (entry: string) => `scripts/pack/entries/${entry}.d.ts`;
 
 /**
@@ -31,7 +31,6 @@ export async function writeTypes(folder: string): Promise<void> {
   }
 }
 
-/** The compiler writes the declarations of every module that an entry uses. */
 async function declare(folder: string): Promise<void> {
   const compiler = resolve('node_modules/typescript-native/bin/tsc');
   const project = join(folder, 'tsconfig.json');
@@ -65,7 +64,7 @@ interface Taking {
   taken: Set<string>;
 }
 
-/** Copies a declaration and everything that it refers to. */
+/** Also copies everything that the declaration refers to. */
 async function take(file: string, taking: Taking): Promise<void> {
   const { all, folder, taken } = taking;
   if (taken.has(file)) return;
@@ -92,7 +91,6 @@ function vendoredName(name: string, from: string, folder: string): string {
   return `${path.startsWith('.') ? path : `./${path}`}.js`;
 }
 
-/** Copies the types of a dependency and its licence. */
 async function vendor(name: string, folder: string): Promise<void> {
   const require = createRequire(import.meta.url);
   const root = dirname(require.resolve(`${name}/package.json`));

@@ -13,7 +13,7 @@ Options:
 
 export interface Options {
   kind: 'help' | 'list' | 'all' | 'name' | 'script';
-  /** A scenario, or the path of a script. */
+  /** Names a scenario, or is the path of a script. */
   name: string;
   base: string | undefined;
   world: string | undefined;
@@ -63,7 +63,7 @@ function parse(words: string[]) {
   }
 }
 
-/** `count=7 person=ben`. Numbers, true and false get their own types. */
+/** Reads `count=7 person=ben`. Numbers, true and false get their own types. */
 function readParams(words: string[]): Options['params'] {
   const params: Options['params'] = {};
   for (const word of words) {

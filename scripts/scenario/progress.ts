@@ -19,7 +19,7 @@ export class Progress {
     }
   }
 
-  /** Since the start, ms. */
+  /** Milliseconds since the start. */
   get tookMs(): number {
     return Math.round(performance.now() - this.startedAt);
   }

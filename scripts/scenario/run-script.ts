@@ -54,7 +54,7 @@ async function tellCalls(world: MockWorld): Promise<void> {
   for (const call of calls.slice(-8)) console.log(`    ${lineOf(call)}`);
 }
 
-/** On one line, with its contract violations. */
+/** The call becomes one line, with its contract violations. */
 function lineOf({ method, url, operationId, status, errorCode, fault, breaches }: Call): string {
   const how = [
     errorCode,

@@ -3,7 +3,7 @@ import type { MockWorld } from '../../mock-server/client/world';
 
 export interface ScriptContext {
   mock: Mock;
-  /** New, without any calls. */
+  /** The world is new and has no calls. */
   world: MockWorld;
   /** Appears in the report: `await step('five wrong passwords', async () => { ... })`. */
   step<Result>(name: string, run: () => Promise<Result> | Result): Promise<Result>;
@@ -14,7 +14,7 @@ export interface ScriptContext {
 export interface Script {
   /** One sentence that says what the script shows. */
   title: string;
-  /** Applied to the script's world first. */
+  /** The script's world gets this scenario first. */
   scenario?: string;
   run(context: ScriptContext): Promise<void>;
 }

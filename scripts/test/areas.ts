@@ -21,7 +21,7 @@ const shared = [
 ];
 
 /**
- * Relative to tests/e2e.
+ * Returned paths are relative to tests/e2e.
  * @param forShared the tests to run when shared code changes
  */
 export function specsOf(files: readonly string[], forShared: readonly string[]): string[] {

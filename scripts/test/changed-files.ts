@@ -18,7 +18,7 @@ export function baseOfWork(): string {
   return git('rev-parse', 'HEAD').trim();
 }
 
-/** Committed since the base, uncommitted or new. Leaves deleted files out. */
+/** Includes uncommitted and new files. Leaves deleted files out. */
 export function changedFilesSince(base: string): string[] {
   const tracked = git('diff', '--name-only', '--diff-filter=d', base);
   const added = git('ls-files', '--others', '--exclude-standard');

@@ -1,5 +1,5 @@
 /**
- * Those of `--project=NAME`, with `*` for any text, or the default ones. Playwright starts every server of its
+ * The projects of `--project=NAME`, with `*` for any text, or the default ones. Playwright starts every server of its
  * configuration and does not tell the choice, so the configuration asks here.
  * @param words the command line
  */

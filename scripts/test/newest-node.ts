@@ -48,7 +48,6 @@ function newestNode(): string | undefined {
   return existsSync(executable) ? executable : undefined;
 }
 
-/** A major version, from package.json. */
 function newest(): string {
   const { config }: { config: { newestNode: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
   return config.newestNode;

@@ -80,7 +80,7 @@ export function countOf(step: Step, code: number, output = ''): Counts {
   return counts;
 }
 
-/** The titles of passed tests, as Playwright writes them: file, groups and test. */
+/** Playwright writes a title as file, groups and test. */
 export function passedIn(step: Step): string[] {
   const { suites }: PlaywrightReport = JSON.parse(reportIn(step) ?? '{"suites":[]}');
   return suites.flatMap((suite) => testsIn(suite, ['expected'])).map(({ title }) => title);
@@ -129,7 +129,7 @@ function countOfPlaywright(text: string | undefined, bad: number): Counts {
   };
 }
 
-/** Tests with one of the statuses: title with file and groups, and the first line of the last error. */
+/** Titles have file and groups. Each test has the first line of its last error. */
 function testsIn({ title, specs = [], suites = [] }: PlaywrightSuite, statuses: string[]): Named[] {
   const own = specs.flatMap((spec) =>
     spec.tests

@@ -61,7 +61,7 @@ export function changedSteps(files: readonly string[], base: string): Selection 
   );
 }
 
-/** For example the first part of four. */
+/** Such as the first of four parts. */
 export interface Shard {
   readonly index: number;
   readonly count: number;

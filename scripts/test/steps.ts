@@ -76,5 +76,4 @@ const browserLanes: Step[][] = [
   ],
 ];
 
-/** Groups run one after the other; the lanes of a group run side by side. */
 export const groups: Step[][][] = [lanes, browserLanes];

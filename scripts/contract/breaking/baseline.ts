@@ -14,7 +14,7 @@ export function changesSinceBaseline(): (BreakingChange & { service: string })[]
   );
 }
 
-/** What the changelogs in openapi/changelog lack, as "file: sentence". */
+/** @returns what the changelogs in openapi/changelog lack, as "file: sentence" */
 export function changelogGaps(): string[] {
   return Object.entries(documents).flatMap(([service, now]) => {
     const file = changelogOf(service);

@@ -26,7 +26,6 @@ export function changelogProblems(before: Document, now: Document, changelog: st
   ];
 }
 
-/** New, removed and changed operations and shared components, sorted by name. */
 export function changedNames(before: Document, now: Document): string[] {
   const was = partsOf(before);
   const is = partsOf(now);
@@ -59,7 +58,7 @@ function versionOf(document: Document): string {
   return isObject(info) ? String(info['version']) : '';
 }
 
-/** Both texts are empty without a section. */
+/** Both texts are empty when the changelog has no section. */
 function firstSection(changelog: string): [version: string, text: string] {
   const [, section = ''] = changelog.split(/^## /m);
   const [title = '', ...lines] = section.split('\n');

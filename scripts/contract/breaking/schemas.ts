@@ -30,7 +30,6 @@ export function narrowed(
 
 type Deeper = (old: unknown, now: unknown, where: string) => string[];
 
-/** Types, enums, constants and patterns. */
 function values(was: Document, is: Document, where: string, direction: 'request' | 'answer'): string[] {
   const [taker, giver] = direction === 'request' ? [is, was] : [was, is];
   const found: string[] = [];
@@ -66,7 +65,7 @@ function types(schema: Document): string[] {
   return Array.isArray(type) ? type.map(String) : typeof type === 'string' ? [type] : [];
 }
 
-/** Lengths and limits. Tighter limits break only requests. */
+/** Tighter limits break only requests. */
 function bounds(was: Document, is: Document, where: string, direction: 'request' | 'answer'): string[] {
   if (direction === 'answer') return [];
   const number = (value: unknown, fallback: number) => (typeof value === 'number' ? value : fallback);
@@ -108,7 +107,7 @@ function fields(was: Document, is: Document, where: string, direction: 'request'
   return [...gone, ...must, ...may, ...inside];
 }
 
-/** The options of oneOf, anyOf and allOf, by position. A different number of options counts as a breaking change. */
+/** Compares the options by position. A different number of options counts as a breaking change. */
 function choices(was: Document, is: Document, where: string, deeper: Deeper): string[] {
   return ['oneOf', 'anyOf', 'allOf'].flatMap((word) => {
     const old: unknown[] = Array.isArray(was[word]) ? was[word] : [];

@@ -98,7 +98,7 @@ export class FuzzWorld {
   }
 }
 
-/** Header names are in lower case. */
+/** The header names of the result are in lower case. */
 export function withCaller(
   { headers, withoutCsrf }: Wire,
   caller: Readonly<Record<string, string>>,

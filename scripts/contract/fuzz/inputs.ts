@@ -13,7 +13,7 @@ interface Parameter {
   schema: unknown;
 }
 
-/** Leaves out the trace id. */
+/** The trace id is not among them. */
 function parametersOf(id: OperationId): Parameter[] {
   const { service, path, method } = operations[id];
   const document = documents[service];
@@ -65,7 +65,6 @@ export function validInput(id: OperationId): fc.Arbitrary<Input> {
     .filter((input) => isTaken(id, input));
 }
 
-/** Whether the contract accepts the input. */
 function isTaken(id: OperationId, { path, query, headers, body }: Input): boolean {
   const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   if (

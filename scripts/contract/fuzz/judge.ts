@@ -5,11 +5,11 @@ import { checkAnswer, checkAnswerHeaders } from '../../../mock-server/contract/v
 export interface Seen {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Undefined without a body. */
+  /** Undefined when the response has no body. */
   text: string | undefined;
 }
 
-/** For a valid request. */
+/** The request was valid. */
 export function problemsOf(id: OperationId, { status, headers, text }: Seen): string[] {
   const found: string[] = [];
   if (status >= 500) found.push(`it answered ${status}`);
@@ -26,7 +26,7 @@ export function problemsOf(id: OperationId, { status, headers, text }: Seen): st
   return found;
 }
 
-/** For a request that the server must refuse. */
+/** The server had to refuse the request. */
 export function refusalProblemsOf(id: OperationId, seen: Seen): string[] {
   const isRefused = seen.status >= 400 && seen.status < 500;
   const body = seen.text === undefined ? undefined : parse(seen.text);

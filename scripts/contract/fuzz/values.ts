@@ -65,7 +65,6 @@ export function valueOf(service: ServiceName, schema: unknown, name = '', depth 
   return typed(service, found, name, depth);
 }
 
-/** Merges an option of oneOf or anyOf with the schema that contains it. */
 function withParent(parent: Schema, choice: string, option: unknown, service: ServiceName): unknown {
   const keys = refKeys(option);
   const own = keys ? lookUp(documents[service], keys) : option;

@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../../openapi/generated/operations';
 import { addressOf } from '../../../mock-server/client/call-by-id';
 
-/** A request as sent, without what the caller adds (cookies, CSRF token, trace id). */
+/** The caller adds cookies, CSRF token and trace id later. */
 export interface Wire {
   method: string;
   /** Path and query. */

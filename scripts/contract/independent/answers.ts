@@ -45,7 +45,7 @@ function answersOf(world: World, from: string): RecordedAnswer[] {
   });
 }
 
-/** A JSON pointer into the operation's document. */
+/** @returns a JSON pointer into the operation's document */
 export function pointerOf(id: OperationId): string {
   const { path, method } = operations[id];
   return `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`;

@@ -3,9 +3,9 @@ import ts from 'typescript';
 
 export interface Mutant {
   file: string;
-  /** The constant, such as `LENGTHS.password.min`. */
+  /** Such as `LENGTHS.password.min`. */
   name: string;
-  /** The change, such as `+ 1`. */
+  /** Such as `+ 1`. */
   change: string;
   /** The place of the expression in the file, in characters, and its replacement. */
   start: number;

@@ -20,19 +20,18 @@ import {
 } from './request-rules';
 
 export interface NginxPlace {
-  /** Absolute path of the built folder. */
+  /** An absolute path. */
   root: string;
-  /** For example "443 ssl" or "127.0.0.1:8080". */
+  /** Such as "443 ssl" or "127.0.0.1:8080". */
   listen: string;
   apiOrigin: URL;
-  /** The certificate authorities that nginx trusts for the services; an absolute path. */
+  /** nginx trusts these certificate authorities for the services; an absolute path. */
   apiAuthorities: string;
-  /** From the configuration of the built folder. */
   rebrandedHosts: readonly string[];
-  /** Where browsers reach the app. nginx refuses requests for other hosts. */
+  /** nginx refuses requests for other hosts. */
   publicOrigins: readonly URL[];
   limits: Limits;
-  /** For nginx's own logs; an absolute path. */
+  /** nginx writes its own logs there; an absolute path. */
   logs: string;
 }
 
@@ -43,7 +42,7 @@ export interface NginxPlace {
 const loggedPath =
   '^(?<front_kept>/auth/assets/[a-zA-Z0-9_-]+[.][a-z0-9]+|/auth(?:/[a-z-]+)?|/api(?:/[a-z-]+/v[0-9]+(?:/[a-z-]+)?)?|/[.]well-known/[a-z-]+|/)';
 
-/** For nginx's own error responses. A client cannot request this location. */
+/** nginx sends its own error responses from here. A client cannot request this location. */
 const refused = '/-/refused';
 
 /**

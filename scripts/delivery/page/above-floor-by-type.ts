@@ -33,7 +33,6 @@ export function newMembersByType(names: readonly string[], floor: Floor): string
   return [...found].sort();
 }
 
-/** The interface in TypeScript's DOM library. */
 function ownerOf(declaration: ts.Declaration): string | undefined {
   const isOfBrowser = /\/lib\.dom[.\w]*\.d\.ts$/.test(declaration.getSourceFile().fileName);
   return isOfBrowser && ts.isInterfaceDeclaration(declaration.parent) ? declaration.parent.name.text : undefined;

@@ -98,7 +98,7 @@ export function screenSizes(folder: string, manifestFile: string): Part[] {
     .sort((a, b) => b.gzip - a.gzip);
 }
 
-/** Below src/, without the ending. */
+/** A name below src/, without the ending. */
 function moduleOf(key: string): string {
   return key.replace(/^src\//, '').replace(/\.tsx?$/, '');
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** By the names of browserslist: `{ chrome: '107', ios_saf: '16' }`. */
+/** The keys are browserslist's names: `{ chrome: '107', ios_saf: '16' }`. */
 export type Floor = Readonly<Record<(typeof names)[number], string>>;
 
 const names = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'] as const;
@@ -26,7 +26,7 @@ export function readFloor(): Floor {
   return { chrome, edge, firefox, safari, ios_saf: ios };
 }
 
-/** For Vite's `build.target`. Vite rewrites newer syntax in scripts and styles for these browsers. */
+/** Vite's `build.target` rewrites newer syntax in scripts and styles for these browsers. */
 export function buildTargets({ chrome, edge, firefox, safari, ios_saf: ios }: Floor): string[] {
   return [`chrome${chrome}`, `edge${edge}`, `firefox${firefox}`, `safari${safari}`, `ios${ios}`];
 }

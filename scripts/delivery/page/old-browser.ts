@@ -8,7 +8,7 @@ import type { Floor } from './floor';
 /** A missing key is a type error. */
 type Key = ParseKeys<'page'> | ParseKeys<'shell'>;
 
-/** English and every other base language. The texts name the oldest supported versions. */
+/** The others are the base languages. The texts name the oldest supported versions. */
 export function oldBrowserTexts(floor: Floor): { english: OldBrowserTexts; others: Record<string, OldBrowserTexts> } {
   const others: Record<string, OldBrowserTexts> = {};
   for (const { name } of readdirSync('locales', { withFileTypes: true }).filter(

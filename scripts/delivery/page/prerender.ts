@@ -101,7 +101,7 @@ function linked(html: string, tag: RegExp): string[] {
   return [...html.matchAll(tag)].map(([, address = '']) => address);
 }
 
-/** In syntax that the browsers of `target` can parse. */
+/** The browsers of `target` can parse its syntax. */
 function inlineScript(name: 'old-browser' | 'start', target: string[]): string {
   const { outputFiles } = buildSync({
     entryPoints: [`src/app/start/page/${name}.ts`],

@@ -48,7 +48,7 @@ function descendants(node: ts.Node): ts.Node[] {
   return [node, ...node.getChildren().flatMap(descendants)];
 }
 
-/** Of a template, only its start. */
+/** For a template, only the text before the first expression. */
 function textOf(node: ts.Node): string {
   if (ts.isTemplateExpression(node)) return node.head.text;
   return ts.isStringLiteralLike(node) ? node.text : '';
@@ -58,7 +58,7 @@ function moduleOf(from: string, specifier: string): string {
   return resolve('/', dirname(from), specifier).slice(1);
 }
 
-/** The namespaces of texts in a module and all its imports. */
+/** Follows the imports of the module. */
 export function saidBy(module: string, seen = new Set<string>()): Set<string> {
   const source = sources.get(module);
   if (source === undefined || seen.has(module)) return new Set();
@@ -78,7 +78,7 @@ export function loads(): Load[] {
   );
 }
 
-/** The texts in the call or the row around a dynamic import. */
+/** The call or the row around a dynamic import names the texts. */
 function textsFor(node: ts.Node): string[] {
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
     if (ts.isCallExpression(at) && /^(partOf|optionalPart|loadPart|tryPart)$/.test(at.expression.getText()))

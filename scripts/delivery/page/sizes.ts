@@ -2,7 +2,7 @@ import { loadedBy, loginBudget, passkeyLoginBudget, passkeyPart, screenBudget, s
 import { saidBy } from './said';
 import { PAGE_WORDS_BUDGET, SIGN_IN_WORDS_BUDGET, wordsSizes } from './words';
 
-/** In bytes after gzip. */
+/** Sizes and limits are in bytes after gzip. */
 export interface Size {
   readonly what: string;
   readonly gzip: number;
@@ -12,8 +12,8 @@ export interface Size {
 }
 
 /**
- * Sign-in, the largest other screen, and the texts in the largest language (see docs/decisions/figures.md). The build
- * prints these sizes and fails when one is over its limit.
+ * Measures what a user waits for: sign-in, the largest other screen, and the texts in the largest language (see
+ * docs/decisions/figures.md). The build fails when a size is over its limit.
  */
 export async function sizes(folder: string, manifestFile: string): Promise<Size[]> {
   const { scripts, styles } = loadedBy(folder, manifestFile, []);

@@ -13,13 +13,13 @@ export const SIGN_IN_WORDS_BUDGET = 6 * 1024;
  */
 export const PAGE_WORDS_BUDGET = 20 * 1024;
 
-/** `gzip` is in bytes. */
+/** `gzip` is a size in bytes. */
 export interface WordsSize {
   readonly language: string;
   readonly gzip: number;
 }
 
-/** Measures the service's response in each language; the largest first. */
+/** Measures the service's response in each language. The largest comes first. */
 export async function wordsSizes(namespaces: Iterable<string>): Promise<WordsSize[]> {
   const caller = newCaller(new World('words', {}, textsOnDisk));
   const sizes: WordsSize[] = [];

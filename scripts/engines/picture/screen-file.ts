@@ -1,13 +1,12 @@
-/** Has 8 bits for each of red, green and blue, row after row from the top. */
+/** Red, green and blue have 8 bits each, row after row from the top. */
 export interface Image {
-  /** In pixels. */
   readonly width: number;
   readonly height: number;
   /** 3 bytes for each pixel. */
   readonly rgb: Buffer;
 }
 
-/** In pixels of the screen. */
+/** All four are in pixels. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -15,7 +14,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** Where the numbers are in the head of the file, each of 32 bits (X11/XWDFile.h). */
+/** Each number has 32 bits (X11/XWDFile.h). */
 const at = { headSize: 0, width: 16, height: 20, byteOrder: 28, bitsPerPixel: 44, bytesPerLine: 48, colours: 76 };
 const BYTES_OF_A_COLOUR = 12;
 

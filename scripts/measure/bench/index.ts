@@ -69,7 +69,6 @@ async function speed(prismFile: string, operation: Measured): Promise<Speed> {
   }
 }
 
-/** Times over HTTP. */
 async function worlds(): Promise<Pick<Figures, 'newWorldMs' | 'resetMs'>> {
   const server = await startMock();
   const mock = connect(`http://127.0.0.1:${server.port}`);

@@ -29,12 +29,11 @@ export const measured = [
 
 export type Measured = (typeof measured)[number];
 
-/** A person with the cookies of their session. */
 export interface Visitor {
   username: string;
   cookie: string;
   csrf: string;
-  /** Their world of the mock server. */
+  /** A world of the mock server. */
   world?: string;
 }
 
@@ -65,7 +64,7 @@ export function prismRequest(operation: Measured): LoadRequest {
   return { ...requestOf(operation, visitor), path: operation.path };
 }
 
-/** Signs the person in to a new world. */
+/** The world is new. */
 export async function mockVisitor(port: number): Promise<Visitor> {
   const world = await connect(`http://127.0.0.1:${port}`).world();
   const cookies = await world.signIn('ann');

@@ -4,7 +4,7 @@ import { freePort } from '../../cli/free-port';
 
 export interface Started {
   port: number;
-  /** From spawning the process to the first response, ms. */
+  /** Measured from spawning the process, ms. */
   firstAnswerMs: number;
   /** Sends a message to the process and waits for its reply. Rejects after 30 seconds without one. */
   ask: () => Promise<unknown>;

@@ -15,7 +15,7 @@ export function startMock(flags: string[] = []): Promise<Started> {
   });
 }
 
-/** MSW's own server over collections of @msw/data. */
+/** The peer is MSW's own server over collections of @msw/data. */
 export function startPeer(): Promise<Started> {
   return startProcess({
     command: () => [process.execPath, ['--import', 'tsx', 'scripts/measure/bench/stateful-peer/server.ts']],
@@ -38,7 +38,6 @@ export async function findPrism(): Promise<string> {
   return file;
 }
 
-/** In mock mode, on one of the bundled documents. */
 export function startPrism(file: string, service: Measured['service']): Promise<Started> {
   return startProcess({
     command: (port) => [

@@ -18,7 +18,7 @@ const brands = ['default', 'rebrand'] as const;
 /** Translators need the languages that no other look shows. */
 const furtherLanguages = languages.filter((language) => !['en-US', 'de-DE', 'ja-JP'].includes(language));
 
-/** They test layouts, in both sizes (mock-server/handlers/platform/pseudo-text.ts). */
+/** The pseudo-languages test layouts, so both sizes have them (mock-server/handlers/platform/pseudo-text.ts). */
 const pseudo = [
   { name: 'pseudo-longer', language: 'en-XA' },
   { name: 'pseudo-right-to-left', language: 'ar-XB' },

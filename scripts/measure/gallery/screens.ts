@@ -4,7 +4,7 @@ import type { MockWorld } from '../../../mock-server/client/world';
 export interface GalleryScreen {
   readonly name: string;
   readonly path: string;
-  /** Signed in before the page opens. */
+  /** This person has signed in before the page opens. */
   readonly person?: string;
   readonly method?: 'SSO' | 'Nexo';
   /** Prepares the world before the page opens. */

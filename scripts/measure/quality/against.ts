@@ -62,7 +62,7 @@ export function ratios(commit: string, now: readonly Row[], before: readonly Row
   );
   return [...properties].map(([property, { command, beside }]) => {
     const [own, other] = [meanOf(property, now), meanOf(property, before)];
-    // Also for two times of zero.
+    // Two times of zero are equal too.
     const ratio = own === other ? 1 : own / other;
     return {
       property: `${property}, beside the build of ${commit}`,

@@ -5,7 +5,6 @@ import { enter } from '../../../tests/support/world';
 import { startProcess } from '../bench/processes';
 import { findOrInstallBrowser, launchArguments } from '../../cli/find-browser';
 
-/** The production bundle, with the mock server behind it. */
 export interface MeasuredApp {
   origin: string;
   browser: Browser;

@@ -54,8 +54,8 @@ export function scenarioRows(): Row[] {
 }
 
 /**
- * From the last run of the browser tests, and of the matrices of faults, interruptions and engines. Without a run it
- * has no row.
+ * Reads the last run of the browser tests, and of the matrices of faults, interruptions and engines. A suite without a
+ * run has no row.
  */
 export function reportRows(): Row[] {
   return [...faultRows(), ...interruptionRows(), ...engineRows(), ...coverageRows()];
@@ -85,7 +85,6 @@ const engines = z.object({
   cells: z.array(z.object({ flow: z.string(), engine: z.string(), hasPassed: z.boolean() })),
 });
 
-/** The flows in every engine, and in the browser below the oldest supported one. */
 function engineRows(): Row[] {
   const file = 'reports/engines/grid.json';
   if (!existsSync(file)) return [];

@@ -50,13 +50,12 @@ export async function measure(app: MeasuredApp): Promise<Row[]> {
   return [row('from the address to its rows', opened), row('from a key in the search field to what fits', found)];
 }
 
-/** The time of the frame that shows the rows, in ms since the navigation. */
+/** @returns the time of the frame that shows the rows, in ms since the navigation */
 async function untilRows(page: Page, rows: number): Promise<number> {
   await page.waitForFunction((count) => document.querySelectorAll('.wb-row').length === count, rows);
   return page.evaluate(() => performance.now());
 }
 
-/** Every response is this JSON. */
 async function startJournal(json: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(json);

@@ -19,7 +19,7 @@ import { figuresPage, markdown, writeFigures } from './table';
 import * as typing from './typing';
 import { CliError } from '../../cli/cli-error';
 
-/** Times of a user, on the production bundle with the mock server behind it. */
+/** A user waits these times, on the production bundle with the mock server behind it. */
 const times: Readonly<Record<string, (app: MeasuredApp) => Promise<Row[]>>> = {
   'slow-device': slowDevice.measure,
   'slow-line': slowLine.measure,
@@ -27,7 +27,7 @@ const times: Readonly<Record<string, (app: MeasuredApp) => Promise<Row[]>>> = {
   typing: typing.measure,
 };
 
-/** In the order of the table. */
+/** The table has the parts in this order. */
 const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   sizes: sizes.measure,
   lighthouse: () => withApp(lighthouse.measure),

@@ -7,7 +7,7 @@ import { CliError } from '../../cli/cli-error';
 import type { MeasuredApp } from './app';
 import { median, type Row } from './row';
 
-/** npx runs this pinned version, so developers need not install it. */
+/** npx runs this version, so developers need not install it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
 /**

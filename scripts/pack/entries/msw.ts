@@ -4,9 +4,9 @@ import type { Mock } from '../../../mock-server/client';
 import { mswHandlers, recordOverrides } from '../../../mock-server/adapters/msw';
 import { createMock } from './workbench';
 
-/** The services in this process, with MSW handlers that send their responses. */
+/** The services run in this process, and the MSW handlers send their responses. */
 export interface InProcessWorkbench extends Mock {
-  /** For `setupServer(...workbench.handlers)` of msw/node. */
+  /** Write `setupServer(...workbench.handlers)` of msw/node. */
   readonly handlers: HttpHandler[];
   /** The journal then has the calls that `server.use(...)` overrides, and their responses are checked. */
   recordOverrides(server: Pick<SetupServer, 'events'>): void;

@@ -6,7 +6,7 @@ import type { Duration, MockWorld } from '../../../mock-server/client/world';
 
 export { expect } from '@playwright/test';
 
-/** For `use` in a configuration or in a file. */
+/** Tests set them with `use`, in a configuration or in a file. */
 export interface WorkbenchOptions {
   /** Origin of the running workbench; by default WORKBENCH_ORIGIN, or http://localhost:4010. */
   workbench: string;

@@ -12,7 +12,6 @@ const mutant: Mutant = {
   test: { file: 'page.spec.ts', title: 'greets' },
 };
 
-/** Has one file, and one test that expects the greeting. */
 function project(text = 'say(Hello)', doesBuild = true): Workplace & { text: () => string } {
   let now = text;
   return {

@@ -13,9 +13,9 @@ export interface Verdict {
 }
 
 export interface TestRun {
-  /** As Playwright writes them: file, groups and test. */
+  /** Playwright writes a title as file, groups and test. */
   readonly passed: readonly string[];
-  /** Each with the first line of its error. */
+  /** Each has the first line of its error. */
   readonly failures: readonly string[];
 }
 

@@ -2,7 +2,7 @@
 export interface Mutant {
   /** What a user or the services get wrong. */
   readonly name: string;
-  /** In `src` or `locales`. */
+  /** A file of `src` or `locales`. */
   readonly file: string;
   /** The text to replace; the file contains it exactly once. */
   readonly find: string;
@@ -12,7 +12,7 @@ export interface Mutant {
 
 /** At least one of these tests must fail. */
 export interface TestToDie {
-  /** Below `tests/e2e`. */
+  /** A file below `tests/e2e`. */
   readonly file: string;
   /**
    * A part of the titles of group and test, exactly as written, with a space between them. A title that matches one
