@@ -37,7 +37,7 @@ export function onPath(name: string): string | undefined {
 }
 
 /**
- * CHROMIUM_PATH refuses every other Chromium. Without it, Playwright's download wins over a browser on the PATH.
+ * With CHROMIUM_PATH, only that Chromium counts. Without it, Playwright's download wins over a browser on the PATH.
  * @returns the path of the executable
  */
 export function findBrowser(): string | undefined {

@@ -76,7 +76,7 @@ export async function main(words: string[]): Promise<void> {
   process.exitCode = status ?? 1;
 }
 
-/** The test file to run: the fuzzer for an operation or a service, else the file of the property with that name. */
+/** The fuzzer for an operation or a service, else the test file of the property with that name. */
 function fileOf(name: string): string[] {
   if (operationsNamed(name).length > 0) return ['tests/contract/fuzz.test.ts'];
   if (name.endsWith('-model')) return ['tests/contract/models'];

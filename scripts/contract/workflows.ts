@@ -71,7 +71,7 @@ function readOptions(words: string[]): { base: string | undefined; wanted: strin
 async function respect(files: string[], wanted: string[], origin: string): Promise<number> {
   mkdirSync('reports', { recursive: true });
   rmSync(report, { force: true });
-  // `redocly respect` refuses a server for a source that the file does not declare, so each file gets only its own.
+  // `redocly respect` refuses a server for a source that the file does not declare. So each file gets only its own.
   let bad = 0;
   let workflows = 0;
   let steps = 0;

@@ -82,7 +82,7 @@ const permissionsPolicy = [
   .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
   .join(', ');
 
-/** A response that is not a page loads nothing and cannot be framed, even if a browser renders it as a page. */
+/** Even if a browser renders such a response as a page, it loads nothing and cannot be framed. */
 const notAPage: Record<string, string> = {
   ...everywhere,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

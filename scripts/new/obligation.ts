@@ -26,7 +26,7 @@ export interface ObligationOptions {
 
 /**
  * The page at `/auth/NAME` asks for something and saves it by one call. Plans the command and the call in the contract,
- * the mock server, the page, and the rows that its tests read.
+ * the mock server, the page, and the rows for its tests.
  * @throws CliError when the name is taken
  */
 export async function planObligation(

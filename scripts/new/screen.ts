@@ -67,7 +67,7 @@ export interface PageParts {
 }
 
 /**
- * Plans what every page has: the feature folder, its texts in every language, a browser test, and a row in each table.
+ * Every page has a feature folder, texts in every language, a browser test, and a row in each table.
  * @throws CliError when the name is taken
  */
 export async function addPage(edits: Edits, name: Name, parts: PageParts): Promise<void> {

@@ -94,7 +94,7 @@ function known(language: string, english: TextFile, texts: TextFile): TextFile {
 
 /**
  * Plans the missing keys of each language, untranslated, and the removal of keys that English no longer has. A regional
- * folder in another script gets only the keys that its base has not translated either; it inherits the others.
+ * folder in another script inherits texts. So it gets only the keys that its base has not translated either.
  */
 export async function planTexts(root: string): Promise<Edits> {
   const edits = new Edits(root);

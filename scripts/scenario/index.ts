@@ -48,7 +48,7 @@ async function apply({ name, base, world: worldName = 'default', keep, params }:
         known.map((one) => one.name),
       )}`,
     );
-  // A mistake in a parameter must not cost the state of the world, so the scenario first runs in another world.
+  // A mistake in a parameter must not cost the state of the world. So another world takes the scenario first.
   if (!keep) await progress.step('check the parameters', () => tryIn(mock, name, params));
   const world = mock.open(worldName);
   if (!keep) await progress.step(`put world "${worldName}" back to the seed`, () => world.reset());

@@ -6,8 +6,8 @@ const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /**
  * Each version has a section "## 1.2.3", the newest first. The first section must have the version of the contract. It
- * must name every change since the released contract in backticks: an operation by its operationId, a shared component
- * by its name.
+ * must name every change since the released contract in backticks. An operation has its operationId, a shared component
+ * its name.
  * @param before the released contract, without prose (see `setBaseline`)
  * @param now the current contract, without prose
  * @param changelog the Markdown text

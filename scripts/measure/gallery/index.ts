@@ -15,8 +15,7 @@ const folder = 'reports/gallery';
 
 /**
  * `npm run gallery [-- --look NAME] [--screen TEXT]`: writes a picture of every screen in every look to
- * reports/gallery, with a page that shows them. The options keep only the looks and screens whose names contain the
- * text.
+ * reports/gallery. A page there shows them. The options keep only the looks and screens whose names contain the text.
  * @throws CliError for an unknown option, and when a screen cannot be reached
  */
 export async function main(options: string[]): Promise<void> {

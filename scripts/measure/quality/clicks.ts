@@ -7,7 +7,7 @@ import { type Watch, watchScreens } from './watch-screens';
 /** How many times slower than the machine each processor is. */
 const PROCESSORS = [1, 6];
 const ROUNDS = 10;
-/** A page is at rest after this time without a response and without a task of 50 ms or more, ms. */
+/** After this time without a response or a task of 50 ms or more, a page is at rest, ms. */
 const QUIET_MS = 500;
 
 /**

@@ -9,7 +9,8 @@ const LIMIT_MS = 1000;
 const ROUNDS = 5;
 
 /**
- * Measures two times: from the navigation to the first rows, and from a key in the search field to the matching rows.
+ * Measures two times. One is from the navigation to the first rows, one from a key in the search field to the matching
+ * rows.
  */
 export async function measure(app: MeasuredApp): Promise<Row[]> {
   const opened: number[] = [];

@@ -24,7 +24,7 @@
     port2.postMessage(null);
   }
 
-  /** When the page last received a file or a response, or finished a task that a user notices, ms since it opened. */
+  /** When the page last received a file or a response, or finished a long task, ms since it opened. */
   new window.PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) restless = Math.max(restless, startTime + duration);
   }).observe({ entryTypes: ['longtask', 'resource'] });

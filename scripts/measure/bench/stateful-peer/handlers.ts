@@ -9,8 +9,8 @@ const credentials = z.object({ username: z.string(), password: z.string() });
 const settings = z.object({ preferredLanguage: z.string(), region: z.string(), timezone: z.string() });
 
 /**
- * The mock server is compared with these four operations of the contract, written as the manuals of MSW and @msw/data
- * say. This reads the header, because the `cookies` of a resolver are one jar for all clients.
+ * The mock server is compared with these four operations. They follow the manuals of MSW and @msw/data. This reads the
+ * header, because the `cookies` of a resolver are one jar for all clients.
  */
 function cookiesOf(request: Request) {
   return parse(request.headers.get('cookie') ?? '');
