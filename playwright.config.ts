@@ -14,20 +14,20 @@ const port = Number(process.env.E2E_PORT ?? 5199);
 const buildFirst = process.env.E2E_BUILT ? '' : 'npm run --silent build -- --no-types && ';
 
 const servers = {
-  /** The production bundle under its production headers, which is what users get, with the mock server behind it. */
+  /** The production bundle under its production headers, as users get it, with the mock server behind it. */
   bundle: { port, command: `${buildFirst}npm run --silent preview -- --mock` },
   /** The page that shows every UI part. No delivered bundle contains it. */
   uiPage: {
     port: port + 1,
     command: 'npm run --silent build -- --no-types --ui-page && npm run --silent preview -- --mock --ui-page',
   },
-  /** The development server of Vite, with what only it has: the panel, single modules, pages in a frame. */
+  /** Vite's development server, for what only it has: the panel, single modules, pages in a frame. */
   development: { port: port + 2, command: 'npm run --silent dev' },
-  /** The demo, whose mock server runs in a service worker. */
+  /** Its mock server runs in a service worker. */
   demo: { port: port + 3, command: 'npm run --silent demo' },
 };
 
-/** The origin of a server that runs already (`npm test -- mutants`): then none is started, and coverage is not read. */
+/** The origin of a running server (`npm test -- mutants`). No server starts then, and no test reads coverage. */
 const running = process.env.E2E_ORIGIN;
 
 interface Suite extends Project<VoiceOptions, Partial<EngineOptions>> {
@@ -81,7 +81,7 @@ const ofTheApp: readonly Suite[] = [
   },
 ];
 
-/** What runs when it is named: the matrices, and what only a release needs. */
+/** The suites that run only when named: the matrices, and what only a release needs. */
 const others: readonly Suite[] = [
   { name: 'production', server: 'bundle', testDir: 'tests/delivery', testMatch: '!(demo).spec.ts' },
   { name: 'demo', server: 'demo', testDir: 'tests/delivery', testMatch: 'demo.spec.ts' },

@@ -4,8 +4,8 @@ import { buildTargets, readFloor } from './scripts/delivery/page/floor';
 import { prerenderedSignIn, rendererChunk } from './scripts/delivery/page/prerender';
 
 /**
- * Dependencies that Vite prepares before the first page. Discovering one later would reload the page while a user works
- * or a test runs.
+ * Vite prepares these dependencies before the first page. If it discovered one later, it would reload the page while a
+ * user works or a test runs.
  */
 const dependencies = [
   'react',
@@ -33,25 +33,25 @@ export default defineConfig({
   optimizeDeps: { include: dependencies },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, forwardConsole: false },
   build: {
-    // All files of the app are under /auth, including the assets, so that a front server needs one location only.
+    // All files of the app are under /auth, including the assets, so a front server needs one location only.
     assetsDir: 'auth/assets',
-    // Written for error reports; scripts/build.ts removes the source maps from the delivery.
+    // For error reports; scripts/build.ts removes the source maps from the delivery.
     sourcemap: 'hidden',
     manifest: true,
-    // The authors and licences of the bundled code: most licences require passing them on.
+    // Most licences require passing on the authors and licences of bundled code.
     license: { fileName: 'auth/THIRD-PARTY-NOTICES.txt' },
-    // The oldest supported browsers, for scripts and styles. `browserslist` in package.json defines them.
+    // `browserslist` in package.json defines the oldest supported browsers, for scripts and styles.
     target: buildTargets(readFloor()),
     modulePreload: { polyfill: false },
-    // The delivery contains no data: URLs, because the Content-Security-Policy forbids them.
+    // The Content-Security-Policy forbids data: URLs, so the delivery contains none.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // We use two of its helpers. The package does not say that its other modules have no effect.
+      // We use two helpers of this package. It does not say that its other modules have no effect.
       treeshake: { moduleSideEffects: [{ test: /@simplewebauthn/, sideEffects: false }] },
       output: {
-        // The page runs React first, in a task of its own (src/app/start/page/start.ts).
+        // The page runs React first, in a separate task (src/app/start/page/start.ts).
         codeSplitting: {
           groups: [
             { name: rendererChunk, test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 1 },

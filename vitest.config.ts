@@ -1,10 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Four projects, all in Node. `unit`: pure rules, next to their code. `contract`: the contract and the house rules.
- * `delivery`: the output of a production build; run `npm run build` first. `elsewhere`: the package of the mock server,
- * installed in an empty folder (see docs/elsewhere.md). Playwright runs the tests that need a
- * browser.
+ * Four projects, all in Node. `unit`: pure rules, next to their code. `contract`: the contract and the repository
+ * rules. `delivery`: the output of a production build; run `npm run build` first. `elsewhere`: the package of the mock
+ * server, installed in an empty folder (see docs/elsewhere.md). Playwright runs the tests that need a browser.
  */
 export default defineConfig({
   test: {
@@ -19,7 +18,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{src,mock-server,scripts,openapi,locales}/**/*.test.{ts,tsx}'],
           testTimeout: 60_000,
-          // Files share their modules: loading them for each file took more than half of the time. So no test may mock
+          // Loading the modules for each file took more than half of the time, so files share them. So no test may mock
           // a module. The setup file restores the globals that a test replaced.
           isolate: false,
           setupFiles: ['tests/support/runner/restore-globals.ts'],
@@ -40,7 +39,7 @@ export default defineConfig({
           name: 'delivery',
           environment: 'node',
           include: ['tests/delivery/**/*.test.ts'],
-          // Cases that wait for a time-out run in parallel.
+          // Many cases wait for a time-out, so they run in parallel.
           maxConcurrency: 40,
           testTimeout: 60_000,
         },

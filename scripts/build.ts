@@ -11,30 +11,29 @@ import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { writeServerFiles } from './delivery/server-files';
 import { CliError } from './cli/cli-error';
 
-/** Vite's manifest of imports. The budget and its test read it; it is not delivered. */
+/** Vite's manifest of imports, for the budget and its test. No delivery contains it. */
 export const manifestFile = 'reports/build/manifest.json';
 
-/** Folder of the source maps. Each map keeps the path that its script has in the build. */
+/** Each source map keeps the path that its script has in the build. */
 export const sourceMaps = 'reports/source-maps';
 
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 
 /**
- * `npm run build`: builds the production bundle in dist/ and prints the sizes that a user waits for.
- * Compresses each file once here, so no server compresses it for each response. Moves the source maps to
- * reports/source-maps/. With `--ui-page` it builds the page that shows every UI component (src/app/ui-page), for its
- * tests only.
+ * `npm run build`: builds the production bundle in dist/ and prints the sizes that a user waits for. It compresses each
+ * file once here, so no server compresses it for each response. It moves the source maps to reports/source-maps/.
+ * `--ui-page` builds the page that shows every UI component (src/app/ui-page), for its tests only.
  * @throws CliError when the code does not type-check, or a size is over its limit
  */
 export async function main(options: string[] = []): Promise<void> {
-  // `npm test` checks the types in a step of its own.
+  // `npm test` checks the types in a separate step.
   if (!options.includes('--no-types')) checkTypes();
   if (options.includes('--ui-page')) return bundle(uiPageFolder, { mode: 'ui-page' });
   process.env.VITE_BUILD_ID ??= buildId();
   await bundle(deliveredFolder);
   setSourceMapsAside(deliveredFolder, sourceMaps);
   setManifestAside(deliveredFolder);
-  // The delivery has the sample beside it: each environment adds a configuration of its own.
+  // Each environment adds its own configuration, so the delivery has only the sample.
   rmSync(join(deliveredFolder, configurationFile), { force: true });
   compress(deliveredFolder);
   for (const file of writeServerFiles(deliveredFolder, 'reports/delivery')) console.log(`For a front server: ${file}`);
@@ -59,7 +58,7 @@ function buildId(): string {
 }
 
 /**
- * Checks the types before the bundler runs, because the bundler ignores type errors.
+ * Runs before the bundler, because the bundler ignores type errors.
  * @throws CliError when the code does not type-check
  */
 export function checkTypes(): void {
@@ -70,7 +69,6 @@ export function checkTypes(): void {
   }
 }
 
-/** Empties the folder, then builds into it. */
 export async function bundle(outDir: string, config: InlineConfig = {}): Promise<void> {
   await build({
     configLoader: 'runner',
@@ -80,16 +78,13 @@ export async function bundle(outDir: string, config: InlineConfig = {}): Promise
   });
 }
 
-/** Lists every file below a folder, as paths relative to that folder with forward slashes. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
-/**
- * Moves the source maps out of the build: developers need them to read error reports, and browsers must not get them.
- */
+/** Developers need source maps to read error reports, and browsers must not get them. */
 function setSourceMapsAside(from: string, to: string): void {
   rmSync(to, { recursive: true, force: true });
   for (const file of filesBelow(from).filter((name) => name.endsWith('.map'))) {
@@ -104,7 +99,7 @@ function setManifestAside(folder: string): void {
   rmSync(join(folder, '.vite'), { recursive: true });
 }
 
-/** Writes a .br and a .gz file beside each text file. Uses the highest quality, because this runs once per build. */
+/** Writes a .br and a .gz file beside each text file. It uses the highest quality, because it runs once per build. */
 export function compress(folder: string): void {
   for (const file of filesBelow(folder).filter((name) => compressible.test(name))) {
     const content = readFileSync(join(folder, file));
@@ -116,10 +111,7 @@ export function compress(folder: string): void {
   }
 }
 
-/**
- * Prints the sizes that a user waits for, with their limits.
- * @throws CliError when one is over its limit
- */
+/** @throws CliError when a size is over its limit */
 async function reportSizes(folder: string): Promise<void> {
   const measured = await sizes(folder, manifestFile);
   console.log('After gzip:');

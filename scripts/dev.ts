@@ -10,11 +10,11 @@ import { siteOfVisit } from './delivery/vite-plugins';
 export async function main(): Promise<void> {
   const port = portFromEnvironment(5173);
   const host = hostFromEnvironment();
-  // The plugin is added here and not in vite.config.ts, so that no build can include the mock server.
+  // A plugin in vite.config.ts could put the mock server into a build, so it is added here.
   const server = await createServer({
     configLoader: 'runner',
     plugins: [siteOfVisit(), mockServer({ panel: process.env.E2E ? 'asked' : 'always' })],
-    // A file change during a browser test would reload the page and fail the test, so tests switch off watching.
+    // A file change would reload the page and fail a browser test, so tests switch off watching.
     server: { host, port, strictPort: true, ...(process.env.E2E && { hmr: false, watch: null }) },
     clearScreen: false,
   });

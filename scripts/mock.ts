@@ -9,8 +9,8 @@ import { type MockOptions, readMockOptions } from './cli/mock-options';
 
 /**
  * `npm run mock`: starts the mock server as a separate process, on http://localhost:4010 unless `--port` and `--host`
- * change it. The package runs the same command (see docs/elsewhere.md). It answers for the names of its own machine,
- * for its host and for those of `--front-host`.
+ * change it. The package runs the same command (see docs/elsewhere.md). The server accepts the names of its own
+ * machine, its host and those of `--front-host`.
  * @param words the options, see `mockHelp`
  * @throws CliError for a wrong option, a port in use, or a state file that does not fit or is in use
  */
@@ -38,12 +38,12 @@ export async function main(words: string[] = [], command = 'npm run mock --'): P
   console.log('Stop with Ctrl+C.');
 }
 
-/** Opens what answers in the place of the handlers. @throws CliError for a file that does not fit */
+/** Opens what replaces the handlers. @throws CliError for a file that does not fit */
 async function openUpstream({ target, passed, recordFile, replayFile }: MockOptions): Promise<{
   upstream?: Upstream;
   /** Lines for the user. */
   said: string[];
-  /** Writes what is not written yet. */
+  /** Writes what is still unwritten. */
   finish?: () => Promise<void>;
 }> {
   try {
@@ -60,7 +60,7 @@ async function openUpstream({ target, passed, recordFile, replayFile }: MockOpti
   }
 }
 
-/** Writes the last changes before the process ends. Without a file the signal ends the process at once. */
+/** Writes the last changes before the process ends. Without a state file the signal ends the process at once. */
 function closeAtSignal(close: () => Promise<unknown>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

@@ -8,10 +8,11 @@ import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliErr
 
 /**
  * `npm run preview`: serves the production bundle with the production headers on http://localhost:4173, for this
- * machine. It is Vite's preview server; production is nginx (docs/delivery.md). Passes API requests on to API_ORIGIN, or
- * with --mock answers them by the mock server. With --ui-page it serves the build of `npm run build -- --ui-page`, with
- * --folder=PATH any other folder. With --check it only says whether the folder is ready for production.
- * @throws CliError for an unknown option, a missing build, a configuration that is not for production, a wrong variable or a port in use
+ * machine. It is Vite's preview server; production is nginx (docs/delivery.md). Passes API requests on to API_ORIGIN;
+ * with --mock the mock server handles them. --ui-page serves the build of `npm run build -- --ui-page`, and
+ * --folder=PATH any other folder. --check only says whether the folder is ready for production.
+ * @throws CliError for an unknown option, a missing build, a configuration that is not for production, a wrong variable
+ * or a port in use
  */
 export async function main(options: string[]): Promise<void> {
   const withMock = options.includes('--mock');
@@ -31,9 +32,9 @@ export async function main(options: string[]): Promise<void> {
   ];
   try {
     await preview({
-      // The configuration of the build has nothing that the preview needs.
+      // The preview needs nothing from the configuration of the build.
       configFile: false,
-      // The table says which paths are the page.
+      // The table of headers says which paths are the page.
       appType: 'custom',
       logLevel: 'warn',
       plugins,
@@ -49,7 +50,7 @@ export async function main(options: string[]): Promise<void> {
   console.log('Stop with Ctrl+C.');
 }
 
-/** Loads the code of the mock server only where it is asked for. */
+/** Only `--mock` needs the code of the mock server. */
 async function mockServer(): Promise<Plugin> {
   const { mockInPreview } = await import('../mock-server/adapters/vite-preview');
   return mockInPreview().catch((error: unknown) => {
@@ -64,7 +65,7 @@ function proxyTo({ origin }: URL): Record<string, ProxyOptions> {
       changeOrigin: true,
       xfwd: true,
       configure: (proxy) =>
-        // Without this a browser would wait for the rest of a body that breaks off.
+        // Otherwise a browser would wait for the rest of a body that breaks off.
         proxy.on('proxyRes', (answer, _request, response) =>
           answer.on('close', () => void (answer.complete || response.destroy())),
         ),
@@ -75,7 +76,7 @@ function proxyTo({ origin }: URL): Record<string, ProxyOptions> {
 /** @throws CliError when a folder is not ready for production */
 function check(folder: string): void {
   requireProductionConfiguration(folder);
-  // Reads the sources of the captcha as well, and refuses wrong ones.
+  // This also refuses wrong sources of the captcha.
   rulesOf(folder);
   for (const origin of wholeOriginsOf(folder))
     console.warn(`captchaSources allows all of ${origin}: name the path that its manual names.`);
@@ -95,7 +96,6 @@ function servicesOf(folder: string): URL {
 
 const known = ['--mock', '--ui-page', '--check'];
 
-/** Reads the folder to serve, and whether to check only. */
 function placeIn(options: readonly string[]): { folder: string; isCheck: boolean } {
   const unknown = options.find((option) => !known.includes(option) && !option.startsWith('--folder='));
   if (unknown)

@@ -1,5 +1,5 @@
-// Starts one script of this folder. Usage: node scripts/start.mjs NAME [arguments]. It is plain JavaScript that old
-// Node versions can parse, so it can report a missing dependency before it loads newer code.
+// Starts one script of this folder. Usage: node scripts/start.mjs NAME [arguments]. Old Node versions can parse this
+// plain JavaScript, so it can report a missing dependency before it loads newer code.
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
@@ -14,7 +14,7 @@ process.chdir(root);
 if (!existsSync('node_modules/tsx')) stop('The dependencies are not installed yet: run "npm ci" first.');
 
 const name = process.argv.splice(2, 1)[0];
-/** Each command and the module whose `main(words)` runs it. */
+/** A command's module exports the `main(words)` that runs it. */
 const commands = {
   build: 'build.ts',
   contract: 'contract/index.ts',
@@ -30,7 +30,6 @@ const commands = {
   scenario: 'scenario/index.ts',
   test: 'test/index.ts',
 };
-/** These commands serve the dashboard of the mock server. */
 const showsDashboard = ['dev', 'mock', 'preview'];
 try {
   if (showsDashboard.includes(name)) await (await import('./cli/dashboard.mjs')).buildDashboard();
@@ -40,13 +39,13 @@ try {
   if (isWatched && name === 'mock') await runAgainOnChange(name, process.argv.slice(2));
   else await run(name);
 } catch (error) {
-  // Scripts throw a CliError for failures that the user can fix: print its message without a stack.
+  // The user can fix a CliError, so print its message without a stack.
   if (error?.name === 'CliError') stop(error.message);
   throw error;
 }
 
 async function run(name) {
-  // `tsx watch` has registered itself in the process that it starts.
+  // `tsx watch` has already registered itself in the process that it starts.
   if (!process.env.WATCHED) (await import('tsx/esm/api')).register();
   const script = await import(`./${commands[name]}`);
   await script.main(process.argv.slice(2));

@@ -1,4 +1,4 @@
-/** A failure that the user can fix. Commands print the message, one sentence, without a stack. */
+/** A failure that the user can fix. Commands print its message, one sentence, without a stack. */
 export class CliError extends Error {
   override readonly name = 'CliError';
 }
@@ -12,7 +12,6 @@ export function portFromEnvironment(fallback: number): number {
 }
 
 /**
- * Reads a port from a text, or takes the default.
  * @param name the option or variable, for the message
  * @throws CliError when the text is not a number from 1 to 65535
  */
@@ -24,13 +23,12 @@ export function portFrom(name: string, given: string | undefined, fallback: numb
   return port;
 }
 
-/** Reads the address to bind to: HOST, or loopback. */
 export function hostFromEnvironment(): string {
   return process.env.HOST || '127.0.0.1';
 }
 
 /**
- * Reads a list of origins, separated by commas, from a variable of the environment; empty without it.
+ * Reads a variable that lists origins, separated by commas. Empty without the variable.
  * @throws CliError when one is no origin, such as an address with a path
  */
 export function originsFromEnvironment(name: string): string[] {
@@ -56,7 +54,7 @@ export function originOf(host: string, port: number): string {
   return `http://${name}:${port}`;
 }
 
-/** Turns known errors of listening into a CliError that says what to do. Returns any other error unchanged. */
+/** Turns known errors of listening into a CliError that says what to do. Returns other errors unchanged. */
 export function listenError(error: unknown, port: number, command: string): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;

@@ -1,14 +1,12 @@
-// Builds the dashboard of the mock server (mock-server/workbench) into node_modules/.cache, once a change of its
-// sources. It is never part of the app's bundle.
+// Builds the dashboard of the mock server (mock-server/workbench) into node_modules/.cache, after a change of its
+// sources. The app's bundle never contains it.
 import { createRequire } from 'node:module';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
 
 const folder = resolve('node_modules/.cache/workbench');
 
-/**
- * Builds the dashboard if a source has changed since the last build. Requires the project's root as working directory.
- */
+/** Requires the project's root as working directory. */
 export async function buildDashboard() {
   const known = readStamps();
   if (known && Object.entries(known).every(([file, stamp]) => stampOf(file) === stamp)) return;
@@ -19,8 +17,7 @@ export async function buildDashboard() {
 }
 
 /**
- * The script and the style sheet of the dashboard.
- * @returns `files`: the texts by file name, `dashboard.js`, `dashboard.css` and `notices.txt`; `inputs`: the files of this project
+ * @returns `files`: `dashboard.js`, `dashboard.css` and `notices.txt` by name; `inputs`: their sources in this project
  */
 export async function builtDashboard() {
   const [{ build }, { default: react }] = await Promise.all([import('vite'), import('@vitejs/plugin-react')]);
@@ -37,7 +34,7 @@ export async function builtDashboard() {
       // The Content-Security-Policy of the page forbids data: URLs.
       assetsInlineLimit: 0,
       reportCompressedSize: false,
-      // The authors and licences of the bundled code: most licences require passing them on.
+      // Most licences require passing on the authors and licences of bundled code.
       license: { fileName: 'notices.txt' },
       rolldownOptions: {
         checks: { pluginTimings: false },
@@ -60,7 +57,7 @@ export async function builtDashboard() {
   };
 }
 
-/** Adds Swagger UI for the page of the contract, as its package ships it, with its licences. */
+/** The page of the contract uses Swagger UI. This adds it as its package ships it, with its licences. */
 function withSwagger(files) {
   const require = createRequire(import.meta.url);
   const shipped = (name) => readFileSync(require.resolve(`swagger-ui-dist/${name}`), 'utf8');
@@ -74,7 +71,7 @@ function withSwagger(files) {
   };
 }
 
-/** Two processes may build at once: a reader finds the old file or the new one, never a part. */
+/** Two processes may build at once. A reader must find the old file or the new one, never a part. */
 function writeWhole(name, text) {
   const part = join(folder, `${name}.${process.pid}`);
   writeFileSync(part, text);

@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Flags for a Chromium that runs as root, without a GPU, and makes no requests of its own. */
+/** For a Chromium that runs as root and without a GPU. It must make no requests of its own. */
 export const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
@@ -14,7 +14,7 @@ export const launchArguments = [
   '--disable-sync',
 ];
 
-/** The headless shell comes first: it is the same engine without a window, and opens a page in a third of the time. */
+/** The headless shell comes first. It is the same engine without a window, and opens a page in a third of the time. */
 const namesOnPath = [
   'chromium-headless-shell',
   'chromium',
@@ -23,7 +23,6 @@ const namesOnPath = [
   'google-chrome-stable',
 ];
 
-/** The path of a program on the PATH; undefined without one. */
 export function onPath(name: string): string | undefined {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
     const candidate = join(folder, name);
@@ -31,15 +30,15 @@ export function onPath(name: string): string | undefined {
       accessSync(candidate, constants.X_OK);
       return candidate;
     } catch {
-      // This folder does not have it: try the next one.
+      // Try the next folder.
     }
   }
   return undefined;
 }
 
 /**
- * Finds an installed Chromium: the one named by CHROMIUM_PATH, then Playwright's download, then a browser on the PATH.
- * @returns the path of the executable, or undefined when there is none
+ * With CHROMIUM_PATH, only that Chromium counts. Without it, Playwright's download wins over a browser on the PATH.
+ * @returns the path of the executable
  */
 export function findBrowser(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
@@ -54,9 +53,9 @@ export function findBrowser(): string | undefined {
 }
 
 /**
- * Finds a browser. Without one it installs Debian's Chromium, which needs root and apt-get.
+ * Without a browser it installs Debian's Chromium, which needs root and apt-get.
  * @returns the path of the executable
- * @throws Error that says what to do, when there is no browser and none can be installed
+ * @throws Error that says what to do, when none can be installed
  */
 export function findOrInstallBrowser(say: (line: string) => void = console.log): string {
   const found = findBrowser();
@@ -70,7 +69,7 @@ export function findOrInstallBrowser(say: (line: string) => void = console.log):
         execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env: environment });
         execFileSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'ignore', env: environment });
       } catch {
-        // Try the next package; when all fail, the error below says what to do by hand.
+        // Try the next package. When all fail, the error below tells the manual steps.
       }
       const installed = findBrowser();
       if (installed) return installed;

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
 /**
- * Below the ports that systems give to outgoing connections: from 32,768 on Linux, from 16,000 in some sandboxes. One of
- * those may be taken before its server starts.
+ * Lies below the ports that systems give to outgoing connections: from 32,768 on Linux, from 16,000 in some sandboxes.
+ * A connection could take such a port before its server starts.
  */
 const [FIRST, LAST] = [10_000, 16_000];
 
 /**
- * Finds a free port of this machine. Another process may take it before the caller listens.
+ * Another process may take the port before the caller listens.
  * @param count how many ports from there on must be free
  * @throws Error when none of 50 tries finds one
  */

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { connect } from '../../mock-server/client';
 import { startProcess } from '../measure/bench/processes';
 
-/** The mock server with a heap of 512 MB. */
 const small = [
   '--max-old-space-size=512',
   '--import=tsx',

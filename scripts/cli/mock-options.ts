@@ -5,7 +5,6 @@ import { nearest } from '../../mock-server/control/calls/nearest';
 import { findScenario, scenarios } from '../../mock-server/seed/scenarios';
 import { CliError, hostFromEnvironment, originsFrom, originsFromEnvironment, portFrom } from './cli-error';
 
-/** The settings of a mock server on a port. */
 export interface MockOptions {
   port: number;
   host: string;
@@ -13,19 +12,18 @@ export interface MockOptions {
   corsOrigins: string[];
   frontHosts: string[];
   webhookHosts: string[];
-  /** Origin of a real service that answers calls in the place of the mock server. */
+  /** Origin of a real service that sends the responses instead of the mock server. */
   target: string | undefined;
-  /** The operations that the target answers; undefined for all. */
+  /** The operations that go to the target; undefined for all. */
   passed: OperationId[] | undefined;
-  /** The file into which the calls of the target are recorded. */
+  /** The file that records the calls of the target. */
   recordFile: string | undefined;
-  /** The recording that answers in the place of a target. */
+  /** The recording that replaces a target. */
   replayFile: string | undefined;
   scenario: string | undefined;
   stateFile: string | undefined;
 }
 
-/** The options of the command, for `--help`. */
 export const mockHelp = `Options:
   --port NUMBER        where it listens; by default PORT, or 4010
   --host ADDRESS       the address to bind to; by default HOST, or 127.0.0.1

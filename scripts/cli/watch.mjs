@@ -1,4 +1,4 @@
-// Watching for a person who works at a terminal: the mock server and the contract follow a change at once.
+// Lets the mock server and the contract follow a change at once, for a person who works at a terminal.
 import { execFile } from 'node:child_process';
 import { watch } from 'node:fs';
 import { clearTimeout, setTimeout } from 'node:timers';
@@ -6,7 +6,7 @@ import { clearTimeout, setTimeout } from 'node:timers';
 /** Editors write a file in several steps. */
 const COLLECT_MS = 100;
 
-/** Whether to watch: in a terminal. RELOAD=1 asks for it elsewhere, and RELOAD=0 never. */
+/** True in a terminal. RELOAD=1 asks for watching elsewhere; RELOAD=0 switches it off. */
 export function isWatchWanted() {
   if (process.env.WATCHED) return false;
   if (process.env.RELOAD) return process.env.RELOAD !== '0';
@@ -15,17 +15,17 @@ export function isWatchWanted() {
 
 /**
  * Runs a command of scripts/start.mjs with `tsx watch`: again after a change of a module that it has loaded. After an
- * error it waits for the next change. The process that it starts does not watch.
+ * error it waits for the next change. The started process itself does not watch.
  */
 export async function runAgainOnChange(name, words) {
   process.env.WATCHED = '1';
-  // Not loaded until it exists, so tsx would not know it.
+  // tsx watches only loaded modules, and this one may not exist yet.
   const optional = ['--include', 'mock-server/overrides.ts'];
   process.argv.splice(2, Infinity, 'watch', '--clear-screen=false', ...optional, 'scripts/start.mjs', name, ...words);
   await import('tsx/cli');
 }
 
-/** Generates openapi/generated after a change of the contract. The servers then see that these files have changed. */
+/** The servers notice the new files in openapi/generated. */
 export function generateOnChange() {
   let timer;
   let running = Promise.resolve();

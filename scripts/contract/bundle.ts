@@ -9,8 +9,8 @@ const run = promisify(execFile);
 
 /**
  * Bundles each source file with its shared components into one OpenAPI document, as JSON text by the given name. Uses
- * Redocly's own command, so that lint and generator see the same documents. Refuses two components of the same name
- * from different files instead of renaming one.
+ * Redocly's own command, so lint and generator see the same documents. Refuses components of the same name from two
+ * files, because Redocly would rename one.
  * @throws Error with Redocly's message when a reference cannot be resolved
  */
 export async function bundleDocuments<Name extends string>(

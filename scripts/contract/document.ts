@@ -17,7 +17,6 @@ const operation = z.object({
 
 export type Operation = z.infer<typeof operation>;
 
-/** The methods that the contract uses, as the keys of a path item. */
 export const methods = ['get', 'put', 'post', 'delete', 'patch'] as const;
 
 const pathItem = z.object({

@@ -11,7 +11,7 @@ import { operationsNamed } from './operations-named';
 export interface DriftOptions {
   /** Origin of the services, such as http://localhost:4010. */
   target: string;
-  /** How many valid and how many broken requests to send for each operation. */
+  /** The number of valid requests for each operation, and of broken ones. */
   cases: number;
   seed: number;
   /** Whether to send valid requests that change data. */
@@ -22,20 +22,18 @@ export interface DriftOptions {
 export interface OperationDrift {
   operationId: OperationId;
   sent: number;
-  /** Number of responses by status. */
   statuses: Record<string, number>;
-  /** Each violation of the contract once, with a curl command that reproduces it. */
+  /** Each violation once, with a curl command that reproduces it. */
   drift: { problem: string; curl: string }[];
 }
 
-/** Operations that would end the session of the report; it never sends them a valid request. */
+/** They would end the session of the report, so it never sends them a valid request. */
 const ending: ReadonlySet<OperationId> = new Set<OperationId>(['login', 'logout', 'logoutAllSessions']);
 
 /**
  * Sends requests for every operation to a target and checks the responses against the contract (see
- * docs/decisions/figures.md). The environment says who signs in: CONTRACT_USERNAME and CONTRACT_PASSWORD, or
- * CONTRACT_COOKIE. Without `writes` it sends only invalid requests to operations that change data, and expects a
- * refusal.
+ * docs/decisions/figures.md). CONTRACT_USERNAME and CONTRACT_PASSWORD, or CONTRACT_COOKIE, of the environment say who
+ * signs in. Without `writes`, an operation that changes data gets only invalid requests, which it must refuse.
  */
 export async function findDrift(
   { target, cases, seed, writes, only }: DriftOptions,
@@ -83,10 +81,7 @@ async function exchange(target: string, wire: Wire, caller: Record<string, strin
   }
 }
 
-/**
- * Signs in and returns the headers of the session.
- * @throws CliError when the target does not answer, or refuses the credentials
- */
+/** @throws CliError when the target sends no response, or refuses the credentials */
 async function signIn(target: string): Promise<Record<string, string>> {
   const world: Record<string, string> =
     process.env.CONTRACT_WORLD === undefined ? {} : { 'x-mock-world': process.env.CONTRACT_WORLD };
@@ -99,7 +94,7 @@ async function signIn(target: string): Promise<Record<string, string>> {
       'x-trace-id': 'contract-report',
     };
   const csrf = 'contract-report';
-  // Over https services read the first.
+  // Services read the first over https, the second over http.
   const csrfCookies = [`__Host-csrf-token=${csrf}`, `csrf-token=${csrf}`];
   const anonymous = { ...world, cookie: csrfCookies.join('; '), 'x-csrf-token': csrf, 'x-trace-id': 'contract-report' };
   const { CONTRACT_USERNAME: username, CONTRACT_PASSWORD: password } = process.env;

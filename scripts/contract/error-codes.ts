@@ -1,11 +1,10 @@
 import type { ContractDocument } from './document';
 
-/** Lists every error code of the documents once, in the order of the contract. */
 export function errorCodesOf(documents: Iterable<ContractDocument>): string[] {
   return [...new Set([...documents].flatMap(({ components }) => components.schemas.ErrorCode.enum))];
 }
 
-/** Returns the source of error-codes.ts: the codes at run time, where the types of the contract cannot help. */
+/** Code needs the list at run time, where types do not exist. */
 export function errorCodesSource(codes: readonly string[]): string {
   return `// Generated from openapi/*.yaml by \`npm run generate\`. Do not edit.
 

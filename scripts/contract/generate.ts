@@ -18,7 +18,6 @@ import { controlSource, existingServices, generatedFolder, sourceOf, type Servic
 const header =
   '// Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.\n';
 
-/** Generates every file; returns the contents by file name. */
 async function generate(): Promise<Map<string, string>> {
   const services = existingServices();
   const control = 'mock-control';
@@ -38,7 +37,7 @@ async function generate(): Promise<Map<string, string>> {
   return files;
 }
 
-/** Files that differ from the contract, are missing, or should not exist. */
+/** Also lists files that are missing, or should not exist. */
 async function drift(files: ReadonlyMap<string, string>): Promise<string[]> {
   const present = await readdir(generatedFolder).catch(() => []);
   const differing = await Promise.all(

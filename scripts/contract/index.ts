@@ -16,9 +16,9 @@ const NIGHTLY = 500;
 
 /**
  * `npm run contract`: tests the contract. It runs lint, generated files, examples, stories for every status and code,
- * fuzzing, models, isolated worlds and breaking changes. With `--target URL` it checks the server at that address,
- * operation by operation. With `--mutate` it changes each constant and expects that a test fails. With `--independent`
- * other tools read the contract: a validator and two generators. With `--workflows` it runs its journeys.
+ * fuzzing, models, isolated worlds and breaking changes. `--target URL` checks the server at that address, operation by
+ * operation. `--mutate` changes each constant and expects a failing test. `--independent` lets other tools read the
+ * contract: a validator and two generators. `--workflows` runs its journeys.
  * @throws CliError for an unknown option or operation
  */
 export async function main(words: string[]): Promise<void> {
@@ -76,7 +76,7 @@ export async function main(words: string[]): Promise<void> {
   process.exitCode = status ?? 1;
 }
 
-/** The test file to run: the fuzzer for an operation or a service, else the file of the property with that name. */
+/** The fuzzer for an operation or a service, else the test file of the property with that name. */
 function fileOf(name: string): string[] {
   if (operationsNamed(name).length > 0) return ['tests/contract/fuzz.test.ts'];
   if (name.endsWith('-model')) return ['tests/contract/models'];

@@ -1,26 +1,24 @@
 import { methods, type ContractDocument, type Operation } from './document';
 import type { ServiceName } from './services';
 
-/** One row of the index: what a caller or a handler needs to know of an operation besides its types. */
 export interface OperationRow {
   service: ServiceName;
-  /** Base path of the service, without a slash at the end. */
+  /** Has no slash at the end. */
   base: string;
   method: string;
-  /** Path template as in the contract, with `{parameters}`. */
+  /** As in the contract, with `{parameters}`. */
   path: string;
   session: 'none' | 'optional' | 'required';
-  /** Whether the request needs the CSRF header. */
   csrf: boolean;
-  /** Content type of the request body; null when the operation takes none. */
+  /** Null when the operation takes no body. */
   bodyType: string | null;
-  /** The possible error codes for each status of 400 or more. */
+  /** The keys are statuses from 400 on. */
   errorCodes: Record<string, readonly string[]>;
 }
 
 /**
- * Collects the operations of all services by operationId.
- * @throws Error for a duplicate operationId and for an error response without codes
+ * @returns rows by operationId
+ * @throws Error for a duplicate operationId, and for an error response without codes
  */
 export function indexOperations(documents: ReadonlyMap<ServiceName, ContractDocument>): Map<string, OperationRow> {
   const rows = new Map<string, OperationRow>();
@@ -47,7 +45,6 @@ export function indexOperations(documents: ReadonlyMap<ServiceName, ContractDocu
   return rows;
 }
 
-/** Writes the index as TypeScript source. */
 export function operationsSource(rows: ReadonlyMap<string, OperationRow>, services: readonly ServiceName[]): string {
   const imports = services.map((service, index) => `import { type components as c${index} } from './${service}';`);
   const codes = services.map((_, index) => `c${index}['schemas']['ErrorCode']`);
@@ -69,8 +66,8 @@ export function operationsSource(rows: ReadonlyMap<string, OperationRow>, servic
 }
 
 /**
- * Reads `security`. An alternative with `session` requires a session; a further alternative without it makes the
- * session optional. `csrf` must be in every alternative or in none.
+ * An alternative with `session` requires a session. If another alternative lacks it, the session is optional. `csrf`
+ * must be in every alternative or in none.
  */
 function securityOf(operation: Operation): Pick<OperationRow, 'session' | 'csrf'> {
   const alternatives = operation.security;

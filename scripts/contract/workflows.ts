@@ -10,7 +10,6 @@ import { findServer } from '../scenario/server';
 const folder = 'openapi/workflows';
 const report = 'reports/workflows.json';
 
-/** The base path of each source that the workflows name, below the origin. */
 const bases = {
   auth: '/api/authentication-service/v0',
   orchestrator: '/api/identity-orchestrator/v0',
@@ -32,9 +31,9 @@ const outcome = z.object({
 });
 
 /**
- * `npm run contract -- --workflows [--base URL] [NAMES]`: runs the journeys of openapi/workflows (Arazzo 1.0) with `redocly
- * respect`. Runs them against a new mock server, or against the one at URL. With names it runs only those workflows.
- * @throws CliError for an unknown option or workflow, or when no server answers at URL
+ * `npm run contract -- --workflows [--base URL] [NAMES]`: runs the journeys of openapi/workflows (Arazzo 1.0) with
+ * `redocly respect`. It uses a new mock server, or the server at URL. NAMES limits the run to those workflows.
+ * @throws CliError for an unknown option or workflow, or when no server responds at URL
  */
 export async function runWorkflows(words: string[]): Promise<void> {
   const { base, wanted } = readOptions(words);
@@ -72,7 +71,7 @@ function readOptions(words: string[]): { base: string | undefined; wanted: strin
 async function respect(files: string[], wanted: string[], origin: string): Promise<number> {
   mkdirSync('reports', { recursive: true });
   rmSync(report, { force: true });
-  // `redocly respect` refuses a server for a source that the file does not declare, so each file gets only its own.
+  // `redocly respect` refuses a server for a source that the file does not declare. So each file gets only its own.
   let bad = 0;
   let workflows = 0;
   let steps = 0;

@@ -3,13 +3,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { CliError } from '../cli/cli-error';
 
-/** The bill of materials of a build. It is for operators and their scanners, and is not delivered. */
+/** Operators and their scanners read this file. No delivery contains it. */
 export const billOfMaterials = 'reports/delivery/sbom.cdx.json';
 
-/** The property by which npm marks a package that only tools need. */
+/** The property with which npm marks a package that only tools need. */
 const ofTools = 'cdx:npm:package:development';
 
-/** The parts of a CycloneDX list that this file needs. */
 interface BillOfMaterials {
   metadata: { component: { name: string; 'bom-ref': string } };
   components: { 'bom-ref': string; properties?: { name: string }[] }[];
@@ -17,17 +16,17 @@ interface BillOfMaterials {
 }
 
 /**
- * Writes the packages that a build can contain, with version, licence and hash, as CycloneDX. npm makes the list from
- * package-lock.json, without the network.
+ * Writes the packages that a build can contain, with version, licence and hash, as CycloneDX. npm reads
+ * package-lock.json, so this needs no network.
  * @returns the path of the file
  * @throws CliError when npm cannot make the list
  */
 export function writeBillOfMaterials(): string {
   const { name }: { name: string } = JSON.parse(readFileSync('package.json', 'utf8'));
   const list: BillOfMaterials = JSON.parse(askNpm());
-  // npm writes the name of the folder.
+  // npm writes the name of the folder instead.
   list.metadata.component.name = name;
-  // `--omit=dev` of npm, which a production build implies, would leave out a package that a tool needs too, such as zod.
+  // A production build implies npm's `--omit=dev`, which leaves out a package that a tool needs too, such as zod.
   list.components = list.components.filter(({ properties = [] }) => !properties.some((one) => one.name === ofTools));
   const kept = new Set([list.metadata.component['bom-ref'], ...list.components.map((one) => one['bom-ref'])]);
   list.dependencies = list.dependencies

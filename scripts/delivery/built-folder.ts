@@ -6,7 +6,7 @@ import { bareOriginsIn, captchaSourcesOf } from './captcha-sources';
 import { deliverySchema } from './config-schema';
 import { headerRules, twinSuffixes, type HeaderRule } from './headers';
 
-/** Content types of the files that a build may contain, by extension. */
+/** The keys are extensions. A build may contain no other files. */
 export const contentTypes: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -19,12 +19,12 @@ export const contentTypes: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** Extensions of the files below /auth/assets/. Pages are excluded, because a file there gets no page policy. */
+/** A page below /auth/assets/ would get no page policy, so pages are excluded. */
 export const assetExtensions = Object.keys(contentTypes).filter((extension) => extension !== '.html');
 
 /**
- * Computes the header rules of a built folder. They depend on the hashes of the page's inline style and script, and on
- * the runtime configuration, which may name other origins for the captcha script and the services.
+ * The rules depend on the hashes of the page's inline style and script. They also depend on the runtime configuration,
+ * which may name other origins for the captcha script and the services.
  * @param isSecure whether browsers reach the app over https only
  * @param configurationFolder the folder with the configuration, if it is another one
  * @throws CliError when the folder contains no build, or the configuration is not valid JSON
@@ -50,7 +50,7 @@ export function rulesOf(
 }
 
 /**
- * The hosts of the second brand. They become part of nginx.conf, so only characters without a meaning there are allowed.
+ * The hosts become part of nginx.conf, so a host may contain only characters without a meaning there.
  * @throws CliError when the folder's configuration is not valid JSON
  */
 export function rebrandedHostsOf(folder: string): string[] {
@@ -61,7 +61,6 @@ export function rebrandedHostsOf(folder: string): string[] {
     .map(([host]) => host);
 }
 
-/** The sources of the captcha in a folder's configuration that allow a whole origin. */
 export function wholeOriginsOf(folder: string): string[] {
   const config = readConfiguration(folder);
   return bareOriginsIn(
@@ -69,10 +68,7 @@ export function wholeOriginsOf(folder: string): string[] {
   );
 }
 
-/**
- * The configured address for browsers' reports.
- * @throws CliError for anything but a path on our origin or an https URL
- */
+/** @throws CliError for anything but a path on our origin or an https URL */
 function reportsUrlIn(value: unknown): string | undefined {
   const { data, error } = deliverySchema.shape.securityReportsUrl.safeParse(value);
   if (error) throw new CliError(`securityReportsUrl in config.json ${error.issues[0]?.message ?? 'is wrong'}.`);
@@ -83,7 +79,7 @@ function hasField(value: unknown, name: string): boolean {
   return typeof value === 'object' && value !== null && name in value;
 }
 
-/** Collects the origins of all absolute URLs in a value. Paths belong to our own origin. */
+/** Paths belong to our own origin, so only absolute URLs count. */
 function originsIn(value: unknown): string[] {
   const addresses: unknown[] = typeof value === 'object' && value !== null ? Object.values(value) : [value];
   return [
@@ -96,8 +92,8 @@ function originsIn(value: unknown): string[] {
 }
 
 /**
- * Paths of the files directly in /auth. Only these and the assets are served as files. The configuration belongs to
- * them although the operator adds it; its sample and its schema do not.
+ * Files directly in /auth. Only these and the assets are served as files. The list has the configuration, which the
+ * operator adds, but not its sample and its schema.
  */
 function filesOf(folder: string): string[] {
   const names = readdirSync(join(folder, 'auth'), { withFileTypes: true })

@@ -2,22 +2,21 @@ import * as z from 'zod/mini';
 import { problemsOf } from '../../src/platform/config';
 import { CliError } from '../cli/cli-error';
 
-/** A list of a policy's sources or names. No character that `form` allows has a meaning in a policy. */
+/** No character that `form` allows has a meaning in a policy. */
 function list(form: RegExp, expected: string) {
   return z._default(z.array(z.string(expected).check(z.regex(form, expected)), 'must be a list'), []);
 }
 
-/** An https origin, with a path or without. */
 const SOURCE = /^https:\/\/[A-Za-z0-9.-]+(?::\d+)?(?:\/[\w.~%@/-]*)?$/;
 const sources = list(SOURCE, 'must be an https address such as "https://www.example/captcha/"');
 
-/** What the policy of the page allows a captcha (see docs/delivery.md). */
+/** The policy of the page allows a captcha these sources (see docs/delivery.md). */
 export const captchaSources = z.object(
   {
     scripts: sources,
     frames: sources,
     styles: sources,
-    // A name of a policy (Trusted Types, 4.2.1).
+    // The name of a policy (Trusted Types, 4.2.1).
     trustedTypes: list(/^[\w#=/@.%-]+$/, 'must be the name of a policy for Trusted Types').check(
       z.describe('Names of the policies that its scripts create.'),
     ),
@@ -30,8 +29,8 @@ export type CaptchaSources = Readonly<z.infer<typeof captchaSources>>;
 export const noCaptchaSources: CaptchaSources = captchaSources.parse({});
 
 /**
- * Reads the sources of the captcha: `captchaScriptUrl` alone allows this file and frames of its origin. A captcha that
- * loads more names it in `captchaSources`, as the manual of its vendor does.
+ * `captchaScriptUrl` alone allows that file and frames of its origin. A captcha that loads more names it in
+ * `captchaSources`, as its vendor's manual says.
  * @throws CliError for a source that is no https address, and for what could break out of the policy
  */
 export function captchaSourcesOf(scriptUrl: unknown, more: unknown): CaptchaSources {
@@ -44,7 +43,7 @@ export function captchaSourcesOf(scriptUrl: unknown, more: unknown): CaptchaSour
   };
 }
 
-/** The script of the captcha; undefined for a path on our own origin. */
+/** Undefined when the script is a path on our own origin. */
 function scriptOf(url: unknown): URL | undefined {
   if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
   const script = new URL(url);
@@ -52,7 +51,7 @@ function scriptOf(url: unknown): URL | undefined {
   throw new CliError('captchaScriptUrl in config.json must be a path of this server or a plain https address.');
 }
 
-/** Returns the sources that allow a whole origin, such as all of https://www.google.com. */
+/** @returns the sources that allow a whole origin, such as https://www.google.com */
 export function bareOriginsIn(more: unknown): string[] {
   const { scripts, styles } = namedSources(more);
   return [...scripts, ...styles].filter((source) => new URL(source).pathname === '/');

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { configSchema } from '../../src/platform/config';
 import { captchaSources } from './captcha-sources';
 
-/** The whole configuration file: what the app reads, and what only the headers of the page need. */
+/** The app reads one part; the headers of the page need the other. */
 export const deliverySchema = z.extend(configSchema, {
   captchaSources: z.optional(
     captchaSources.check(z.describe('What a captcha of several files loads, with paths as its manual names them.')),
@@ -21,7 +21,7 @@ export const deliverySchema = z.extend(configSchema, {
   ),
 });
 
-/** The JSON Schema that editors complete and check a configuration file with. */
+/** Editors complete and check a configuration file with this schema. */
 export function configJsonSchema(): string {
   return `${JSON.stringify(z.toJSONSchema(deliverySchema, { io: 'input' }), null, 2)}\n`;
 }

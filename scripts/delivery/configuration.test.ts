@@ -66,7 +66,7 @@ describe('an address of the mock server', () => {
 
 describe('the sample', () => {
   it('has the fields of the configuration of development', () => {
-    // Optional: a home page that the app shows itself is for development.
+    // Leaves out the home page that the app shows itself, which is for development.
     const names = (text: string) => Object.keys(JSON.parse(text)).filter((name) => name !== 'showsHome');
     expect(names(sample)).toEqual(names(ofMock));
   });

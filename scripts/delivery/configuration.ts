@@ -5,16 +5,15 @@ import { isOwnMachine } from '../../mock-server/wire/own-machine';
 import { CliError } from '../cli/cli-error';
 import { deliverySchema } from './config-schema';
 
-/** Path of the runtime configuration within a delivered folder. */
 export const configurationFile = 'auth/config.json';
 
-/** The file that a build delivers instead, with placeholders. */
+/** The build delivers this file, with placeholders, instead of the configuration. */
 export const sampleFile = 'auth/config.sample.json';
 
-/** The JSON Schema of both. `npm run generate` writes it. */
+/** `npm run generate` writes the schema. */
 export const schemaFile = 'auth/config.schema.json';
 
-/** Folder with the configuration of development, whose addresses are those of the mock server. */
+/** The configuration of development, whose addresses are those of the mock server. */
 export const developmentFolder = 'public';
 
 /** @throws CliError when a folder contains no build */
@@ -24,7 +23,7 @@ export function requireBuild(folder: string): void {
 }
 
 /**
- * Reads the configuration of a delivered folder, or its sample as long as the operator has added none.
+ * Reads the sample until the operator has added a configuration.
  * @throws CliError when the file is not valid JSON
  */
 export function readConfiguration(folder: string): unknown {
@@ -37,10 +36,7 @@ export function readConfiguration(folder: string): unknown {
   }
 }
 
-/**
- * Refuses a folder that is not ready for production.
- * @throws CliError with one sentence, when its configuration is missing, wrong, or leads to the mock server
- */
+/** @throws CliError with one sentence, when the configuration is missing, wrong, or leads to the mock server */
 export function requireProductionConfiguration(folder: string): void {
   const file = join(folder, configurationFile);
   if (!existsSync(file))
@@ -57,7 +53,7 @@ export function requireProductionConfiguration(folder: string): void {
     );
 }
 
-/** Names the fields that hold an address of the mock server: a path below /outside or /__mock, or this machine. */
+/** An address of the mock server is a path below /outside or /__mock, or on this machine. */
 export function fieldsOfMock(value: unknown, at = ''): string[] {
   if (typeof value === 'string') return isOfMock(value) ? [at] : [];
   if (typeof value !== 'object' || value === null) return [];

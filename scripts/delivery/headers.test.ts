@@ -57,7 +57,7 @@ describe('the header rules', () => {
       ruleFor(headerRules({ html, isSecure, reportsUrl: '/api/reports' }), '/auth/login')?.headers ?? {};
     expect(headersWith(true)['Reporting-Endpoints']).toBe('reports="/api/reports"');
     expect(headersWith(true)['Content-Security-Policy']).toMatch(/; report-uri \/api\/reports; report-to reports$/);
-    // Over http browsers know no endpoint, and a policy that names one would make them send nothing.
+    // Over http browsers know no endpoint. With the name of one in the policy they would send nothing.
     expect(headersWith(false)['Reporting-Endpoints']).toBeUndefined();
     expect(headersWith(false)['Content-Security-Policy']).toMatch(/; report-uri \/api\/reports$/);
   });

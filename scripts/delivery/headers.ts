@@ -2,61 +2,50 @@ import { type CaptchaSources, noCaptchaSources } from './captcha-sources';
 import { createHash } from 'node:crypto';
 
 /**
- * A rule of the table of production response headers. The preview server uses the table, and the nginx and CDN files
- * are generated from it, so they cannot differ.
+ * The preview server uses the table of rules, and the nginx and CDN files are generated from it. So they cannot differ.
  */
 export interface HeaderRule {
-  /** Purpose of the rule. It becomes the comment in the generated files. */
+  /** The comment of the rule in the generated files. */
   name: string;
-  /** Path prefix of the rule; the longest matching prefix wins. */
+  /** The longest matching prefix wins. */
   prefix: string;
-  /** `exact` matches only this path. */
   match: 'prefix' | 'exact';
-  /**
-   * Source of the response; `none` is a path that is never served, `moved` a redirect to `to`, `links` a JSON object of
-   * `links`.
-   */
+  /** `none`: the path is never served. `moved`: a redirect to `to`. `links`: a JSON object of `links`. */
   source: 'page' | 'file' | 'upstream' | 'none' | 'moved' | 'links';
-  /** The path that a `moved` path leads to. */
   to?: string;
-  /** Paths on our origin by name. The response has them as absolute URLs. */
+  /** Paths on our origin by name. The response makes them absolute URLs. */
   links?: Readonly<Record<string, string>>;
   headers: Readonly<Record<string, string>>;
 }
 
 export interface DeliveryOptions {
-  /** The built page. The policy allows its inline styles and scripts by hash, and no other inline code. */
+  /** The policy allows the page's inline styles and scripts by hash, and no other inline code. */
   html: string;
-  /** What the captcha may load; nothing more when its script is on our origin. */
+  /** When the script is on our origin, the captcha may load nothing more. */
   captcha?: CaptchaSources;
-  /** Origins of the services when they are not on our origin. */
   apiOrigins?: readonly string[];
-  /** Paths of files that are served besides the assets, such as "/auth/config.json". */
+  /** Paths that are served besides the assets, such as "/auth/config.json". */
   files?: readonly string[];
-  /** Whether users can sign in with passkeys. */
   hasPasskeys?: boolean;
-  /** Whether browsers reach the app over https only; the policy then upgrades every http address on the page. */
+  /** True when browsers reach the app over https only. The policy then upgrades every http address on the page. */
   isSecure?: boolean;
-  /** Path or URL that receives the browsers' reports of policy violations; without it they send none. */
+  /** Path or URL for the browsers' reports of policy violations. Without it they send none. */
   reportsUrl?: string | undefined;
 }
 
-/**
- * Names of the Trusted Types policies that the bundle creates (W3C Trusted Types). The only one is for the configured
- * captcha script.
- */
+/** The policies that the bundle creates (W3C Trusted Types). The only one is for the configured captcha script. */
 const trustedTypesPolicies = ['captcha-script'];
 
-/** Paths of the app outside /auth. No path below them belongs to it. */
+/** No path below these belongs to the app. */
 const homePaths = ['/', '/view/home', '/authn/landing'];
 
-/** Headers of every response, including those of the services. */
+/** Responses of the services get these too. */
 export const everyAnswer: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
-/** Headers of every response that the front server creates: page, file or error. */
+/** The front server creates these responses itself: page, file or error. */
 const everywhere: Record<string, string> = {
   ...everyAnswer,
   'Referrer-Policy': 'no-referrer',
@@ -64,7 +53,7 @@ const everywhere: Record<string, string> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Switches off browser features that a sign-in does not need, and limits passkeys to our own origin. */
+/** Switches off the browser features that a sign-in does not need. Passkeys work on our own origin only. */
 const permissionsPolicy = [
   ...[
     'accelerometer',
@@ -93,25 +82,23 @@ const permissionsPolicy = [
   .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
   .join(', ');
 
-/**
- * For responses that are not pages: they load nothing and cannot be framed, even if a browser renders them as a page.
- */
+/** Even if a browser renders such a response as a page, it loads nothing and cannot be framed. */
 const notAPage: Record<string, string> = {
   ...everywhere,
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
 };
 
-/** The name of the reporting endpoint in the Content-Security-Policy (W3C Reporting API). */
+/** The Content-Security-Policy names this endpoint (W3C Reporting API). */
 const reportsName = 'reports';
 
-/** Headers of the front server's own errors: not found, refused, services that do not answer. */
+/** The front server's own errors have these: not found, refused, services that send no response. */
 export const refusalHeaders: Readonly<Record<string, string>> = { ...notAPage, 'Cache-Control': 'no-store' };
 
-/** Path of the file that says where to report a weakness (RFC 9116). */
+/** The file says where to report a weakness (RFC 9116). */
 const securityTxt = '/.well-known/security.txt';
 
-/** Where users create and manage passkeys. Without passkeys the path is 404, like every other one there. */
+/** Where users create and manage passkeys. Without passkeys, this path is 404 like any unknown path. */
 const passkeyEndpoints: HeaderRule = {
   name: 'Password managers find where to create and manage passkeys (W3C, Passkey Endpoints)',
   prefix: '/.well-known/passkey-endpoints',
@@ -121,15 +108,13 @@ const passkeyEndpoints: HeaderRule = {
   headers: refusalHeaders,
 };
 
-/** The body of a `links` response. */
 export function linksBody({ links = {} }: HeaderRule, origin: string): string {
   return JSON.stringify(Object.fromEntries(Object.entries(links).map(([name, path]) => [name, origin + path])));
 }
 
-/** Suffixes of files that the build writes beside others. No URL serves them directly. */
+/** The build writes such files beside others, and no URL serves them directly. */
 export const twinSuffixes = ['.br', '.gz', '.map'];
 
-/** Builds the header rules for a built page. */
 export function headerRules(options: DeliveryOptions): HeaderRule[] {
   const page = {
     ...everywhere,
@@ -137,9 +122,9 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
     'Permissions-Policy': permissionsPolicy,
     'X-Frame-Options': 'DENY',
     'Cache-Control': 'no-store',
-    // Own processes for this origin, apart from other hosts of the same site.
+    // The browser runs this origin in its own processes, apart from other hosts of the same site.
     'Origin-Agent-Cluster': '?1',
-    // Addresses of these pages carry tokens and targets, and their content is for one user.
+    // The addresses carry tokens and targets, and the content is for one user.
     'X-Robots-Tag': 'noindex, nofollow',
     ...(options.reportsUrl !== undefined &&
       options.isSecure && { 'Reporting-Endpoints': `${reportsName}="${options.reportsUrl}"` }),
@@ -209,7 +194,7 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
   ];
 }
 
-/** Finds the rule for a path; the longest prefix wins. Returns undefined where nothing is served. */
+/** The longest prefix wins. Returns undefined where nothing is served. */
 export function ruleFor(rules: readonly HeaderRule[], path: string): HeaderRule | undefined {
   return rules
     .filter((rule) => (rule.match === 'exact' ? path === rule.prefix : path.startsWith(rule.prefix)))
@@ -240,7 +225,7 @@ function contentSecurityPolicy({
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [...trustedTypesPolicies, ...captcha.trustedTypes],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),
-    // Browsers that know report-to ignore report-uri. Over http they would then send nothing.
+    // Browsers that know report-to ignore report-uri. Over http they know no endpoint and would send nothing.
     ...(reportsUrl !== undefined && { 'report-uri': [reportsUrl], ...(isSecure && { 'report-to': [reportsName] }) }),
   };
   return Object.entries(directives)
@@ -248,14 +233,12 @@ function contentSecurityPolicy({
     .join('; ');
 }
 
-/**
- * Computes the CSP hashes of a page's inline elements as browsers do: from the text between the tags (CSP 3, 6.7.3.3).
- */
+/** Browsers hash the text between the tags (CSP 3, 6.7.3.3). */
 export function inlineHashes(html: string, element: 'script' | 'style'): string[] {
   const hashes: string[] = [];
   const opening = new RegExp(`<${element}\\b`, 'gi');
   const lower = html.toLowerCase();
-  // Steps through the page with indexOf: one pattern for the whole element would take quadratic time.
+  // One pattern for the whole element would take quadratic time, so this steps with indexOf.
   for (let found = opening.exec(html); found !== null; found = opening.exec(html)) {
     const tagEnd = html.indexOf('>', found.index);
     const end = lower.indexOf(`</${element}>`, tagEnd);

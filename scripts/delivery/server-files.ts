@@ -6,12 +6,11 @@ import { limitsFrom } from './front/limits';
 import { nginxConfiguration } from './front/nginx';
 import { areSecure, originFrom, publicOriginsFrom } from './front/public-origins';
 
-/** Where Debian keeps the public certificate authorities. */
 export const debianAuthorities = '/etc/ssl/certs/ca-certificates.crt';
 
 /**
- * Writes the table of headers as nginx.conf (for the http block) and cdn.json into a folder. Reads PUBLIC_ORIGIN,
- * API_ORIGIN, API_CA_FILE and the time-outs from the environment.
+ * Writes the table of headers as nginx.conf (for the http block) and cdn.json. Reads PUBLIC_ORIGIN, API_ORIGIN,
+ * API_CA_FILE and the time-outs from the environment.
  * @returns the paths of the files
  */
 export function writeServerFiles(built: string, folder: string): string[] {
@@ -37,7 +36,7 @@ export function writeServerFiles(built: string, folder: string): string[] {
   return Object.keys(files).map((name) => join(folder, name));
 }
 
-/** The same rules as data for a content delivery network. The longest prefix comes first; the first match applies. */
+/** A content delivery network reads these rules. The longest prefix comes first; the first match applies. */
 function cdnRules(rules: readonly HeaderRule[], publicOrigins: readonly URL[]): string {
   const sorted = [...rules].sort((a, b) => b.prefix.length - a.prefix.length);
   const written = sorted.map((rule) => {
@@ -55,7 +54,6 @@ function cdnRules(rules: readonly HeaderRule[], publicOrigins: readonly URL[]): 
   return `${JSON.stringify({ notFound: { status: 404, headers: refusalHeaders }, rules: written }, null, 2)}\n`;
 }
 
-/** The response of a `links` rule at one of our hosts. */
 function bodyAt(rule: HeaderRule, host: string, origin: string) {
   return { host, status: 200, contentType: 'application/json; charset=utf-8', body: linksBody(rule, origin) };
 }

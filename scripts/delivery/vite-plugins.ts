@@ -6,7 +6,6 @@ import { configurationFile } from './configuration';
 import { knownSite, rebrandEntry, visitHeader, visitOf } from './front/request-rules';
 import { linksBody, refusalHeaders, ruleFor, type HeaderRule } from './headers';
 
-/** Gives each response the headers of the table. */
 export function headersOfTable(rules: readonly HeaderRule[]): Plugin {
   return {
     name: 'headers-of-table',
@@ -20,7 +19,7 @@ export function headersOfTable(rules: readonly HeaderRule[]): Plugin {
 }
 
 /**
- * Tells the page from which site the visit came, and whether its host has the second brand, as nginx does in
+ * Tells the page from which site the visit came, and whether its host has the second brand. nginx does this in
  * production.
  */
 export function siteOfVisit(rebrandedHosts: readonly string[] = []): Plugin {
@@ -40,7 +39,7 @@ export function siteOfVisit(rebrandedHosts: readonly string[] = []): Plugin {
   };
 }
 
-/** Serves the configuration of another folder than the built one. */
+/** The configuration may be in another folder than the build. */
 export function configurationFrom(folder: string): Plugin {
   return {
     name: 'configuration',
@@ -53,7 +52,7 @@ export function configurationFrom(folder: string): Plugin {
   };
 }
 
-/** Decides what each path is. Vite then finds the file, or passes the request on to the services. */
+/** After this, Vite finds the file, or passes the request on to the services. */
 export function pathsOfTable(rules: readonly HeaderRule[], folder: string): Plugin {
   return {
     name: 'paths-of-table',
@@ -78,7 +77,7 @@ export function pathsOfTable(rules: readonly HeaderRule[], folder: string): Plug
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split('?', 1)[0] ?? '/';
 
-/** The Brotli copy that the build has written, if the browser takes it. Vite itself compresses with gzip. */
+/** The build's Brotli copy, if the browser takes it. Vite itself compresses with gzip. */
 function smallest({ headers }: IncomingMessage, folder: string, file: string): string {
   const takesBrotli = /\bbr\b/.test(String(headers['accept-encoding']));
   return takesBrotli && existsSync(join(folder, `${file}.br`)) ? `${file}.br` : file;

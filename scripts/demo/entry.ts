@@ -1,15 +1,15 @@
 import { start as startApp } from '../../src/app/start/start';
 
 /**
- * The entry of the static demo. It waits for the worker with the mock server before the app sends its first request.
- * scripts/demo/index.ts puts it in the place of src/main.tsx, so that no other build contains it.
+ * The app must not send a request before the worker with the mock server is ready. scripts/demo/index.ts puts this file
+ * in the place of src/main.tsx, so no other build contains it.
  */
 async function start(): Promise<void> {
   const workers = navigator.serviceWorker;
   const controlled =
     workers.controller !== null ||
     new Promise((resolve) => workers.addEventListener('controllerchange', resolve, { once: true }));
-  // Where the worker cannot store a cookie (WebKit over http), it asks the page to store it.
+  // WebKit over http does not let the worker store a cookie, so the worker asks the page to store it.
   workers.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null || !('cookie' in data) || typeof data.cookie !== 'string') return;
     document.cookie = data.cookie;

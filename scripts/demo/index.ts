@@ -10,8 +10,8 @@ import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliErr
 const folder = 'dist-demo';
 
 /**
- * `npm run demo`: builds a static demo in dist-demo/ that needs no server: the mock server runs in a service worker.
- * Then serves it on http://localhost:4175 unless PORT and HOST change it. `--no-serve` only builds.
+ * `npm run demo`: builds a static demo in dist-demo/. It needs no server, because the mock server runs in a service
+ * worker. Serves it on http://localhost:4175 unless PORT and HOST change it. `--no-serve` only builds.
  * @throws CliError for an unknown option or a port in use
  */
 export async function main(options: string[]): Promise<void> {
@@ -31,7 +31,7 @@ export async function main(options: string[]): Promise<void> {
       chunkSizeWarningLimit: 5000,
       modulePreload: false,
       rolldownOptions: {
-        // Vite adds its preload helper, which a worker never calls.
+        // Vite adds its preload helper, but a worker never calls it.
         checks: { pluginTimings: false, emptyImportMeta: false },
         input: 'mock-server/adapters/service-worker.ts',
         output: { format: 'iife', codeSplitting: false, entryFileNames: 'demo-worker.js' },
@@ -46,14 +46,13 @@ export async function main(options: string[]): Promise<void> {
   if (!options.includes('--no-serve')) await serve(listen);
 }
 
-/** Puts the dashboard beside the worker, which reads it when someone opens it (page-beside-worker.ts). */
+/** The worker reads the dashboard when someone opens it (page-beside-worker.ts). */
 async function writeDashboard(): Promise<void> {
   const { files } = await builtDashboard();
   mkdirSync(join(folder, 'demo-dashboard'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'demo-dashboard', name), text);
 }
 
-/** Replaces the app's entry with the demo's. No other build uses this plugin. */
 function demoEntry(): Plugin {
   return {
     name: 'demo-entry',
@@ -66,7 +65,7 @@ async function serve({ port, host }: { port: number; host: string }): Promise<vo
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const wanted = normalize(join(folder, path));
     const isFile = wanted.startsWith(folder + sep) && existsSync(wanted) && statSync(wanted).isFile();
-    // Requests for the worker get a 404 here, never the page: the app must notice when the worker is not running.
+    // Requests for the worker get a 404 here, never the page. The app must notice when the worker is not running.
     const isWorkers = /^\/(api|__mock|outside)(\/|$)/.test(path) || request.method !== 'GET';
     if (!isFile && (isWorkers || extname(path) !== '')) return void response.writeHead(404).end();
     const file = isFile ? wanted : join(folder, 'index.html');

@@ -19,7 +19,7 @@ describe('the engines to test', () => {
 });
 
 describe('a missing engine', () => {
-  /** FIREFOX_PATH that names nothing refuses every other Firefox. */
+  /** A FIREFOX_PATH that names nothing refuses every other Firefox. */
   const withoutFirefox = () => {
     vi.stubEnv('FIREFOX_PATH', '/nowhere/firefox');
     vi.stubEnv('PATH', '');

@@ -5,17 +5,16 @@ import { CliError } from '../cli/cli-error';
 import { findBrowser, findOrInstallBrowser, onPath } from '../cli/find-browser';
 import { fetchOldChromium, findOldChromium, type OldChromium } from './old-chromium';
 
-/** The browsers of the engine tests, in the order of the printed grid. */
+/** The printed grid has this order. */
 export const engineNames = ['chromium', 'firefox', 'webkit', 'chromium-107', 'chromium-92'] as const;
 
 export type EngineName = (typeof engineNames)[number];
 
-/** Finds an installed engine, and installs or fetches it. */
 interface Source {
   find(): string | undefined;
   /** @throws Error when it cannot be installed here */
   install(say: (line: string) => void): void;
-  /** How a developer installs it, one sentence. */
+  /** Tells a developer what to do, in one sentence. */
   readonly missing: string;
 }
 
@@ -40,18 +39,17 @@ const sources: Readonly<Record<EngineName, Source>> = {
   'chromium-92': oldChromium('chromium-92'),
 };
 
-/** The executable of an engine (of WebKit: its driver); undefined when it is not installed. */
+/** For WebKit this is its driver. Undefined when the engine is not installed. */
 export function findEngine(name: EngineName): string | undefined {
   return sources[name].find();
 }
 
-/** How a developer installs a missing engine. */
 export function howToInstall(name: EngineName): string {
   return `${sources[name].missing} "npm test -- engines" installs it where it can.`;
 }
 
 /**
- * The engines to test: those of ENGINES (names with commas), else all.
+ * ENGINES of the environment names them, separated by commas; without it, all.
  * @throws CliError for an unknown name
  */
 export function wantedEngines(): EngineName[] {
@@ -63,10 +61,9 @@ export function wantedEngines(): EngineName[] {
 }
 
 /**
- * Finds the engines, and installs those that are missing: Debian's packages as root, old Chromiums from npm. Says in
- * one sentence what is still missing.
- * @returns the engines to test: those that are there. In CI (CI=true), or without any, also the missing ones, whose
- *   tests fail
+ * Installs missing engines: Debian's packages as root, old Chromiums from npm. Says in one sentence what is still
+ * missing.
+ * @returns the engines that are there; in CI (CI=true), or without any, also the missing ones, whose tests fail
  */
 export function findOrInstallEngines(
   names: readonly EngineName[],
@@ -101,7 +98,7 @@ function findWebKit(): string | undefined {
   return isWhole ? onPath('WebKitWebDriver') : undefined;
 }
 
-/** The browser that WebKitGTK's driver starts; Debian keeps it below the folder of the library. */
+/** WebKitGTK's driver starts this browser. Debian keeps it below the folder of the library. */
 export function findMiniBrowser(): string | undefined {
   const subfolders = (folder: string): string[] =>
     existsSync(folder)

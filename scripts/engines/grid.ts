@@ -1,4 +1,3 @@
-/** The result of a flow in an engine. */
 export interface Cell {
   readonly flow: string;
   readonly engine: string;
@@ -6,12 +5,11 @@ export interface Cell {
   readonly seconds: number;
 }
 
-/** The engines that have run, with their versions. */
 export type Versions = Readonly<Record<string, string>>;
 
 /**
- * Draws a table of flows and engines. A cell has the seconds of the flow, FAIL, or a dash where the engine lacks what
- * the flow needs. The last lines count, and add the seconds of each engine.
+ * A cell has the seconds of the flow, FAIL, or a dash where the engine lacks what the flow needs. The last lines count
+ * flows, and add the seconds of each engine.
  */
 export function grid(cells: readonly Cell[], engines: readonly string[], versions: Versions): string[] {
   const flows = [...new Set(cells.map(({ flow }) => flow))];

@@ -4,21 +4,21 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** An old Chromium for Linux on x64, packed by others for serverless functions. */
+/** Others packed it for serverless functions, for Linux on x64. */
 interface Packed {
   readonly package: string;
-  /** The registry's hash of the package file. */
+  /** The registry's hash. */
   readonly integrity: string;
 }
 
-/** The packages; versions and hashes never change. Why npm and not a dependency: docs/decisions/engines.md. */
+/** Versions and hashes never change. Why npm and not a dependency: docs/decisions/engines.md. */
 export const oldChromiums = {
   /** The oldest supported Chrome. */
   'chromium-107': {
     package: '@sparticuz/chromium@107.0.0',
     integrity: 'sha512-k5J8y36j5YRYfzBwnyBIiN4zsy6ZZMRIAVj8em7IqISrf/9lB/bpdEK1i/sUXtxr1S4qTDAopVNSqBLbTFL0GQ==',
   },
-  /** A Chrome below the oldest supported one. */
+  /** Below the oldest supported Chrome. */
   'chromium-92': {
     package: 'chrome-aws-lambda@10.1.0',
     integrity: 'sha512-NZQVf+J4kqG4sVhRm3WNmOfzY0OtTSm+S8rg77pwePa9RCYHzhnzRs8YvNI6L9tALIW6RpmefWiPURt3vURXcw==',
@@ -29,14 +29,14 @@ export type OldChromium = keyof typeof oldChromiums;
 
 const cache = 'node_modules/.cache/engines';
 
-/** The executable of an old Chromium that was fetched before; undefined without one. */
+/** Undefined unless it was fetched before. */
 export function findOldChromium(name: OldChromium): string | undefined {
   const executable = resolve(cache, name, 'chromium');
   return existsSync(executable) ? executable : undefined;
 }
 
 /**
- * Fetches an old Chromium with npm, checks its hash, and unpacks it.
+ * Fetches an old Chromium with npm and checks its hash.
  * @returns the path of the executable
  * @throws Error when npm cannot fetch it, or fetches another file
  */
@@ -54,7 +54,7 @@ export function fetchOldChromium(name: OldChromium): string {
   writeFileSync(unpacked, brotliDecompressSync(readFileSync(join(folder, 'package/bin/chromium.br'))), { mode: 0o755 });
   rmSync(file);
   rmSync(join(folder, 'package'), { recursive: true });
-  // The name appears only when the file is whole.
+  // The name must not appear before the file is whole.
   renameSync(unpacked, join(folder, 'chromium'));
   return resolve(folder, 'chromium');
 }

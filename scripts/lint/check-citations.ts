@@ -2,7 +2,7 @@ import { checkCitations, describeBroken } from './citations';
 
 /**
  * `npx tsx scripts/lint/check-citations.ts`: lists the citations whose page or heading does not exist. The exit code is
- * 1 when it finds any.
+ * 1 when there are any.
  */
 const { resolved, broken } = checkCitations(process.cwd());
 for (const one of broken) console.error(describeBroken(one));

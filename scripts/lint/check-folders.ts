@@ -1,8 +1,8 @@
 import { circleOf, folderImports } from './folders';
 
 /**
- * `npx tsx scripts/lint/check-folders.ts`: finds folders side by side that import each other, also by way of a third
- * (see docs/decisions/layers.md). The exit code is 1 when it finds any.
+ * `npx tsx scripts/lint/check-folders.ts`: finds neighbouring folders that import each other, also by way of a third
+ * (see docs/decisions/layers.md). The exit code is 1 when there are any.
  */
 const imports = folderImports(process.cwd(), ['src', 'mock-server']);
 const circle = circleOf(imports);

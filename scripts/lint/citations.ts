@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix, relative } from 'node:path';
 
-/** A citation of a missing page or heading: its place, its target, and a sentence that says what is wrong. */
 export interface BrokenCitation {
   readonly file: string;
   /** Counted from 1. */
@@ -10,15 +9,15 @@ export interface BrokenCitation {
   readonly why: string;
 }
 
-/** The documents of a tree. Paths are relative to its root, with forward slashes. */
+/** Paths are relative to the root of the tree, with forward slashes. */
 export interface Documents {
-  /** Whether a file or a folder has this path. */
+  /** Also true for a folder. */
   exists(path: string): boolean;
-  /** The anchors of a Markdown file; undefined when there is no such file. */
+  /** Undefined when the Markdown file does not exist. */
   anchorsOf(path: string): ReadonlySet<string> | undefined;
 }
 
-/** Folders without handwritten files. */
+/** They contain no handwritten files. */
 const SKIPPED_FOLDERS = new Set([
   'node_modules',
   'dist',
@@ -30,17 +29,17 @@ const SKIPPED_FOLDERS = new Set([
   'generated',
   'baseline',
 ]);
-/** These files are about citations and contain broken ones on purpose. */
+/** These files are about citations, so they contain broken ones on purpose. */
 const SKIPPED_FILES = new Set([
   'scripts/lint/citations.ts',
   'scripts/lint/citations.test.ts',
   'tests/house/citations.test.ts',
 ]);
 const CITING = /\.(?:ts|tsx|js|mjs|css|html|yaml|yml|md)$/;
-/** Commands write these files, so they need not exist. */
+/** Commands write these files later, so they need not exist. */
 const WRITTEN_LATER = /^reports\//;
 
-/** Phrases that cite a document outside the repository, which a reader cannot open. */
+/** Phrases that cite a document outside the repository. A reader cannot open it. */
 const REFUSED: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   {
     pattern: /\bspec(?:ification)?s?,?(?:\s+sections?)?\s+[1-9](?!\.?\d)/gi,
@@ -64,15 +63,12 @@ const REFUSED: readonly { readonly pattern: RegExp; readonly why: string }[] = [
   },
 ];
 
-/** A path of a Markdown file, with or without an anchor. It excludes URLs, glob patterns and interpolated names. */
+/** A path of a Markdown file, with or without an anchor, but no URL, glob pattern or interpolated name. */
 const DOCUMENT = /(?<![\w/.*}:-])(?:\.{1,2}\/)*((?:[\w-]+\/)*[\w-]+\.md)(?![\w-])(?:#([\w-]+))?/g;
-/** Matches the target of a Markdown link, without a title. */
+/** The target of a Markdown link that has no title. */
 const LINK = /\]\(([^()\s]+)\)/g;
 
-/**
- * Finds the broken citations of one file.
- * @param file path from the root, with forward slashes
- */
+/** @param file path from the root, with forward slashes */
 export function brokenIn(file: string, source: string, documents: Documents): BrokenCitation[] {
   const broken: BrokenCitation[] = [];
   const report = (index: number, cited: string, why: string) => {
@@ -97,7 +93,7 @@ export function brokenIn(file: string, source: string, documents: Documents): Br
 }
 
 /**
- * Checks every handwritten file of a tree.
+ * Checks every handwritten file.
  * @param root folder of the project
  * @returns the number of citations of docs/ that resolve, and the broken ones
  */
@@ -118,7 +114,7 @@ export function checkCitations(root: string): { resolved: number; broken: Broken
   return { resolved, broken };
 }
 
-/** Computes the anchors of the headings of a Markdown text. A repeated heading gets a number, as on GitHub. */
+/** As on GitHub, a repeated heading gets a number. */
 export function anchorsOf(markdown: string): ReadonlySet<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of withoutCode(markdown).matchAll(/^#{1,6} (.+)$/gm)) {
@@ -130,7 +126,7 @@ export function anchorsOf(markdown: string): ReadonlySet<string> {
   return anchors;
 }
 
-/** Computes the anchor of a heading that its page has once. */
+/** The page must have the heading once. */
 export function anchorOf(heading: string): string {
   const plain = heading
     .trim()
@@ -139,7 +135,7 @@ export function anchorOf(heading: string): string {
   return plain.replace(/[^\p{L}\p{N}\s_-]/gu, '').replace(/\s/g, '-');
 }
 
-/** Formats a broken citation as a line that terminals turn into a link. */
+/** Terminals turn the line into a link. */
 export function describeBroken({ file, line, cited, why }: BrokenCitation): string {
   return `${file}:${line} "${cited}": ${why}`;
 }
@@ -170,17 +166,17 @@ function wrongAnchor(place: string, anchor: string | undefined, documents: Docum
   return `${place} has no heading with the anchor "${anchor}".`;
 }
 
-/** Blanks the comment marks, so that a phrase across a line break is found. Keeps the length. */
+/** Blanks the comment marks, so a phrase across a line break is found. Keeps the length. */
 function joined(source: string): string {
   return source.replace(/\n[ \t]*(?:\*(?!\/)|\/\/|#)?/g, (mark) => ' '.repeat(mark.length));
 }
 
-/** Blanks the links, which are checked separately. Keeps the length. */
+/** Links are checked separately. Keeps the length. */
 function withoutLinks(markdown: string): string {
   return markdown.replace(/\[[^\][]*\]\([^()\s]+\)/g, (link) => ' '.repeat(link.length));
 }
 
-/** Blanks the code blocks. Keeps length and lines. */
+/** The text keeps its length and lines. */
 function withoutCode(markdown: string): string {
   return markdown.replace(/^```[\s\S]*?^```/gm, (block) => block.replace(/[^\n]/g, ' '));
 }

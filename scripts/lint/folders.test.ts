@@ -7,7 +7,6 @@ import { circleOf, folderImports } from './folders';
 const root = mkdtempSync(join(tmpdir(), 'folders-'));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-/** Writes one file for each import, and returns the folders of the circle that the check finds. */
 function circleAmong(files: Readonly<Record<string, string>>): string[] {
   for (const [file, imported] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true });

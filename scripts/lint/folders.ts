@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 
-/** Two folders side by side, and one file of the first that imports the second. */
+/** `file` is one file of `from` that imports `to`. */
 export interface FolderImport {
   readonly from: string;
   readonly to: string;
@@ -10,8 +10,8 @@ export interface FolderImport {
 }
 
 /**
- * The imports between folders of one parent. A folder may import its own sub-folders, and they it, so those do not
- * count; unit tests do not either.
+ * The imports between folders of one parent. A folder and its own sub-folders may import each other, so those imports
+ * do not count. Those of unit tests do not count either.
  * @param root the folder that has the trees
  * @param trees folders to read, relative to the root
  */
@@ -30,7 +30,7 @@ export function folderImports(root: string, trees: readonly string[]): FolderImp
     });
 }
 
-/** An import of a folder, as of `../seed`, reads its index file. */
+/** An import of a folder, such as `../seed`, reads its index file. */
 function folderOf(root: string, imported: string): string {
   return existsSync(join(root, `${imported}/index.ts`)) ? imported : dirname(imported);
 }
@@ -42,7 +42,7 @@ function betweenSiblings(file: string, from: string, to: string): FolderImport[]
   return [{ from: ours.slice(0, fork + 1).join('/'), to: theirs.slice(0, fork + 1).join('/'), file }];
 }
 
-/** One circle of folders among the imports, beginning and ending with the same import's folder; empty without one. */
+/** Begins and ends with the same folder; empty without a circle. */
 export function circleOf(imports: readonly FolderImport[]): FolderImport[] {
   const done = new Set<string>();
   function search(folder: string, path: readonly FolderImport[]): FolderImport[] {

@@ -5,8 +5,8 @@ import { dirname, relative, resolve } from 'node:path';
 const contract = 'openapi/generated';
 
 /**
- * The table of layers: what each layer may import besides itself, so imports run one way (see docs/decisions/layers.md).
- * A folder that the table does not name (tests, scripts) may import anything.
+ * What each layer may import besides itself, so imports run one way (see docs/decisions/layers.md). A folder that the
+ * table does not name (tests, scripts) may import anything.
  */
 const mayImport = {
   app: ['features', 'forms', 'session', 'navigation', 'texts', 'platform', 'ui', 'api', contract, 'locales'],
@@ -19,7 +19,7 @@ const mayImport = {
   ui: ['locales'],
   api: [contract],
   'mock-server': ['openapi', contract, 'locales'],
-  // The dashboard of the mock server is a page of its own, made of the kit of parts. No app contains it.
+  // The dashboard of the mock server is a separate page, made of the kit of parts. No app contains it.
   workbench: ['mock-server', 'ui', contract, 'locales'],
 };
 
@@ -44,7 +44,7 @@ function featureOf(path) {
   return path.startsWith('src/features/') ? path.split('/')[2] : undefined;
 }
 
-/** Explains what is wrong with an import; undefined when it is allowed. Both paths start at the root of the project. */
+/** Undefined when the import is allowed. Both paths start at the root of the project. */
 function reason(from, to) {
   const [layer, other] = [layerOf(from), layerOf(to)];
   if (!layer || !(layer in mayImport)) return undefined;
@@ -53,8 +53,7 @@ function reason(from, to) {
     return 'A feature never imports another feature: move what is shared to forms, session or ui.';
   }
   if (other && mayImport[layer].includes(other)) return undefined;
-  // A unit test beside the code may import the tests' support and, outside ui, the mock server. Builds do not contain
-  // tests.
+  // Builds do not contain unit tests. So these may import the tests' support and, outside ui, the mock server.
   if (/\.test\.tsx?$/.test(from) && (to.startsWith('tests/support/') || (other === 'mock-server' && layer !== 'ui')))
     return undefined;
   if (layer === 'workbench')

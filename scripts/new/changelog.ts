@@ -2,8 +2,8 @@ import type { ServiceName } from '../contract/services';
 import type { Edits } from './edits';
 
 /**
- * Plans a line at the end of the newest section of a service's changelog. When the contract still has the released
- * version, it gets the next one, with a section of its own.
+ * Adds the line at the end of the newest section. A contract that still has the released version gets the next version,
+ * with a new section.
  */
 export async function addChange(edits: Edits, service: ServiceName, line: string): Promise<void> {
   const contract = `openapi/${service}.yaml`;
@@ -23,7 +23,7 @@ function versionIn(contract: string): string {
   return /^ {2}version: (.+)$/m.exec(contract)?.[1] ?? '';
 }
 
-/** "0.2.0" -> "0.3.0": what is new breaks no caller. */
+/** "0.2.0" -> "0.3.0", because an addition breaks no caller. */
 function next(version: string): string {
   const [major = '0', minor = '0'] = version.split('.');
   return `${major}.${Number(minor) + 1}.0`;

@@ -1,7 +1,7 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument } from 'yaml';
 
 /**
- * Adds an entry at the end of a map of a YAML document. Changes nothing else.
+ * Adds an entry at the end of a map of a YAML document.
  * @param keys path of the map, such as `['components', 'schemas']`
  * @param entry the lines of the entry, not indented
  * @throws Error when the map does not exist
@@ -18,7 +18,7 @@ export function addEntry(source: string, keys: readonly string[], entry: string)
 }
 
 /**
- * Adds an item at the end of a list of a YAML document. Changes nothing else.
+ * Adds an item at the end of a list of a YAML document.
  * @throws Error when the list does not exist
  */
 export function addItem(source: string, keys: readonly string[], item: string): string {
@@ -29,18 +29,16 @@ export function addItem(source: string, keys: readonly string[], item: string): 
   return `${source.slice(0, end)}\n${'  '.repeat(keys.length)}- ${item}${source.slice(end)}`;
 }
 
-/** The keys of a map of a YAML document; empty when the map does not exist. */
+/** Empty when the map does not exist. */
 export function namesIn(source: string, keys: readonly string[]): string[] {
   const map = parseDocument(source).getIn(keys, true);
   return isMap(map) ? map.items.map(({ key }) => String(key)) : [];
 }
 
-/** The offset after a node of the document. */
 function endOf(node: unknown): number | undefined {
   return isNode(node) ? node.range?.[1] : undefined;
 }
 
-/** The indentation of the line at an offset. */
 function indentOf(source: string, at: number): string {
   return /(?<! ) *$/.exec(source.slice(0, at))?.[0] ?? '';
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import prettier from 'prettier';
 import { CliError } from '../cli/cli-error';
 
-/** The planned edits of a command. Only `write` changes files, so a command that refuses leaves the tree unchanged. */
+/** Plans the edits of a command. Only `write` changes files, so a command that refuses leaves the tree unchanged. */
 export class Edits {
   readonly #files = new Map<string, string>();
   readonly #removed = new Set<string>();
@@ -12,15 +12,14 @@ export class Edits {
   /** @param root folder of the project; file names are relative to it, with slashes */
   constructor(readonly root: string) {}
 
-  /** Plans a new file. @throws CliError when the file exists */
+  /** @throws CliError when the file exists */
   async create(file: string, text: string): Promise<void> {
     if (existsSync(path.join(this.root, file))) throw new CliError(`${file} is there already: choose another name.`);
     this.#files.set(file, await this.#format(file, text));
   }
 
   /**
-   * Plans a change of an existing file. Formats the whole file, unless it was unformatted before: then the change stays
-   * small.
+   * Formats the whole file if it was formatted before. Otherwise the change stays small.
    * @throws CliError when the file does not exist
    */
   async change(file: string, edit: (text: string) => string): Promise<void> {
@@ -30,13 +29,12 @@ export class Edits {
     this.#files.set(file, wasFormatted ? await this.#format(file, after) : after);
   }
 
-  /** Plans the removal of a file. */
   remove(file: string): void {
     this.#files.delete(file);
     this.#removed.add(file);
   }
 
-  /** Reads a file with its planned edits. @throws CliError when the file does not exist */
+  /** Reads the file with its planned edits. @throws CliError when the file does not exist */
   async read(file: string): Promise<string> {
     const planned = this.#files.get(file);
     if (planned !== undefined) return planned;
@@ -44,7 +42,7 @@ export class Edits {
     return readFile(path.join(this.root, file), 'utf8');
   }
 
-  /** Writes every planned file, and removes the others. @returns their names in the planned order */
+  /** @returns the written and removed files, in the planned order */
   async write(): Promise<string[]> {
     for (const [file, text] of this.#files) {
       const target = path.join(this.root, file);

@@ -24,7 +24,6 @@ NAME is in small letters with hyphens. Each writes files, a row in each table, a
 /**
  * `npm run new`: writes the files and table rows of a new screen, operation, obligation or language, or the keys of
  * texts.
- * @param words the arguments of the command line
  * @param root folder of the project
  * @throws CliError with the right usage, before anything is changed
  */
@@ -80,7 +79,7 @@ async function run(kind: string, name: string | undefined, values: Values, root:
   }
 }
 
-/** Writes openapi/generated from the contract. @throws Error when the contract is invalid */
+/** @throws Error when the contract is invalid */
 function generate(root: string): void {
   const tsx = path.join(projectRoot, 'node_modules/tsx/dist/cli.mjs');
   const { status, stderr } = spawnSync(process.execPath, [tsx, path.join(root, 'scripts/contract/generate.ts')], {

@@ -8,14 +8,14 @@ import { baseOf, textFiles, type TextFile, withKeysOf } from './texts';
 
 const TABLE = 'locales/languages.ts';
 const GLOSSARY = 'locales/glossary.json';
-/** The last two lines of the glossary: they close its languages and the file. */
+/** These two lines close the languages of the glossary, and the file. */
 const GLOSSARY_END = /\n {2}\}\n\}\n$/;
 
 /**
- * Plans a language: its row in the table of languages. A new base language also gets a folder with every key,
- * untranslated, and an empty entry in the glossary.
+ * Plans a row in the table of languages. A new base language also gets a folder with every key, untranslated, and an
+ * empty entry in the glossary.
  * @param code language and region, such as "da-DK"
- * @param named the language in its own words; the default comes from `Intl`
+ * @param named the language's own name for itself; the default comes from `Intl`
  * @throws CliError for an invalid code or an existing language
  */
 export async function planLanguage(root: string, code: string | undefined, named: string | undefined): Promise<Edits> {
@@ -27,7 +27,7 @@ export async function planLanguage(root: string, code: string | undefined, named
     throw new CliError(`"${baseOf(code)}" is no language that this Node knows: check the code.`);
   const edits = new Edits(root);
   if ((await edits.read(TABLE)).includes(`'${code}'`)) throw new CliError(`${code} is there already (${TABLE}).`);
-  // English comes first, then the others sorted by code.
+  // The table has English first, then the others sorted by code.
   const others = [...(await edits.read(TABLE)).matchAll(/code: '(.*?)'/g)].map(([, other = '']) => other);
   const after = others.findLast((other) => other.startsWith('en-') || other < code);
   const isNew = !existsSync(path.join(root, 'locales', baseOf(code)));
@@ -40,7 +40,7 @@ export async function planLanguage(root: string, code: string | undefined, named
   return edits;
 }
 
-/** The remaining manual steps, one line each. */
+/** What remains to do by hand, one line each. */
 export const languageSteps = [
   'Check the name of the language in locales/languages.ts: it is what the picker shows.',
   'Choose the word for each term: the entry of the language in locales/glossary.json.',
@@ -49,7 +49,7 @@ export const languageSteps = [
 ];
 
 /**
- * Adds an empty entry to the end of the glossary. A test names the terms that it lacks.
+ * The entry is empty; a test names the terms that it lacks.
  * @throws CliError when the glossary does not end as expected
  */
 function addEntry(source: string, base: string): string {
@@ -71,8 +71,8 @@ function isKnown(base: string): boolean {
 }
 
 /**
- * The language in its own words: "da-DK" -> "Dansk". With its region when the product has another variant of it:
- * "de-AT" -> "Deutsch (Österreich)".
+ * "da-DK" -> "Dansk". The region is added when the product has another variant of the language: "de-AT" -> "Deutsch
+ * (Österreich)".
  */
 function ownName(code: string, hasOtherVariant: boolean): string {
   const names = new Intl.DisplayNames([code], { type: 'language', languageDisplay: 'standard' });

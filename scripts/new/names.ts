@@ -1,6 +1,6 @@
 import { CliError } from '../cli/cli-error';
 
-/** A name in every form of the code: `tax-forms`, `taxForms`, `TaxForms`, "Tax forms". */
+/** One name in each form of the code: `tax-forms`, `taxForms`, `TaxForms`, "Tax forms". */
 export interface Name {
   readonly kebab: string;
   readonly camel: string;
@@ -8,7 +8,7 @@ export interface Name {
   readonly sentence: string;
 }
 
-/** Reads a name in kebab case. @throws CliError for any other form, with an example */
+/** @throws CliError for anything but kebab case, with an example */
 export function readName(given: string | undefined, kind: string): Name {
   if (given === undefined) throw new CliError(`Say how the ${kind} is called: npm run new -- ${kind} tax-forms`);
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(given) || given.length > 40) {
@@ -26,12 +26,12 @@ export function readName(given: string | undefined, kind: string): Name {
   };
 }
 
-/** A key of an object literal, quoted only where necessary. */
+/** Quoted only where an object literal needs it. */
 export function keyOf(name: string): string {
   return /^[a-z]\w*$/i.test(name) ? name : `'${name}'`;
 }
 
-/** A string literal for source code, in single quotes where possible. */
+/** In single quotes where possible. */
 export function literal(text: string): string {
   return text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
 }

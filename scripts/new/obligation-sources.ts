@@ -1,19 +1,18 @@
 import { literal, type Name } from './names';
 import { pathOf } from './screen';
 
-/** A planned obligation. */
 export interface PlannedObligation {
   readonly name: Name;
-  /** The English heading and page title. */
+  /** Both the heading and the page title. */
   readonly title: string;
-  /** The operation that meets it, and its path. */
+  /** This operation fulfils the obligation; its path is `callPath`. */
   readonly call: Name;
   readonly callPath: string;
-  /** The scenario that gives it to ann. */
+  /** In this scenario ann has the obligation. */
   readonly scenario: string;
 }
 
-/** The page: a form that keeps its input, and leads on once it is saved. */
+/** The page is a form that keeps its input, and leads on after it is saved. */
 export function obligationScreenSource({ name, callPath }: PlannedObligation): string {
   return `import { zodResolver } from '@hookform/resolvers/zod';
 import { useWatch } from 'react-hook-form';
@@ -104,7 +103,6 @@ function Fields() {
 `;
 }
 
-/** The browser test of its page. */
 export function obligationTestSource({ name, title, call, scenario }: PlannedObligation): string {
   return `import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';

@@ -18,15 +18,15 @@ const TABLES = {
 } as const;
 
 export interface ObligationOptions {
-  /** The English heading and page title. */
+  /** Both the heading and the page title. */
   title: string | undefined;
-  /** The path of its call, below the service. */
+  /** Path of its operation below the service. */
   path: string | undefined;
 }
 
 /**
- * Plans an obligation whose page at `/auth/NAME` asks for something and saves it by one call: the command and the call
- * in the contract, the mock server, the page, and the rows that its tests read.
+ * The page at `/auth/NAME` asks for something and saves it by one call. Plans the command and the call in the contract,
+ * the mock server, the page, and the rows for its tests.
  * @throws CliError when the name is taken
  */
 export async function planObligation(
@@ -49,7 +49,7 @@ export async function planObligation(
   return edits;
 }
 
-/** The remaining manual steps, one line each. */
+/** What remains to do by hand, one line each. */
 export const obligationSteps = [
   'Say in openapi/ what the call takes, then: npm run generate && npm run types',
   'Change handler and page by docs/guides/add-an-obligation.md; its tests fill it in by tests/interruptions/forms.ts.',

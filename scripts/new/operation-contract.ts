@@ -4,28 +4,23 @@ import type { Name } from './names';
 export const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export type Method = (typeof METHODS)[number];
 
-/** A planned operation. */
 export interface Planned {
   readonly name: Name;
   readonly method: Method;
   readonly service: ServiceName;
   readonly path: string;
-  /** Names of the path parameters. */
   readonly parameters: readonly string[];
   readonly tag: string;
-  /** An open obligation does not block it: it declares no 412. */
+  /** An open obligation does not block the operation, so it declares no 412. */
   readonly isUnblocked: boolean;
-  /** The obligation that it meets. */
+  /** The operation fulfils this obligation. */
   readonly meets: Name | undefined;
 }
 
 const common = './components/common.yaml#/components';
 const traceId = `X-Trace-Id: { $ref: '${common}/headers/TraceId' }`;
 
-/**
- * Writes the operation as lines of YAML. It requires a session, and declares every response that the contract rules
- * require.
- */
+/** Returns YAML. The operation requires a session, and declares every response that the contract rules require. */
 export function operationEntry({ name, method, path, parameters, tag, isUnblocked }: Planned): string {
   const changes = method !== 'GET';
   const takesBody = method === 'POST' || method === 'PUT';
@@ -52,7 +47,7 @@ export function operationEntry({ name, method, path, parameters, tag, isUnblocke
   ].join('\n');
 }
 
-/** Writes the schema of its body or response; undefined without one. */
+/** Returns YAML for the body or the response; undefined without one. */
 export function schemaEntry({ name, method }: Planned): string | undefined {
   if (method === 'DELETE') return undefined;
   const object = ['  type: object', '  additionalProperties: false'];
@@ -77,7 +72,6 @@ export function schemaEntry({ name, method }: Planned): string | undefined {
   ].join('\n');
 }
 
-/** The name of that schema. */
 export function schemaOf(name: Name, method: Method): string {
   return `${name.pascal}${method === 'GET' ? 'Answer' : 'Request'}`;
 }

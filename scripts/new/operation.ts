@@ -23,15 +23,18 @@ export interface OperationOptions {
   /** Path below the service, such as "/persons/me/payslips/{id}". */
   path: string | undefined;
   service: string | undefined;
-  /** An open obligation does not block it. */
+  /** True if an open obligation does not block the operation. */
   unblocked?: boolean;
-  /** The obligation that it meets, and the title of its page. No obligation blocks it, and a form makes the call. */
+  /**
+   * The obligation that it fulfils, and the title of its page. No obligation blocks such an operation, and a form calls
+   * it.
+   */
   meets?: { readonly name: Name; readonly title: string };
 }
 
 /**
- * Plans an operation of a service: its contract, a handler and a story of the mock server, and a row in each table. Run
- * `npm run generate` afterwards to update `openapi/generated`.
+ * Plans the contract of the operation, a handler and a story of the mock server, and a row in each table. Run `npm run
+ * generate` afterwards to update `openapi/generated`.
  * @throws CliError when the name or the path is taken, or an option is invalid
  */
 export async function planOperation(
@@ -54,7 +57,7 @@ export async function planOperation(
   return edits;
 }
 
-/** Names it in the changelog of its service and in docs/product. */
+/** Names the operation in the changelog of its service and in docs/product. */
 async function describe(edits: Edits, planned: Planned): Promise<void> {
   const { name, method, service, path } = planned;
   const schema = method === 'DELETE' ? '' : `, with \`${schemaOf(name, method)}\``;
@@ -63,7 +66,7 @@ async function describe(edits: Edits, planned: Planned): Promise<void> {
   await addProductRow(edits, 'docs/product/7-calls.md', headings[service], [method, `\`${path}\``, fields[method]]);
 }
 
-/** The sections of docs/product/7-calls.md. */
+/** These headings are in docs/product/7-calls.md. */
 const headings: Readonly<Record<ServiceName, string>> = {
   'authentication-service': 'Authentication service',
   'identity-orchestrator': 'Identity orchestrator',
@@ -72,7 +75,7 @@ const headings: Readonly<Record<ServiceName, string>> = {
   'account-security': 'Account security',
 };
 
-/** The remaining manual steps, one line each. */
+/** What remains to do by hand, one line each. */
 export const operationSteps = [
   'Say in openapi/ what it takes and answers, then: npm run generate',
   'Name what you change beside it in openapi/changelog/, and its fields in docs/product/7-calls.md.',

@@ -7,8 +7,8 @@ import { pendingKey, pendingTexts, readPending, type PendingSince } from '../../
 const FILE = 'locales/pending.json';
 
 /**
- * Brings locales/pending.json up to date: a new untranslated text gets the date of today, and a translated one goes.
- * A language without any text gets one entry.
+ * In locales/pending.json, a new untranslated text gets the date of today, and a translated one goes. A language
+ * without any text gets one entry.
  * @returns the changed files
  */
 export function updatePending(root: string): string[] {

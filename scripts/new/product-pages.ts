@@ -3,9 +3,9 @@ import { sentencesIn } from '../../tests/support/product-sentences';
 import type { Edits } from './edits';
 
 /**
- * Plans a row at the end of the first table of a section of docs/product.
+ * Plans a row at the end of the first table of a section.
  * @param file the page of docs/product
- * @param cells the cells of the row, as they are written
+ * @param cells each in Markdown
  * @throws Error when there is no such table
  */
 export async function addProductRow(

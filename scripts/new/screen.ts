@@ -18,14 +18,13 @@ const ROUTES = {
 } as const;
 
 export interface ScreenOptions {
-  /** Whether the screen opens without a session. */
   isPublic: boolean;
-  /** The English heading and page title. */
+  /** Both the heading and the page title. */
   title: string | undefined;
 }
 
 /**
- * Plans a screen at `/auth/NAME`.
+ * The screen is at `/auth/NAME`.
  * @throws CliError when the name is taken
  */
 export async function planScreen(root: string, given: string | undefined, options: ScreenOptions): Promise<Edits> {
@@ -48,30 +47,27 @@ export async function planScreen(root: string, given: string | undefined, option
   return edits;
 }
 
-/** What differs between the pages that are made. */
 export interface PageParts {
-  /** The English heading and page title. */
+  /** Both the heading and the page title. */
   title: string;
-  /** What it is, in the table of docs/product/2-screens.md. */
+  /** The table of docs/product/2-screens.md shows it. */
   purpose: string;
-  /** The English texts. */
   texts: TextFile;
-  /** The source of the screen. */
   screen: string;
-  /** The texts of others that it says too. */
+  /** The screen shows texts of these namespaces too. */
   says: readonly string[];
-  /** The folder of tests/e2e, and the source of the browser test. */
+  /** The folder is below tests/e2e; the source is the browser test. */
   spec: readonly [folder: string, source: string];
-  /** The file of the route table, the row before the new one, and what the new one has besides path and screen. */
+  /** `after` is the row before the new one. `more` is what the new row has besides path and screen. */
   route: { file: keyof typeof ROUTES; after: string; guard: 'public' | 'session'; more?: string };
-  /** The row of `paths` before the new one. */
+  /** `paths` has this row before the new one. */
   pathAfter: string;
-  /** Further fields of its picture. */
+  /** Its row in the gallery has these further fields. */
   picture: string;
 }
 
 /**
- * Plans what every page has: the feature folder, its texts in every language, a browser test, and a row in each table.
+ * Every page has a feature folder, texts in every language, a browser test, and a row in each table.
  * @throws CliError when the name is taken
  */
 export async function addPage(edits: Edits, name: Name, parts: PageParts): Promise<void> {
@@ -114,13 +110,12 @@ async function refuseTaken(edits: Edits, name: Name): Promise<void> {
       throw new CliError(`There is a route ${pathOf(name)} already (${table}): choose another name.`);
 }
 
-/** The remaining manual steps, one line each. */
+/** What remains to do by hand, one line each. */
 export const screenSteps = [
   'Translate the texts within 14 days. This lists them: npm run new -- texts',
   'Build the screen by docs/guides/add-a-screen.md; nothing leads to it yet.',
 ];
 
-/** The address of the page. */
 export function pathOf(name: Name): string {
   return `/auth/${name.kebab}`;
 }

@@ -1,12 +1,12 @@
 import ts from 'typescript';
 
-/** Position of a row: after the last row whose source contains this text, or at the end of the table. */
+/** The new row comes after the last row whose source contains this text, or at the end of the table. */
 export interface Place {
   readonly after?: string;
 }
 
 /**
- * Adds a row to a table of a TypeScript source: an array or object literal in a `const` of this name.
+ * A table is an array or object literal in a `const` of this name.
  * @param row the source of the row, without a comma
  * @throws Error when the table does not exist
  */
@@ -23,13 +23,12 @@ export function addRow(source: string, table: string, row: string, { after }: Pl
   return insert(source, end + comment.length, `${hasComma ? '' : ','}\n  ${row}${hasComma ? ',' : ''}`);
 }
 
-/** Adds an import after the last one. */
 export function addImport(source: string, line: string): string {
   const last = parse(source).statements.findLast((statement) => ts.isImportDeclaration(statement));
   return last === undefined ? `${line}\n\n${source}` : insert(source, last.end, `\n${line}`);
 }
 
-/** The keys of a table that is an object literal. */
+/** The table must be an object literal. */
 export function keysOf(source: string, table: string): string[] {
   const file = parse(source);
   return rowsOf(file, table).items.flatMap((item) =>
@@ -45,7 +44,7 @@ function parse(source: string): ts.SourceFile {
 
 interface Rows {
   items: readonly ts.Node[];
-  /** Offset after the opening bracket. */
+  /** The offset after the opening bracket. */
   start: number;
 }
 
@@ -62,7 +61,6 @@ function rowsOf(file: ts.SourceFile, table: string): Rows {
   throw new Error(`There is no table "${table}" in this source.`);
 }
 
-/** The literal inside `as const` and `satisfies`. */
 function unwrapped(value: ts.Expression | undefined): ts.Expression | undefined {
   return value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value)) ? unwrapped(value.expression) : value;
 }

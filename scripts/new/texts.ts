@@ -3,14 +3,14 @@ import path from 'node:path';
 import { localeFolders, localesOf, pluralBase } from '../../tests/support/texts/packs';
 import { Edits } from './edits';
 
-/** A file of texts: a text by key, or null for one that is not translated yet. */
+/** A text by key, or null while it is untranslated. */
 export interface TextFile {
   [key: string]: string | null | TextFile;
 }
 
 /**
- * The folders of locales/ that contain every text: base languages, and regions in another script than their base
- * ("zh-TW"). Other regional folders contain only what differs from their base.
+ * Folders of locales/ that contain every text: base languages, and regions in another script than their base ("zh-TW").
+ * Other regional folders contain only what differs from their base.
  */
 export function completeFolders(root: string): string[] {
   return localeFolders(localesOf(root)).filter(
@@ -27,14 +27,14 @@ function scriptOf(language: string): string | undefined {
   return new Intl.Locale(language).maximize().script;
 }
 
-/** Copies the keys with null for every text, which means not translated yet. */
+/** Null means not translated yet. */
 function untranslated(texts: TextFile): TextFile {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [key, isGroup(text) ? untranslated(text) : null]),
   );
 }
 
-/** Plans a file of English texts, and in every other language the same keys, untranslated. */
+/** Plans the English file, and the same keys, untranslated, in every other language. */
 export async function createTexts(edits: Edits, namespace: string, english: TextFile): Promise<void> {
   for (const folder of completeFolders(edits.root)) {
     const texts = folder === 'en' ? english : untranslated(english);
@@ -42,7 +42,7 @@ export async function createTexts(edits: Edits, namespace: string, english: Text
   }
 }
 
-/** Plans one text in a file of every language: the English text, and null elsewhere. `group` is a key of the file. */
+/** Plans the English text, and null in every other language. `group` is a key of the file. */
 export async function addText(
   edits: Edits,
   namespace: string,
@@ -62,8 +62,8 @@ export async function addText(
 }
 
 /**
- * Gives a language the keys of English in the English order. Keeps its texts, and uses null for missing ones. A plural
- * gets a key for every plural category of the language.
+ * Puts the keys of English in the English order. Keeps the texts of the language, and uses null for missing ones. A
+ * plural gets a key for every plural category of the language.
  */
 export function withKeysOf(language: string, english: TextFile, texts: TextFile = {}): TextFile {
   const all: TextFile = {};
@@ -82,7 +82,7 @@ export function withKeysOf(language: string, english: TextFile, texts: TextFile 
   return { ...all, ...Object.fromEntries(Object.entries(texts).filter(([key]) => !(key in all))) };
 }
 
-/** Keeps only the texts of a language whose keys English has, too. */
+/** Keeps only the keys that English has too. */
 function known(language: string, english: TextFile, texts: TextFile): TextFile {
   const all = withKeysOf(language, english);
   const kept = Object.entries(texts).map(([key, text]): [string, TextFile[string]] => {
@@ -93,9 +93,8 @@ function known(language: string, english: TextFile, texts: TextFile): TextFile {
 }
 
 /**
- * Plans the English keys that other languages lack, untranslated, and the removal of those that English no longer has.
- * A regional folder in another script gets only the keys that its base has not translated either; it inherits the
- * others.
+ * Plans the missing keys of each language, untranslated, and the removal of keys that English no longer has. A regional
+ * folder in another script inherits texts. So it gets only the keys that its base has not translated either.
  */
 export async function planTexts(root: string): Promise<Edits> {
   const edits = new Edits(root);
@@ -131,12 +130,10 @@ async function read(edits: Edits, file: string): Promise<TextFile> {
   return texts;
 }
 
-/** Names of the text files of a folder of locales/. */
 export function textFiles(root: string, folder: string): string[] {
   return readdirSync(path.join(root, 'locales', folder)).filter((file) => file.endsWith('.json'));
 }
 
-/** Keeps only the untranslated keys of a file. */
 function untranslatedOf(texts: TextFile): TextFile {
   const entries = Object.entries(texts).map(([key, text]): [string, TextFile[string]] => [
     key,
@@ -153,7 +150,7 @@ function isEmpty(texts: TextFile): boolean {
   return Object.keys(texts).length === 0;
 }
 
-/** Sorts the keys, so that comparisons ignore their order. */
+/** With sorted keys, a comparison ignores their order. */
 function sorted(texts: TextFile): unknown {
   const entries = Object.entries(texts).map(([key, text]) => [key, isGroup(text) ? sorted(text) : text]);
   return entries.sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));

@@ -7,13 +7,10 @@ import { textsOnDisk } from '../../mock-server/adapters/texts-on-disk';
 
 const entries = resolve('scripts/pack/entries');
 
-/** Programs of the user's own project, which the package must not bring in a second copy. */
+/** The user's own project has these programs. The package must not bring in a second copy. */
 export const peers = ['@playwright/test', 'msw'];
 
-/**
- * Bundles the scripts of the package into a folder: `workbench.mjs`, which needs no other file, and the modules
- * `client.mjs`, `playwright.mjs` and `msw.mjs`.
- */
+/** Writes `workbench.mjs`, which needs no other file, and the modules `client.mjs`, `playwright.mjs` and `msw.mjs`. */
 export async function bundleScripts(folder: string, version: string): Promise<void> {
   const { 'notices.txt': notices = '', ...dashboard } = (await builtDashboard()).files;
   await build({
@@ -65,8 +62,8 @@ function shared(folder: string, version: string): InlineConfig {
 }
 
 /**
- * Puts the texts of locales/ into the bundle in the place of the disk, one compressed text for each language. Node
- * would otherwise read two million characters at the start, most of which no test asks for.
+ * The bundle has the texts of locales/ instead of reading the disk, one compressed text for each language. Node would
+ * otherwise read two million characters at the start, most of which no test asks for.
  */
 function textsInPackage(): Plugin {
   const id = '\0packed-texts';
@@ -95,7 +92,7 @@ async function packedTexts(): Promise<string> {
   `;
 }
 
-/** Puts the built dashboard into the bundle in the place of the disk, compressed, as the texts are. */
+/** The bundle has the built dashboard instead of reading the disk, compressed like the texts. */
 function dashboardInPackage(files: Record<string, string>): Plugin {
   const id = '\0packed-dashboard';
   return {
@@ -117,7 +114,7 @@ function packedDashboard(files: Record<string, string>): string {
   `;
 }
 
-/** The handlers use the services of `workbench.mjs`, so that the package holds them once. */
+/** The handlers use the services of `workbench.mjs`, so the package contains them once. */
 function workbenchBeside(): Plugin {
   return {
     name: 'workbench-beside',

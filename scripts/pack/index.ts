@@ -10,17 +10,17 @@ import { typesOf, writeTypes } from './types';
 const name = 'sign-in-workbench';
 const out = 'reports/pack';
 
-/** What `npm run pack` made: paths from the root of the project. */
+/** Both are paths from the root of the project. */
 export interface Packed {
-  /** The package, for `npm install`. */
+  /** Users run `npm install` with this file. */
   tarball: string;
-  /** The services in one file, for `node workbench.mjs`. */
+  /** Users run this file: `node workbench.mjs`. */
   singleFile: string;
 }
 
 /**
  * `npm run pack`: makes the package of the mock server for other repositories in reports/pack (see docs/elsewhere.md).
- * @throws CliError for an option, because it takes none
+ * @throws CliError for any option
  */
 export async function main(words: string[]): Promise<void> {
   if (words.length > 0) throw new CliError(`"${words[0]}" is no option of pack: it takes none.`);
@@ -28,7 +28,7 @@ export async function main(words: string[]): Promise<void> {
   for (const file of [tarball, singleFile]) console.log(`${file}  ${((await stat(file)).size / 1024).toFixed(0)} KB`);
 }
 
-/** Builds the package and the single file. Replaces those of an earlier run. */
+/** Replaces the package and the single file of an earlier run. */
 export async function pack(): Promise<Packed> {
   const own = JSON.parse(await readFile('package.json', 'utf8'));
   const folder = join(out, 'package');
@@ -46,7 +46,7 @@ export async function pack(): Promise<Packed> {
   return { tarball: join(out, `${name}-${own.version}.tgz`), singleFile: join(out, 'workbench.mjs') };
 }
 
-/** Writes the bundled OpenAPI documents, with the codes of each error response as an enum, and the Arazzo workflows. */
+/** Also copies the Arazzo workflows. Each error response gets its codes as an enum. */
 async function copyDocuments(folder: string): Promise<void> {
   for (const file of await readdir('openapi/generated'))
     if (file.endsWith('.json')) {
@@ -59,7 +59,6 @@ async function copyDocuments(folder: string): Promise<void> {
   }
 }
 
-/** The entry of a module in `exports`. */
 const moduleOf = (entry: string) => ({ types: `./types/${typesOf(entry)}`, default: `./${entry}.mjs` });
 
 interface OwnManifest {

@@ -5,18 +5,18 @@ import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The modules of the package whose types a user imports. */
+/** Users import the types of these modules. */
 const entries = ['client', 'playwright', 'msw'];
 
-/** Types that come with the package, so that it needs no other package at run time. */
+/** The package contains these types, so it needs no other package at run time. */
 const vendored = ['openapi-fetch', 'openapi-typescript-helpers'];
 
-/** Where the types of a module of the package are, in the folder of types. */
+/** The path is relative to the folder of types. */
 export const typesOf = (entry: string) => `scripts/pack/entries/${entry}.d.ts`;
 
 /**
- * Writes the types of the package into a folder: those of its modules (`typesOf`) and what they refer to. Every
- * relative import names its file, so that each way of resolving modules finds it.
+ * Writes the types of the package's modules (`typesOf`) and what they refer to. Every relative import names its file,
+ * so each way of resolving modules finds it.
  */
 export async function writeTypes(folder: string): Promise<void> {
   await mkdir('node_modules/.cache', { recursive: true });
@@ -31,7 +31,6 @@ export async function writeTypes(folder: string): Promise<void> {
   }
 }
 
-/** Lets the compiler write the declarations of every module that an entry uses. */
 async function declare(folder: string): Promise<void> {
   const compiler = resolve('node_modules/typescript-native/bin/tsc');
   const project = join(folder, 'tsconfig.json');
@@ -65,7 +64,7 @@ interface Taking {
   taken: Set<string>;
 }
 
-/** Copies a declaration and all that it refers to. */
+/** Also copies everything that the declaration refers to. */
 async function take(file: string, taking: Taking): Promise<void> {
   const { all, folder, taken } = taking;
   if (taken.has(file)) return;
@@ -85,14 +84,13 @@ async function take(file: string, taking: Taking): Promise<void> {
   for (const next of found) await take(next, taking);
 }
 
-/** The name of a package in a declaration: those that come with this package are files of it. */
+/** A vendored package becomes a relative path, because its types are files of this package. */
 function vendoredName(name: string, from: string, folder: string): string {
   if (!vendored.includes(name)) return name;
   const path = relative(from, join(folder, 'vendor', name));
   return `${path.startsWith('.') ? path : `./${path}`}.js`;
 }
 
-/** Copies the types and the licence of a dependency. */
 async function vendor(name: string, folder: string): Promise<void> {
   const require = createRequire(import.meta.url);
   const root = dirname(require.resolve(`${name}/package.json`));

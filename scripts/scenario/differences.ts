@@ -1,9 +1,6 @@
 import type { Snapshot } from '../../mock-server/client/world';
 
-/**
- * Lists the differences between two snapshots of a world, one line each: `persons ann  lockedUntil: null ->
- * 2026-11-21T17:05:00.000Z`.
- */
+/** Each difference is one line, such as `persons ann  lockedUntil: null -> 2026-11-21T17:05:00.000Z`. */
 export function differences(before: Snapshot, after: Snapshot): string[] {
   const lines: string[] = [];
   const names = new Set([...Object.keys(before.collections), ...Object.keys(after.collections)]);
@@ -48,7 +45,7 @@ function recordLines(collection: string, before: Rows, after: Rows): string[] {
   return lines;
 }
 
-/** Formats a value for one line; a time becomes an ISO date. */
+/** Every value fits on one line, and a time becomes an ISO date. */
 function shown(field: string, value: unknown): string {
   if (typeof value === 'number' && /(At|Until)$/.test(field)) return new Date(value).toISOString();
   const text = JSON.stringify(value) ?? 'nothing';

@@ -9,9 +9,9 @@ import { readScript, runScript } from './run-script';
 import { findServer, requireServer } from './server';
 
 /**
- * `npm run scenario -- NAME`: puts a world of a running mock server into a named state, and prints what changed and how
- * to continue. With a file it runs a script of steps (see docs/testing.md).
- * @throws CliError for wrong arguments, and when no mock server answers
+ * `npm run scenario -- NAME`: puts a world of a running mock server into a named state. Prints what changed and how to
+ * continue. With a file it runs a script of steps (see docs/testing.md).
+ * @throws CliError for wrong arguments, and when no mock server responds
  */
 export async function main(words: string[]): Promise<void> {
   const options = readOptions(words);
@@ -48,7 +48,7 @@ async function apply({ name, base, world: worldName = 'default', keep, params }:
         known.map((one) => one.name),
       )}`,
     );
-  // A mistake in a parameter must not cost the state of the world, so another world takes the scenario first.
+  // A mistake in a parameter must not cost the state of the world. So another world takes the scenario first.
   if (!keep) await progress.step('check the parameters', () => tryIn(mock, name, params));
   const world = mock.open(worldName);
   if (!keep) await progress.step(`put world "${worldName}" back to the seed`, () => world.reset());
@@ -64,7 +64,10 @@ async function apply({ name, base, world: worldName = 'default', keep, params }:
   console.log(`Look on   ${mock.origin}/__mock${worldName === 'default' ? '' : `?mock-world=${worldName}`}`);
 }
 
-/** Applies a scenario in a new world, which it drops. @throws MockRefusal when the scenario refuses its parameters */
+/**
+ * Applies the scenario in a new world, and drops that world. @throws MockRefusal when the scenario refuses its
+ * parameters
+ */
 async function tryIn(mock: Mock, name: string, params: Options['params']): Promise<void> {
   const trial = await mock.world();
   try {
@@ -74,14 +77,14 @@ async function tryIn(mock: Mock, name: string, params: Options['params']): Promi
   }
 }
 
-/** Names the mock server that the command uses; without --base the first that answers, so the user must see which. */
+/** Without --base the command uses the first mock server that responds, so the user must see which. */
 function sayServer(mock: Mock, base: string | undefined): void {
   console.log(
     `Server    ${mock.origin}${base === undefined ? ' (the first that answers; --base URL takes another)' : ''}`,
   );
 }
 
-/** Suggests the nearest name, or where to find the list. */
+/** Without a near name it says where to find the list. */
 function nearestOf(name: string, names: string[]): string {
   const near = names.filter(
     (one) =>
@@ -90,7 +93,7 @@ function nearestOf(name: string, names: string[]): string {
   return near.length > 0 ? `Did you mean ${near.slice(0, 4).join(', ')}?` : '"npm run scenario" lists them.';
 }
 
-/** A running mock server, else one in this process; says which. */
+/** Uses a running mock server, else one in this process; says which. */
 async function serverOrOwn(base: string | undefined): Promise<Mock> {
   const found = await findServer(base);
   if (found) sayServer(found, base);

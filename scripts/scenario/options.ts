@@ -13,7 +13,7 @@ Options:
 
 export interface Options {
   kind: 'help' | 'list' | 'all' | 'name' | 'script';
-  /** Name of the scenario, or path of the script. */
+  /** Names a scenario, or is the path of a script. */
   name: string;
   base: string | undefined;
   world: string | undefined;
@@ -21,7 +21,7 @@ export interface Options {
   params: Record<string, string | number | boolean>;
 }
 
-/** Reads the command line. @throws CliError with the right usage */
+/** @throws CliError with the right usage */
 export function readOptions(words: string[]): Options {
   const { values, positionals } = parse(words);
   const [name = '', ...rest] = positionals;

@@ -5,7 +5,7 @@ export class Progress {
 
   constructor(private readonly write: (line: string) => void = console.log) {}
 
-  /** Runs a step. Prints a failure and rethrows its error. */
+  /** Prints a failure and rethrows its error. */
   async step<Result>(name: string, run: () => Promise<Result> | Result): Promise<Result> {
     const startedAt = performance.now();
     try {
@@ -19,7 +19,7 @@ export class Progress {
     }
   }
 
-  /** Time since the start, ms. */
+  /** Milliseconds since the start. */
   get tookMs(): number {
     return Math.round(performance.now() - this.startedAt);
   }

@@ -7,7 +7,7 @@ import { CliError } from '../cli/cli-error';
 import type { Progress } from './progress';
 import { isScript, same, type Script } from './script';
 
-/** Loads the script that a file exports. @throws CliError when the file or its script is missing */
+/** @throws CliError when the file or its script is missing */
 export async function readScript(file: string): Promise<Script> {
   const path = resolve(file);
   if (!existsSync(path)) throw new CliError(`There is no file ${file}: give the path from the project's folder.`);
@@ -21,7 +21,7 @@ export async function readScript(file: string): Promise<Script> {
   return exported;
 }
 
-/** Runs a script in its world, and prints the calls when it fails. @returns whether it passed */
+/** Prints the calls of the script's world when it fails. @returns whether it passed */
 export async function runScript(
   script: Script,
   mock: Mock,
@@ -54,7 +54,7 @@ async function tellCalls(world: MockWorld): Promise<void> {
   for (const call of calls.slice(-8)) console.log(`    ${lineOf(call)}`);
 }
 
-/** Formats a call as one line, with its contract violations. */
+/** The call becomes one line, with its contract violations. */
 function lineOf({ method, url, operationId, status, errorCode, fault, breaches }: Call): string {
   const how = [
     errorCode,

@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs the command in a process of its own, which needs seconds to load. @returns code and output */
+/** Runs the command in a separate process, which needs seconds to load. */
 async function scenario(...words: string[]): Promise<{ code: number; said: string }> {
   try {
     const { stdout, stderr } = await run(process.execPath, ['scripts/start.mjs', 'scenario', ...words]);
@@ -34,14 +34,14 @@ async function scenario(...words: string[]): Promise<{ code: number; said: strin
   }
 }
 
-/** Runs the command in this process. @returns what it prints, with the sentence of the failure at the end */
+/** Runs the command in this process. @returns what it prints, then the sentence of the failure */
 async function failure(...words: string[]): Promise<string> {
   const lines: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));
   try {
     await main(words);
   } catch (error) {
-    // Only a CliError is printed without its stack.
+    // Commands print only a CliError without its stack.
     if (!(error instanceof CliError)) throw error;
     return [...lines, error.message].join('\n');
   } finally {

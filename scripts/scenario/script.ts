@@ -1,26 +1,25 @@
 import type { Mock } from '../../mock-server/client';
 import type { MockWorld } from '../../mock-server/client/world';
 
-/** The tools of a scenario script. */
 export interface ScriptContext {
   mock: Mock;
-  /** A new world without any calls. */
+  /** The world is new and has no calls. */
   world: MockWorld;
-  /** Runs a step of the report: `await step('five wrong passwords', async () => { ... })`. */
+  /** Appears in the report: `await step('five wrong passwords', async () => { ... })`. */
   step<Result>(name: string, run: () => Promise<Result> | Result): Promise<Result>;
-  /** Asserts that two values are equal. @throws Error with both values otherwise */
+  /** @throws Error with both values when they differ */
   same(found: unknown, expected: unknown): void;
 }
 
 export interface Script {
   /** One sentence that says what the script shows. */
   title: string;
-  /** The scenario that is applied to its world first. */
+  /** The script's world gets this scenario first. */
   scenario?: string;
   run(context: ScriptContext): Promise<void>;
 }
 
-/** Defines a scenario script. `npm run scenario -- FILE.ts` runs the default export of the file. */
+/** `npm run scenario -- FILE.ts` runs the default export of the file. */
 export function script(title: string, run: Script['run'], options: { scenario?: string } = {}): Script {
   return { title, run, ...options };
 }

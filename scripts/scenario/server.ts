@@ -4,8 +4,8 @@ import { CliError } from '../cli/cli-error';
 const usual = ['http://localhost:5173', 'http://localhost:4010'];
 
 /**
- * Finds the mock server at `base`, or at one of the usual addresses; undefined when none answers.
- * @throws CliError when `base` was given and does not answer
+ * Tries `base`, or the usual addresses. Undefined when no mock server responds.
+ * @throws CliError when `base` was given and does not respond
  */
 export async function findServer(base: string | undefined): Promise<Mock | undefined> {
   if (base !== undefined) {
@@ -17,7 +17,7 @@ export async function findServer(base: string | undefined): Promise<Mock | undef
   return undefined;
 }
 
-/** Like `findServer`. @throws CliError when no mock server answers */
+/** Like `findServer`. @throws CliError when no mock server responds */
 export async function requireServer(base: string | undefined): Promise<Mock> {
   const found = await findServer(base);
   if (found) return found;

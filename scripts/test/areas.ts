@@ -3,15 +3,15 @@ import { existsSync, readdirSync } from 'node:fs';
 const SPECS = 'tests/e2e';
 
 /**
- * The folder of tests/e2e that tests a folder of src/features: the one of the same name, or the one with a file of
- * that name. The other features are small pages, which have one folder together.
+ * The folder of tests/e2e for a feature: it has the feature's name, or contains a file of that name. The other features
+ * are small pages, whose tests share one folder.
  */
 export function testsOfFeature(feature: string): string {
   if (existsSync(`${SPECS}/${feature}`)) return feature;
   return readdirSync(SPECS).find((folder) => existsSync(`${SPECS}/${folder}/${feature}.spec.ts`)) ?? 'pages';
 }
 
-/** Code that every capability uses. */
+/** Every capability uses this code. */
 const shared = [
   ...['api', 'app', 'forms', 'navigation', 'platform', 'session', 'texts', 'ui'].map((folder) => `src/${folder}/`),
   'src/main.tsx',
@@ -21,7 +21,7 @@ const shared = [
 ];
 
 /**
- * The browser test files and folders that test the changed files, relative to tests/e2e.
+ * Returned paths are relative to tests/e2e.
  * @param forShared the tests to run when shared code changes
  */
 export function specsOf(files: readonly string[], forShared: readonly string[]): string[] {

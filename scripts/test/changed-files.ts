@@ -5,7 +5,6 @@ const git = (...words: string[]): string =>
 
 /**
  * The commit on which the work is based: the fork point from the main branch. On the main branch it is the last commit.
- * @returns a hash
  */
 export function baseOfWork(): string {
   for (const branch of ['origin/main', 'main']) {
@@ -19,7 +18,7 @@ export function baseOfWork(): string {
   return git('rev-parse', 'HEAD').trim();
 }
 
-/** Lists the paths that differ from a commit: committed since, uncommitted or new. Leaves deleted files out. */
+/** Includes uncommitted and new files. Leaves deleted files out. */
 export function changedFilesSince(base: string): string[] {
   const tracked = git('diff', '--name-only', '--diff-filter=d', base);
   const added = git('ls-files', '--others', '--exclude-standard');

@@ -24,7 +24,7 @@ it.each([
   expect(chosenOf(suites, line.split(' ')).map(({ name }) => name)).toEqual(chosen);
 });
 
-/** Runs Playwright with the configuration of the project, up to its first browser. */
+/** Runs Playwright until it starts its first browser. */
 function playwright(project: string, port: number): Promise<{ code: unknown; said: string }> {
   const words = ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`];
   const env = { ...process.env, CHROMIUM_PATH: process.execPath, E2E_BUILT: '1', E2E_PORT: String(port) };

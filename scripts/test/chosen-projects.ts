@@ -1,6 +1,6 @@
 /**
- * The projects that Playwright runs: those of `--project=NAME`, with `*` for any text, or the default ones. Playwright
- * starts every server of its configuration and does not tell it what was chosen, so the configuration asks here.
+ * The projects of `--project=NAME`, with `*` for any text, or the default ones. Playwright starts every server of its
+ * configuration and does not tell the choice, so the configuration asks here.
  * @param words the command line
  */
 export function chosenOf<Suite extends { name: string; default?: boolean }>(

@@ -15,7 +15,7 @@ const suite = `
   process.exit(1);`;
 const step = { name: 'suite', command: [process.execPath, '-e', suite] };
 
-/** Runs the suite, and returns how it ended and the ports that it got. */
+/** @returns how the suite ended, and the ports that it got */
 async function run(times: number, sentence: string) {
   vi.spyOn(console, 'log').mockReturnValue();
   const file = join(mkdtempSync(join(tmpdir(), 'ports-')), 'ports');

@@ -3,13 +3,12 @@ import type { Outcome } from './outcome';
 import { runStep } from './run-step';
 import type { Step } from './steps';
 
-/** How many servers playwright.config.ts has; their ports begin at E2E_PORT. */
+/** playwright.config.ts has this many servers; their ports begin at E2E_PORT. */
 const SERVERS = 4;
 
 /**
- * Runs a step with free ports, chosen right before it, so that no running server is in its way. Another process can
- * still take one before the server of the step listens. No test has started then, so the step begins once more with
- * other ports.
+ * Chooses the ports right before the step, so no running server is in its way. Another process can still take one
+ * before the step's server listens. No test has started then, so the step begins again with other ports.
  * @param environment of the command
  */
 export async function runOnFreePorts(step: Step, environment: NodeJS.ProcessEnv): Promise<Outcome> {

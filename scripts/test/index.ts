@@ -12,10 +12,10 @@ import { CliError } from '../cli/cli-error';
 
 /**
  * `npm test`: runs every step, the fastest checks first, and does not stop at a failure. `npm test -- unit e2e` runs
- * only those steps. `npm test -- quick` runs the steps that find most defects soonest. `npm test -- changed` runs the
- * tests of what changed since the main branch. `--shard=1/4` runs the first quarter of any of these. `npm test -- mutants`
- * tries every mutant (mutants/index.ts).
- * @throws CliError for the name of an unknown step, and for a shard that is none
+ * only those steps. `quick` runs the steps that find most defects soonest. `changed` runs the tests of what changed
+ * since the main branch. `--shard=1/4` runs the first quarter of any of these. `mutants` tries every mutant
+ * (mutants/index.ts).
+ * @throws CliError for an unknown step or shard
  */
 export async function main(words: string[]): Promise<void> {
   if (words[0] === 'mutants') return mutants(words.slice(1));
@@ -45,7 +45,7 @@ export async function main(words: string[]): Promise<void> {
   process.exitCode = failed ? 1 : 0;
 }
 
-/** What waits for translators; it fails no run. */
+/** Texts that wait for translators fail no run. */
 function pendingLines(): string[] {
   const sentence = pendingSentence();
   return sentence === undefined ? [] : [sentence];
@@ -83,7 +83,7 @@ function selectionOf(words: string[]): Selection {
   return namedSteps(words);
 }
 
-/** The environment of every step: the browser, and whether the bundle is built already. */
+/** Names the browser, and says whether the bundle is already built. */
 function environmentOf(needsBuild: boolean): NodeJS.ProcessEnv {
   return { ...process.env, ...(needsBuild && { CHROMIUM_PATH: findOrInstallBrowser(), E2E_BUILT: '1' }) };
 }

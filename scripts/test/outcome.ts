@@ -2,29 +2,27 @@ import { existsSync, readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 import { results, type Step } from './steps';
 
-/** The result of one step of `npm test`. */
 export interface Outcome {
   name: string;
   seconds: number;
   passed: number;
   failed: number;
-  /** Titles of the tests that passed on retry. */
+  /** These tests passed on retry. */
   flaky: string[];
-  /** Titles of the failed tests with the first line of each error, or the last lines of a step without a report. */
+  /** Each test with the first line of its error; for a step without a report, its last lines. */
   failures: string[];
-  /** A port of its server was in use, so no test has run. */
+  /** A port of the step's server was in use, so no test has run. */
   lostItsPort?: true;
 }
 
 type Counts = Omit<Outcome, 'name' | 'seconds'>;
 
-/** How a server of ours, or Playwright, says that a port is in use. */
+/** Our servers and Playwright say it in different words. */
 const portInUse = /^(?:\[WebServer\] )?Port \d+ is in use|^Error: http:\S+ is already used/m;
 
-/** How many lines of its output a failed step without a report repeats at the end of the run. */
+/** The end of a run repeats this many lines of a failed step without a report. */
 const lastLines = 15;
 
-/** The part of Playwright's JSON report that this file reads. */
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   errors: unknown[];
@@ -33,11 +31,10 @@ interface PlaywrightReport {
 
 /**
  * How many tests of one gate may pass only on retry. One slow moment of a busy machine must not fail thousands of
- * tests. More than three such moments are a defect of the tests or of the product.
+ * tests. More than three are a defect of the tests or of the product.
  */
 const mostSecondTries = 3;
 
-/** The part of Vitest's JSON report that this file reads. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -51,7 +48,6 @@ interface VitestReport {
   }[];
 }
 
-/** The part of a suite in Playwright's JSON report that this file reads. */
 interface PlaywrightSuite {
   title: string;
   specs?: { title: string; tests: PlaywrightTest[] }[];
@@ -63,14 +59,13 @@ interface PlaywrightTest {
   results: { error?: { message?: string } }[];
 }
 
-/** The report file of a step that counts its tests. */
 export function reportOf(step: Step): string {
   return `${results}/${step.name}.json`;
 }
 
 /**
- * Reads the result of a step. An exit code other than 0 counts as at least one failure, whatever the report says.
- * @param code the exit code of its command
+ * An exit code other than 0 counts as at least one failure, whatever the report says.
+ * @param code the exit code of the command
  * @param output what the command printed
  */
 export function countOf(step: Step, code: number, output = ''): Counts {
@@ -85,13 +80,13 @@ export function countOf(step: Step, code: number, output = ''): Counts {
   return counts;
 }
 
-/** The titles of the tests that passed in a step of Playwright: file, groups and test. */
+/** Playwright writes a title as file, groups and test. */
 export function passedIn(step: Step): string[] {
   const { suites }: PlaywrightReport = JSON.parse(reportIn(step) ?? '{"suites":[]}');
   return suites.flatMap((suite) => testsIn(suite, ['expected'])).map(({ title }) => title);
 }
 
-/** The text of the step's report, or undefined when it writes none. */
+/** Undefined when the step writes no report. */
 function reportIn(step: Step): string | undefined {
   const file = reportOf(step);
   return step.counts !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : undefined;
@@ -134,7 +129,7 @@ function countOfPlaywright(text: string | undefined, bad: number): Counts {
   };
 }
 
-/** Collects the tests with one of these statuses: title with file and groups, and the first line of the last error. */
+/** Titles have file and groups. Each test has the first line of its last error. */
 function testsIn({ title, specs = [], suites = [] }: PlaywrightSuite, statuses: string[]): Named[] {
   const own = specs.flatMap((spec) =>
     spec.tests
@@ -159,8 +154,8 @@ function endOf(output: string): string {
 }
 
 /**
- * Builds the last lines of `npm test`, and whether it passed. Names each flaky and each failed test, so that the end
- * of a log says what to mend. More than {@link mostSecondTries} flaky tests over all suites fail the run.
+ * Builds the last lines of `npm test`, and says whether it passed. The end of a log must say what to mend, so it names
+ * each flaky and each failed test. More than {@link mostSecondTries} flaky tests over all suites fail the run.
  * @param seconds how long all steps took together
  */
 export function closingOf(outcomes: Outcome[], seconds: number): { lines: string[]; failed: boolean } {

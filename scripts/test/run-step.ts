@@ -3,10 +3,7 @@ import { resolve as toAbsolute } from 'node:path';
 import { countOf, type Outcome, reportOf } from './outcome';
 import type { Step } from './steps';
 
-/**
- * Runs the command of one step, and prints its output when the step wants that.
- * @param environment of the command; it tells a browser suite where to write its report
- */
+/** @param environment of the command; it tells a browser suite where to write its report */
 export async function runStep(step: Step, environment: NodeJS.ProcessEnv): Promise<Outcome> {
   const started = Date.now();
   const [program = '', ...words] = step.command;

@@ -8,7 +8,7 @@ import type { Step } from './steps';
 const folder = (tool: string): string => `reports/second-try/${tool}`;
 const root = process.cwd();
 
-/** Two tests for each tool: one passes at its second try, one at once. `written` are the files of the suite. */
+/** One test passes at its second try, one at once. `written` are the files of the suite. */
 const suites = {
   playwright: {
     command: [
@@ -45,10 +45,7 @@ const suites = {
 type Tool = keyof typeof suites;
 const stepOf = (counts: Tool): Step => ({ name: `second-try-${counts}`, command: [], counts });
 
-/**
- * Runs a suite of two tests without a browser, with the settings of all suites of its tool.
- * @returns its counts
- */
+/** Runs a suite of two tests without a browser, with the settings that all suites of its tool have. */
 function runSuite(tool: Tool, environment: Record<string, string>): ReturnType<typeof countOf> {
   const { command, written } = suites[tool];
   const report = resolve(reportOf(stepOf(tool)));

@@ -1,7 +1,7 @@
 import { groups, newestNodeStep, type Step } from './steps';
 import { specsOf } from './areas';
 
-/** The browser tests of `npm test -- quick`: the main flow of each capability. They find most defects soonest. */
+/** The tests of `npm test -- quick`: the main flow of each capability. They find most defects soonest. */
 export const quickSpecs: readonly string[] = [
   'sign-in/login.spec.ts',
   'sign-in/login-success.spec.ts',
@@ -15,10 +15,10 @@ export const quickSpecs: readonly string[] = [
   'session/session.spec.ts',
 ];
 
-/** The steps of a run. Groups run one after the other, and the lanes of a group run side by side. */
+/** Groups run one after the other; the lanes of a group run side by side. */
 export type Selection = Step[][][];
 
-/** Selects all steps, or those with the given names. The browser suites add `build`. */
+/** Without names it selects all steps. The browser suites add `build`. */
 export function namedSteps(names: readonly string[]): Selection {
   if (names.length === 0) return keep(() => true);
   const inBrowsers = groups[1]?.flat().some(({ name }) => names.includes(name)) ?? false;
@@ -26,8 +26,8 @@ export function namedSteps(names: readonly string[]): Selection {
 }
 
 /**
- * Selects the steps that find most defects soonest: types, lint, rules, contract, delivery, and one browser test file
- * for each capability.
+ * These steps find most defects soonest: types, lint, rules, contract, delivery, and one browser test file for each
+ * capability.
  */
 export function quickSteps(): Selection {
   const left = ['workflows', 'elsewhere', 'production', 'faults', 'engines', 'voices', 'interruptions', newestNodeStep];
@@ -35,9 +35,8 @@ export function quickSteps(): Selection {
 }
 
 /**
- * Selects the steps for a change. Types and lint always run, and the Vitest files that import a changed file. The
- * contract runs when it or the mock server changed. Browser tests run for the changed capabilities; a change of shared
- * code runs the quick ones.
+ * Types and lint always run, and the Vitest files that import a changed file. The contract runs when it or the mock
+ * server changed. Browser tests run for the changed capabilities; a change of shared code runs the quick ones.
  * @param files changed paths from the root of the project
  * @param base the commit that they are compared with
  */
@@ -62,16 +61,16 @@ export function changedSteps(files: readonly string[], base: string): Selection 
   );
 }
 
-/** A part of a run, such as the first of four. */
+/** Such as the first of four parts. */
 export interface Shard {
   readonly index: number;
   readonly count: number;
 }
 
-/** The steps that their tools do not split. The shards take them in turn, so the longest come first. */
+/** Their tools do not split these steps. The shards take them in turn, so the longest come first. */
 export const wholeSteps: readonly string[] = ['lint', 'engines', 'elsewhere', 'workflows', 'types'];
 
-/** Selects one part of a selection. Vitest and Playwright split their tests; every part with browsers needs the build. */
+/** Vitest and Playwright split their tests. Every part with browsers needs the build. */
 export function shardOf(selection: Selection, { index, count }: Shard): Selection {
   const isMine = ({ name }: Step): boolean =>
     !wholeSteps.includes(name) || wholeSteps.indexOf(name) % count === index - 1;

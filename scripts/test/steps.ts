@@ -1,35 +1,33 @@
 import { voiceNames } from '../../mock-server/world/voice-names';
 import { findOrInstallEngines, wantedEngines } from '../engines/find-engines';
 
-/** One step of `npm test`: a command, and how its result is read. */
 export interface Step {
   name: string;
   command: string[];
-  /** The tool whose JSON report contains its result. A step without one counts as one test. */
+  /** The tool whose JSON report has the result. A step without a tool counts as one test. */
   counts?: 'vitest' | 'playwright';
-  /** Its tests are those of another step, so all of them count as one. */
+  /** Its tests repeat another step, so all of them count as one. */
   isRepeat?: true;
-  /** When to print its output: live, whole after its end, never, or (by default) only when it failed. */
+  /** When to print the output: live, whole after its end, never, or (by default) only when the step failed. */
   shows?: 'live' | 'whole' | 'nothing';
   /** How many browsers run at once beside another lane with browsers, unless E2E_WORKERS is set. */
   workersBeside?: number;
-  /** What it needs in its environment, found right before it runs. */
+  /** What the step needs in its environment, found right before it runs. */
   environment?: () => NodeJS.ProcessEnv;
 }
 
-/** Folder of the steps' results. */
 export const results = 'reports/test';
 
-/** The step that repeats the unit tests of what runs in Node on the newest Node. */
+/** Repeats the unit tests of what runs in Node. */
 export const newestNodeStep = 'newest node';
 
 const node = process.execPath;
 const playwright = [node, 'node_modules/@playwright/test/cli.js', 'test', '--add-reporter=json'];
-/** The voice of the contract is that of the step e2e. */
+/** The step e2e already has the voice of the contract. */
 const otherVoices = voiceNames.filter((name) => name !== 'contract').map((name) => `--project=voice-${name}`);
 const whole = { counts: 'playwright', shows: 'whole', workersBeside: 1 } as const;
 
-/** A step for one Vitest project with one worker, because the other core runs the other lane. */
+/** The other core runs the other lane, so the project gets one worker. */
 function vitest(project: string): Step {
   const command = [node, 'node_modules/vitest/vitest.mjs', 'run', '--project', project, ...vitestOptions(project)];
   return { name: project, command, counts: 'vitest' };
@@ -61,9 +59,7 @@ const lanes: Step[][] = [
   ],
 ];
 
-/**
- * The browser suites start when the bundle exists. The second lane uses the time in which the first waits for pages.
- */
+/** The browser suites need the bundle. The second lane uses the time in which the first waits for pages. */
 const browserLanes: Step[][] = [
   [{ name: 'e2e', command: playwright, counts: 'playwright', shows: 'live' }],
   [
@@ -80,5 +76,4 @@ const browserLanes: Step[][] = [
   ],
 ];
 
-/** All steps: groups run one after the other, the lanes of a group side by side. */
 export const groups: Step[][][] = [lanes, browserLanes];

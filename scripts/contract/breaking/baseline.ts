@@ -7,14 +7,14 @@ import { type BreakingChange, breakingChanges } from './compare';
 const fileOf = (service: string) => `openapi/baseline/${service}.json`;
 const changelogOf = (service: string) => `openapi/changelog/${service}.md`;
 
-/** Lists the breaking changes since the last released contract (openapi/baseline). */
+/** Compares with the last released contract (openapi/baseline). */
 export function changesSinceBaseline(): (BreakingChange & { service: string })[] {
   return Object.entries(documents).flatMap(([service, now]) =>
     breakingChanges(baselineOf(service), now).map((change) => ({ service, ...change })),
   );
 }
 
-/** Lists what the changelogs in openapi/changelog lack, as "file: sentence". */
+/** @returns what the changelogs in openapi/changelog lack, as "file: sentence" */
 export function changelogGaps(): string[] {
   return Object.entries(documents).flatMap(([service, now]) => {
     const file = changelogOf(service);
@@ -30,8 +30,8 @@ function baselineOf(service: string): Record<string, unknown> {
 
 /**
  * Saves the current contract as the released one, without prose and examples, which no program reads.
- * @returns the files that it wrote
- * @throws CliError while a changelog lacks a change: afterwards nothing would ask for the line
+ * @returns the written files
+ * @throws CliError while a changelog lacks a change: afterwards no check would ask for the line
  */
 export function setBaseline(): string[] {
   const gaps = changelogGaps();
@@ -42,14 +42,13 @@ export function setBaseline(): string[] {
   });
 }
 
-/** A contract as the baseline has it: its version, and everything that programs read. */
 function released(document: Record<string, unknown>): Record<string, unknown> {
   const { info } = document;
   const rest = bare(document);
   return { info: { version: isObject(info) ? info['version'] : undefined }, ...(isObject(rest) ? rest : {}) };
 }
 
-/** Drops prose and examples. Keeps maps of names whole, because a property may be called "description". */
+/** Drops prose and examples. Keeps every key of a map of names, because a property may be called "description". */
 function bare(value: unknown, isMap = false): unknown {
   if (Array.isArray(value)) return value.map((item) => bare(item));
   if (!isObject(value)) return value;

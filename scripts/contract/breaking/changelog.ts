@@ -5,9 +5,9 @@ import type { Document } from './document';
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /**
- * Compares a contract with its changelog. Each version has a section "## 1.2.3", the newest first. The first section
- * must have the version of the contract, and name every change since the released contract in backticks: an operation
- * by its operationId, a shared component by its name.
+ * Each version has a section "## 1.2.3", the newest first. The first section must have the version of the contract. It
+ * must name every change since the released contract in backticks. An operation has its operationId, a shared component
+ * its name.
  * @param before the released contract, without prose (see `setBaseline`)
  * @param now the current contract, without prose
  * @param changelog the Markdown text
@@ -26,7 +26,6 @@ export function changelogProblems(before: Document, now: Document, changelog: st
   ];
 }
 
-/** The operations and shared components that are new, gone or different, by name and in order. */
 export function changedNames(before: Document, now: Document): string[] {
   const was = partsOf(before);
   const is = partsOf(now);
@@ -34,7 +33,7 @@ export function changedNames(before: Document, now: Document): string[] {
   return [...names].filter((name) => !isDeepStrictEqual(was.get(name), is.get(name))).sort();
 }
 
-/** The parts of a contract by name. Operations and components can have the same name; they are compared together. */
+/** An operation and a component can have the same name. They are compared together. */
 function partsOf(document: Document): Map<string, unknown[]> {
   const parts = new Map<string, unknown[]>();
   const add = (name: string, value: unknown) => parts.set(name, [...(parts.get(name) ?? []), value]);
@@ -59,7 +58,7 @@ function versionOf(document: Document): string {
   return isObject(info) ? String(info['version']) : '';
 }
 
-/** The version and the text of the newest section; empty texts without one. */
+/** Both texts are empty when the changelog has no section. */
 function firstSection(changelog: string): [version: string, text: string] {
   const [, section = ''] = changelog.split(/^## /m);
   const [title = '', ...lines] = section.split('\n');

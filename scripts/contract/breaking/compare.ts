@@ -12,8 +12,8 @@ export interface BreakingChange {
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /**
- * Compares two versions of a service and lists what breaks callers of the old one: requests that are now refused, and
- * fields that are now missing. Replaces Redocly's `diff`, which calls a removed path a patch (2.77).
+ * Lists what breaks callers of the old version: requests that are now refused, and fields that are now missing.
+ * Replaces Redocly's `diff` (2.77), which calls a removed path a patch.
  */
 export function breakingChanges(before: Document, after: Document): BreakingChange[] {
   const found: BreakingChange[] = [];
@@ -45,7 +45,7 @@ function operationChanges(before: Document, old: Document, after: Document, now:
   ];
 }
 
-/** Every old alternative of `security` must still be accepted, without further schemes. */
+/** The new version must still accept every old alternative of `security`, without further schemes. */
 function securityChanges(before: unknown, after: unknown): string[] {
   const ways = (value: unknown) =>
     (Array.isArray(value) ? value : []).map((way: unknown) => (isObject(way) ? Object.keys(way) : []));

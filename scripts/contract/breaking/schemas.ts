@@ -2,8 +2,8 @@ import { isObject } from '../../../mock-server/contract/documents';
 import { type Document, resolved } from './document';
 
 /**
- * Compares two schemas and lists what breaks. A request must accept every value that the old schema accepted. A
- * response must contain only values that the old schema allowed.
+ * A request must accept every value that the old schema accepted. A response must contain only values that the old
+ * schema allowed.
  */
 export function narrowed(
   before: Document,
@@ -30,7 +30,6 @@ export function narrowed(
 
 type Deeper = (old: unknown, now: unknown, where: string) => string[];
 
-/** Compares types, enums, constants and patterns. */
 function values(was: Document, is: Document, where: string, direction: 'request' | 'answer'): string[] {
   const [taker, giver] = direction === 'request' ? [is, was] : [was, is];
   const found: string[] = [];
@@ -66,7 +65,7 @@ function types(schema: Document): string[] {
   return Array.isArray(type) ? type.map(String) : typeof type === 'string' ? [type] : [];
 }
 
-/** Compares lengths and limits. Tighter limits break only requests. */
+/** Tighter limits break only requests. */
 function bounds(was: Document, is: Document, where: string, direction: 'request' | 'answer'): string[] {
   if (direction === 'answer') return [];
   const number = (value: unknown, fallback: number) => (typeof value === 'number' ? value : fallback);
@@ -108,9 +107,7 @@ function fields(was: Document, is: Document, where: string, direction: 'request'
   return [...gone, ...must, ...may, ...inside];
 }
 
-/**
- * Compares the options of oneOf, anyOf and allOf by position. Another number of options counts as a breaking change.
- */
+/** Compares the options by position. A different number of options counts as a breaking change. */
 function choices(was: Document, is: Document, where: string, deeper: Deeper): string[] {
   return ['oneOf', 'anyOf', 'allOf'].flatMap((word) => {
     const old: unknown[] = Array.isArray(was[word]) ? was[word] : [];

@@ -7,27 +7,22 @@ import { World } from '../../../mock-server/world/world';
 import type { Seen } from './judge';
 import type { Wire } from './wire';
 
-/** Noon in New York, the same instant as in the tests of the rules. */
+/** Noon in New York. The tests of the rules use the same instant. */
 const NOW = Date.UTC(2026, 10, 21, 17);
 export const ORIGIN = 'http://localhost:4010';
 const CSRF = 'csrf-of-the-fuzzer';
 
-/**
- * The caller: `person` is a seeded person who has signed in, or null without a session; `level` is the assurance level.
- */
+/** `person` is a seeded person who has signed in, or null without a session; `level` is the assurance level. */
 export interface Who {
   person: string | null;
   level: number;
 }
 
 /**
- * One world that returns to the seed before each case. Its clock is frozen, so that a case gives the same result each
- * time.
+ * One world that returns to the seed before each case. Its clock is frozen, so a case gives the same result each time.
  */
 export class FuzzWorld {
-  /**
-   * The initial state and the caller's headers, by caller. `begin` reuses the world while its state equals this one.
-   */
+  /** Initial state and caller's headers, by caller. `begin` reuses the world while its state equals this one. */
   private readonly beginnings = new Map<string, { caller: Record<string, string>; state: string }>();
   private standing: string | undefined;
 
@@ -97,13 +92,13 @@ export class FuzzWorld {
     };
   }
 
-  /** The state of the world as text, without the position of the random source, which new trace ids move. */
+  /** The state as text. It leaves out the position of the random source, which new trace ids move. */
   private state(): string {
     return JSON.stringify({ ...takeSnapshot(this.world), random: 0, clock: this.world.clock.now() });
   }
 }
 
-/** Merges the headers of a request with those of its caller, in lower case. */
+/** The header names of the result are in lower case. */
 export function withCaller(
   { headers, withoutCsrf }: Wire,
   caller: Readonly<Record<string, string>>,

@@ -13,7 +13,7 @@ interface Parameter {
   schema: unknown;
 }
 
-/** The parameters that an operation declares, without the trace id. */
+/** The trace id is not among them. */
 function parametersOf(id: OperationId): Parameter[] {
   const { service, path, method } = operations[id];
   const document = documents[service];
@@ -40,7 +40,6 @@ function bodySchemaOf(id: OperationId): unknown {
     : lookUp(documents[service], ['paths', path, method.toLowerCase(), 'requestBody', 'content', bodyType, 'schema']);
 }
 
-/** Generates inputs that the contract accepts. */
 export function validInput(id: OperationId): fc.Arbitrary<Input> {
   const { service } = operations[id];
   const groups = { path: {}, query: {}, header: {} } satisfies Record<Parameter['in'], object>;
@@ -66,7 +65,6 @@ export function validInput(id: OperationId): fc.Arbitrary<Input> {
     .filter((input) => isTaken(id, input));
 }
 
-/** Whether the contract accepts the input. */
 function isTaken(id: OperationId, { path, query, headers, body }: Input): boolean {
   const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   if (
@@ -81,13 +79,12 @@ function isTaken(id: OperationId, { path, query, headers, body }: Input): boolea
   return checkRequestBody(id, bodyType, body).length === 0;
 }
 
-/** A request that the server must refuse, and the reason. */
 export interface Broken {
   why: string;
   wire: Wire;
 }
 
-/** Generates requests that violate the contract; each starts from a valid one. */
+/** Each broken request starts from a valid one. */
 export function brokenInput(id: OperationId): fc.Arbitrary<Broken> {
   return validInput(id).chain((input) => fc.oneof(...waysToBreak(id, input)));
 }
@@ -195,10 +192,7 @@ interface BrokenBody {
   body: unknown;
 }
 
-/**
- * Generates bodies that violate the schema at any depth: a wrong type, a missing field, an extra field, an over-long
- * value.
- */
+/** They violate the schema at any depth: a wrong type, a missing field, an extra field, an over-long value. */
 function brokenBodies(id: OperationId, body: unknown): fc.Arbitrary<BrokenBody>[] | undefined {
   const { bodyType } = operations[id];
   if (bodyType === null || !isObject(body)) return undefined;
@@ -241,7 +235,7 @@ function placesIn(value: unknown, at: string[] = []): string[][] {
   return at.length === 0 ? (found.length > 0 ? found : [['missing']]) : [at, ...found];
 }
 
-/** A copy of the value with `next` at a place; undefined removes the place. */
+/** A copy with `next` at the place; undefined removes the place. */
 function put(value: unknown, at: readonly string[], next: unknown): unknown {
   const [key, ...rest] = at;
   if (key === undefined) return next;

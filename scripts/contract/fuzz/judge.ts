@@ -2,15 +2,14 @@ import type { OperationId } from '../../../openapi/generated/operations';
 import { isObject } from '../../../mock-server/contract/documents';
 import { checkAnswer, checkAnswerHeaders } from '../../../mock-server/contract/validators';
 
-/** A response as the fuzzer sees it. */
 export interface Seen {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** The body; undefined without one. */
+  /** Undefined when the response has no body. */
   text: string | undefined;
 }
 
-/** Lists the contract violations in the response to a valid request. */
+/** The request was valid. */
 export function problemsOf(id: OperationId, { status, headers, text }: Seen): string[] {
   const found: string[] = [];
   if (status >= 500) found.push(`it answered ${status}`);
@@ -27,7 +26,7 @@ export function problemsOf(id: OperationId, { status, headers, text }: Seen): st
   return found;
 }
 
-/** Lists what is wrong with the response to a request that the server must refuse. */
+/** The server had to refuse the request. */
 export function refusalProblemsOf(id: OperationId, seen: Seen): string[] {
   const isRefused = seen.status >= 400 && seen.status < 500;
   const body = seen.text === undefined ? undefined : parse(seen.text);

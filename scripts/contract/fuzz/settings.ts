@@ -1,9 +1,6 @@
 import fc, { type IAsyncProperty, type RunDetails } from 'fast-check';
 
-/**
- * Cases per operation and the seed, from the variables that `npm run contract` sets. The same seed gives the same
- * cases.
- */
+/** `npm run contract` sets these variables. The same seed gives the same cases. */
 export const cases = Number(process.env.CONTRACT_CASES ?? 50);
 const seed = Number(process.env.CONTRACT_SEED ?? 1);
 const replayPath = process.env.CONTRACT_PATH;

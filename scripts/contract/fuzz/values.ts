@@ -5,8 +5,8 @@ import { documents, isObject, lookUp, refKeys } from '../../../mock-server/contr
 type Schema = Readonly<Record<string, unknown>>;
 
 /**
- * Values that exist in the seed, by the name of the field or parameter. A random token would never pass the first check
- * of a handler.
+ * Values of the seed, by the name of the field or parameter. A random token would never pass the first check of a
+ * handler.
  */
 const known: Readonly<Record<string, readonly string[]>> = {
   username: ['ann.lee', 'lou.locked', 'nina.nexo', 'cam.captcha', 'nobody.here'],
@@ -45,10 +45,7 @@ const known: Readonly<Record<string, readonly string[]>> = {
   methodId: ['sms', 'email', 'totp', 'passkey'],
 };
 
-/**
- * Generates values that match a schema of a document (JSON Schema 2020-12, the part that the contract uses). `name` is
- * the name of the field.
- */
+/** Supports the part of JSON Schema 2020-12 that the contract uses. `name` is the name of the field. */
 export function valueOf(service: ServiceName, schema: unknown, name = '', depth = 0): fc.Arbitrary<unknown> {
   const keys = refKeys(schema);
   const found = keys ? lookUp(documents[service], keys) : schema;
@@ -68,7 +65,6 @@ export function valueOf(service: ServiceName, schema: unknown, name = '', depth 
   return typed(service, found, name, depth);
 }
 
-/** Merges an option of oneOf or anyOf with the schema that contains it. */
 function withParent(parent: Schema, choice: string, option: unknown, service: ServiceName): unknown {
   const keys = refKeys(option);
   const own = keys ? lookUp(documents[service], keys) : option;
@@ -148,7 +144,7 @@ function text(schema: Schema, name: string): fc.Arbitrary<string> {
 
 function patterned(pattern: RegExp | undefined, least: number, most: number): fc.Arbitrary<string> | undefined {
   if (!pattern) return undefined;
-  // The pattern asks for a character that is not a space: any text with a letter matches.
+  // The pattern asks for a character that is not a space, so any text with a letter matches.
   if (pattern.source === '\\S')
     return fc
       .string({ minLength: Math.max(0, least - 1), maxLength: Math.max(0, most - 1), unit: 'grapheme' })

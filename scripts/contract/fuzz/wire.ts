@@ -1,14 +1,13 @@
 import { type OperationId, operations } from '../../../openapi/generated/operations';
 import { addressOf } from '../../../mock-server/client/call-by-id';
 
-/** A request as sent, without what the caller adds (cookies, CSRF token, trace id). */
+/** The caller adds cookies, CSRF token and trace id later. */
 export interface Wire {
   method: string;
   /** Path and query. */
   url: string;
   headers: Record<string, string>;
   body: Uint8Array | null;
-  /** Sends no CSRF token. */
   withoutCsrf?: boolean;
 }
 
@@ -19,7 +18,6 @@ export interface Input {
   body: unknown;
 }
 
-/** Turns the input of an operation into a request. */
 export function onWire(id: OperationId, { path, query, headers, body }: Input): Wire {
   const { method, bodyType } = operations[id];
   const hasBody = body !== undefined && bodyType !== null;
@@ -42,7 +40,6 @@ function form(body: unknown): string {
   ).toString();
 }
 
-/** The request as a curl command. */
 export function curlLine(origin: string, { method, url, headers, body }: Wire): string {
   const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;
   const parts = [

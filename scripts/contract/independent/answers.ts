@@ -7,19 +7,17 @@ import { stories } from '../../../mock-server/testing/stories';
 import type { VoiceName } from '../../../mock-server/world/voice-names';
 import type { World } from '../../../mock-server/world/world';
 
-/** A recorded response with a body, and the operation that declares it. */
 export interface RecordedAnswer {
   operationId: OperationId;
   status: number;
   body: unknown;
-  /** The voice or the fault that it came from. */
+  /** The voice or the fault that caused it. */
   from: string;
 }
 
-/** The voices that keep the contract. */
 const voices: readonly VoiceName[] = ['contract', 'literal'];
 
-/** Runs every story in both voices that keep the contract, and one fault for each declared error of each operation. */
+/** Runs every story in both voices that keep the contract. Adds one fault for each declared error of each operation. */
 export async function recordAnswers(): Promise<RecordedAnswer[]> {
   const answers: RecordedAnswer[] = [];
   for (const voice of voices)
@@ -47,7 +45,7 @@ function answersOf(world: World, from: string): RecordedAnswer[] {
   });
 }
 
-/** The place of an operation in its document, as a JSON pointer. */
+/** @returns a JSON pointer into the operation's document */
 export function pointerOf(id: OperationId): string {
   const { path, method } = operations[id];
   return `/paths/${path.replaceAll('~', '~0').replaceAll('/', '~1')}/${method.toLowerCase()}`;

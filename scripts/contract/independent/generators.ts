@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { TOOLS } from './tools';
 
-/** How each generator is called: its program in the folder of the tools, and its options for a document. */
+/** The program is relative to the folder of the tools; the options are for one document. */
 const generators: readonly { tool: string; program: string; options: (file: string, output: string) => string[] }[] = [
   {
     tool: TOOLS.heyApi,
@@ -18,7 +18,7 @@ const generators: readonly { tool: string; program: string; options: (file: stri
 ];
 
 /**
- * Lets each generator write a client from each document, and TypeScript check it.
+ * Each generator writes a client from each document, and TypeScript checks it.
  * @returns a line for each client that cannot be generated or does not type-check
  */
 export function generateAndCheck(folder: string, documents: readonly (readonly [string, string])[]): string[] {

@@ -10,15 +10,15 @@ import { existingServices } from '../services';
 
 /**
  * `npm run contract -- --independent`: tools that share no code with this project read the contract. A JSON Schema
- * validator checks every response of the stories, those of faults too. Two generators write clients, which TypeScript
- * then checks.
- * @throws CliError when the tools cannot be installed
+ * validator checks every response of the stories and of the faults. Two generators write clients, which TypeScript then
+ * checks.
+ * @throws CliError when the tools cannot be installed, or one disagrees with the contract
  */
 export async function checkIndependently(): Promise<void> {
   const folder = fetchTools();
   const documents = copyDocuments(folder);
   const answers = await recordAnswers();
-  // The same responses without their bodies: the validator has to refuse each.
+  // The validator must refuse the same responses without their bodies.
   const broken = answers.map((answer) => ({ ...answer, body: 'no body of the contract', from: 'broken on purpose' }));
   const invalid = validateAnswers(folder, answers);
   const accepted = broken.length - validateAnswers(folder, broken).length;
@@ -30,10 +30,7 @@ export async function checkIndependently(): Promise<void> {
   if (invalid.length + failures.length > 0) throw new CliError('Another tool reads the contract differently.');
 }
 
-/**
- * Writes the documents as other repositories get them, under the name that the validator takes for OpenAPI. Returns
- * service and file.
- */
+/** Writes the documents as other repositories get them. The validator expects these file names for OpenAPI. */
 function copyDocuments(folder: string): [service: string, file: string][] {
   mkdirSync(path.join(folder, 'contract'), { recursive: true });
   return existingServices().map((service) => {

@@ -1,5 +1,5 @@
 // Judges recorded responses. Usage, in the folder of the tools: node judge.mjs ANSWERS VERDICTS. It is plain
-// JavaScript, because only the copy of it in that folder can import the validator.
+// JavaScript: it runs as a copy in that folder, because only there can it import the validator.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { validate } from '@hyperjump/json-schema/openapi-3-1';
 
@@ -7,7 +7,7 @@ const [, , input, output] = process.argv;
 const documents = new Map();
 const validators = new Map();
 
-/** Follows the references of a document. Returns the pointer and the value where they end. */
+/** Returns the pointer and the value where the references end. */
 function find(document, pointer) {
   let value = document;
   let at = '';
@@ -19,7 +19,6 @@ function find(document, pointer) {
   return [at, value];
 }
 
-/** The pointer of the schema that a response declares; undefined when it declares none. */
 function schemaOf(document, operation, status) {
   const [at, answer] = find(document, `${operation}/responses/${status}`);
   const type = Object.keys(answer?.content ?? {}).find((name) => name.includes('json'));

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { CliError } from '../../cli/cli-error';
 
-/** The tools and their versions. Together they are 145 MB, so that only this command installs them. */
+/** Together the tools are 145 MB, so only this command installs them. */
 export const TOOLS = {
   validator: '@hyperjump/json-schema@1.18.0',
   heyApi: '@hey-api/openapi-ts@0.90.0',
@@ -15,9 +15,9 @@ export const TOOLS = {
 const FOLDER = path.resolve('node_modules/.cache/independent');
 
 /**
- * Installs the tools into a folder of the cache, once for each set of versions.
+ * Installs into a folder of the cache, once for each set of versions.
  * @returns the folder
- * @throws CliError when npm cannot install them
+ * @throws CliError when npm cannot install the tools
  */
 export function fetchTools(): string {
   const wanted = JSON.stringify({

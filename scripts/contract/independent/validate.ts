@@ -9,12 +9,12 @@ import { pointerOf, type RecordedAnswer } from './answers';
 const verdicts = z.array(z.object({ isValid: z.boolean(), why: z.string() }));
 
 /**
- * Validates each response with the tool of `folder`, against the documents in its folder `contract`.
- * @returns a line for each response that is not valid
+ * Validates against the documents in `contract` below `folder`, with the tool of `folder`.
+ * @returns a line for each invalid response
  * @throws CliError when the validator itself fails
  */
 export function validateAnswers(folder: string, answers: readonly RecordedAnswer[]): string[] {
-  // The script lies beside the tool, because an import is resolved from the file that has it.
+  // Node resolves an import from the file that has it, so the script lies beside the tool.
   const script = path.join(folder, 'judge.mjs');
   copyFileSync(path.join(import.meta.dirname, 'judge.mjs'), script);
   const input = answers.map(({ operationId, status, body }) => ({

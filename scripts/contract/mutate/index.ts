@@ -10,9 +10,9 @@ interface Outcome extends Mutant {
 }
 
 /**
- * `npm run contract -- --mutate`: moves every constant of the mock server's rules and of the app by one step, and runs
- * only the tests that are pinned to it (see targets.ts). Every mutant must die: at least one test fails. `--only NAME`
- * tries the constants whose name contains NAME.
+ * `npm run contract -- --mutate`: moves every constant of the mock server's rules and of the app by one step. It runs
+ * only the tests that are pinned to the constant (see targets.ts). At least one test must fail for every mutant.
+ * `--only NAME` tries the constants whose name contains NAME.
  * @throws CliError when no constant has that name, or a pinned test does not exist or fails without a mutant
  */
 export async function mutate(only: string | undefined): Promise<void> {
@@ -45,7 +45,7 @@ export async function mutate(only: string | undefined): Promise<void> {
   process.exitCode = survived === 0 ? 0 : 1;
 }
 
-/** Every pinned test must exist, and pass as long as nothing has changed: otherwise every mutant would die. */
+/** Every pinned test must exist and pass on the unchanged source. A broken test would kill every mutant. */
 async function requirePins(runner: MutantRunner, mutants: readonly Mutant[]): Promise<void> {
   const pins = new Map(mutants.flatMap(pinsOf).map((pin) => [JSON.stringify(pin), pin]));
   for (const pin of pins.values()) {
@@ -57,7 +57,7 @@ async function requirePins(runner: MutantRunner, mutants: readonly Mutant[]): Pr
   }
 }
 
-/** Runs the pinned tests of a mutant, one file after the other, until one fails. */
+/** Runs the files of the pinned tests in turn, until one fails. */
 async function fateOf(runner: MutantRunner, mutant: Mutant): Promise<Outcome> {
   const started = Date.now();
   let fate: Outcome['fate'] = 'survived';

@@ -1,24 +1,23 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** One change of one constant in a source file. */
 export interface Mutant {
   file: string;
-  /** The constant, such as `LENGTHS.password.min`. */
+  /** Such as `LENGTHS.password.min`. */
   name: string;
-  /** The change, such as `+ 1`. */
+  /** Such as `+ 1`. */
   change: string;
-  /** The expression in the file (offsets in characters), and what replaces it. */
+  /** The place of the expression in the file, in characters, and its replacement. */
   start: number;
   end: number;
   text: string;
 }
 
 /**
- * Finds every number and text of the constants that a file exports. A number moves one step either way, a text gets one
+ * Finds every number and text of the constants that a file exports. A number moves one step either way; a text gets one
  * more letter.
  * @param file a path from the root of the project
- * @param skipTop whether to leave the name of the exported object out of the names
+ * @param skipTop whether names leave out the exported object
  */
 export function mutantsOf(file: string, skipTop = false): Mutant[] {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -56,7 +55,7 @@ function changesOf(file: string, { name, expression }: Leaf): Mutant[] {
   return ['+ 1', '- 1'].map((change) => ({ ...place, change, text: `(${written} ${change})` }));
 }
 
-/** Whether an expression is a number, or a product of numbers such as `5 * 60_000`. */
+/** Also true for a product of numbers, such as `5 * 60_000`. */
 function isNumber(expression: ts.Expression): boolean {
   if (ts.isNumericLiteral(expression)) return true;
   return ts.isBinaryExpression(expression) && isNumber(expression.left) && isNumber(expression.right);

@@ -3,22 +3,20 @@ import { createVitest, type TestModule, type Vitest } from 'vitest/node';
 import type { Mutant } from './mutants';
 import type { Pin } from './targets';
 
-/** What the tests of a pin say: how many passed and failed. A file that does not load counts as failed. */
+/** How many tests of a pin passed and failed. A file that does not load counts as failed. */
 export interface Verdict {
   passed: number;
   failed: number;
 }
 
-/**
- * Runs unit tests with one changed constant, in one process: a new one for each mutant would take ten times as long.
- */
+/** Runs all mutants in one process. A new process for each would take ten times as long. */
 export interface MutantRunner {
-  /** Runs the tests of a pin with the mutant; without one, on the unchanged source. */
+  /** Without a mutant it runs on the unchanged source. */
   run(pin: Pin, mutant?: Mutant): Promise<Verdict>;
   close(): Promise<void>;
 }
 
-/** Starts a Vitest that replaces the source of the current mutant when it reads the file. */
+/** The runner replaces the source of the current mutant when Vitest reads the file. */
 export async function startRunner(): Promise<MutantRunner> {
   let current: Mutant | undefined;
   const vitest: Vitest = await createVitest(
@@ -35,7 +33,7 @@ export async function startRunner(): Promise<MutantRunner> {
       reporters: [{}],
     },
     {
-      // The files do not change: no one watches them.
+      // The files do not change during the run.
       server: { watch: null },
       plugins: [
         {

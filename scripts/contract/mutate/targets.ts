@@ -1,6 +1,6 @@
 import type { Limits } from '../../../mock-server/world/limits';
 
-/** A test that must fail when a constant changes: its file, and a pattern of its title. */
+/** A test that must fail when a constant changes; `title` is a pattern. */
 export interface Pin {
   file: string;
   title: string;
@@ -11,10 +11,10 @@ const NUMBERS = 'mock-server/rules/numbers.test.ts';
 const PASSWORD = 'mock-server/rules/factors/password.test.ts';
 const PAGE = 'src/platform/constants.test.ts';
 
-/** A test of limits.test.ts that tries the limit just inside and just outside, named like the limit. */
+/** Such a test tries just inside and just outside the limit, and has the limit's name. */
 const tried = (name: keyof Limits): Pin => ({ file: LIMITS, title: name });
 
-/** The test of each rule of the platform. The types require a complete list. */
+/** The type requires a test for every rule of the platform. */
 export const limitPins: Readonly<Record<keyof Limits, Pin>> = {
   failedLogins: tried('failedLogins'),
   loginLockoutMs: tried('loginLockoutMs'),
@@ -63,8 +63,8 @@ export const limitPins: Readonly<Record<keyof Limits, Pin>> = {
 };
 
 /**
- * The behaviour of an app constant that a unit test can observe, by the beginning of its name. Its row in
- * docs/product/9-limits.md holds every constant besides.
+ * Behaviour that a unit test can observe, by the beginning of the constant's name. In addition, every constant has a
+ * row in docs/product/9-limits.md.
  */
 const behaviours: readonly (readonly [name: string, pin: Pin])[] = [
   ['SESSION.', { file: 'src/session/session-watch.test.ts', title: 'session expiry' }],
@@ -81,7 +81,7 @@ const behaviours: readonly (readonly [name: string, pin: Pin])[] = [
   ['FALLBACK_REDIRECTS.cancel', { file: 'src/features/step-up/step-up.flow.test.ts', title: 'default of cancel' }],
 ];
 
-/** The tests of an app constant: of its behaviour, then its row on the page. */
+/** The test of its behaviour comes first, then its row on the page. */
 export function constantPins(name: string): Pin[] {
   const own = behaviours.filter(([start]) => name.startsWith(start)).map(([, pin]) => pin);
   return [...own, { file: PAGE, title: 'holds|are ours' }];

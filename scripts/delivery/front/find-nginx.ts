@@ -13,8 +13,8 @@ const debian: Nginx = {
 };
 
 /**
- * Finds Debian's nginx with its Brotli module. Without them it installs both, which needs root and apt-get.
- * @throws Error that says what to do, when they are missing and cannot be installed
+ * Debian's nginx with its Brotli module. Without them it installs both, which needs root and apt-get.
+ * @throws Error that says what to do, when they cannot be installed
  */
 export function findOrInstallNginx(): Nginx {
   const isThere = (): boolean => existsSync(debian.program) && existsSync(debian.brotliModule);
@@ -27,7 +27,7 @@ export function findOrInstallNginx(): Nginx {
         stdio: 'ignore',
       });
     } catch {
-      // The error below says what to do by hand.
+      // The error below tells the manual steps.
     }
   }
   if (!isThere())

@@ -1,4 +1,4 @@
-/** An error response of nginx, in the error envelope of the contract. It never replaces a response of the services. */
+/** The body is the error envelope of the contract. It never replaces a response of the services. */
 interface FrontError {
   code: string;
   message: string;
@@ -7,10 +7,7 @@ interface FrontError {
 const malformed = (message: string): FrontError => ({ code: 'MALFORMED_REQUEST', message });
 const unavailable = (message: string): FrontError => ({ code: 'SERVICE_UNAVAILABLE', message });
 
-/**
- * Errors by status. No message contains a quote, a backslash or a dollar sign, because nginx.conf gets the messages
- * unescaped.
- */
+/** nginx.conf gets the messages unescaped, so none contains a quote, a backslash or a dollar sign. */
 export const frontErrors: Readonly<Record<number, FrontError>> = {
   400: malformed('The request is malformed, or its path has more than one reading.'),
   403: { code: 'FOREIGN_SITE', message: 'A page of another site may lead here, and do nothing else.' },

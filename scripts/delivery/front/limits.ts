@@ -1,6 +1,5 @@
 import { CliError } from '../../cli/cli-error';
 
-/** Limits of nginx towards clients and services. */
 export interface Limits {
   /** Time for a whole request to arrive, ms. */
   requestMs: number;
@@ -19,7 +18,7 @@ export interface Limits {
 }
 
 /**
- * Reads the limits. REQUEST_TIMEOUT_MS and ANSWER_TIMEOUT_MS of the environment replace the defaults.
+ * REQUEST_TIMEOUT_MS and ANSWER_TIMEOUT_MS of the environment replace the defaults.
  * @throws CliError when one of them is not a number of at least 100
  */
 export function limitsFrom(environment: Readonly<Record<string, string | undefined>>): Limits {

@@ -20,37 +20,35 @@ import {
 } from './request-rules';
 
 export interface NginxPlace {
-  /** The built folder, absolute. */
+  /** An absolute path. */
   root: string;
-  /** Address that nginx listens on: "443 ssl" or "127.0.0.1:8080". */
+  /** Such as "443 ssl" or "127.0.0.1:8080". */
   listen: string;
-  /** Origin of the services. */
   apiOrigin: URL;
-  /** File of the certificate authorities that nginx trusts for the services, absolute. */
+  /** nginx trusts these certificate authorities for the services; an absolute path. */
   apiAuthorities: string;
-  /** Hosts of the second brand, from the configuration of the built folder. */
   rebrandedHosts: readonly string[];
-  /** Origins at which browsers reach the app. nginx refuses requests for other hosts. */
+  /** nginx refuses requests for other hosts. */
   publicOrigins: readonly URL[];
   limits: Limits;
-  /** Folder of nginx's own logs, absolute. */
+  /** nginx writes its own logs there; an absolute path. */
   logs: string;
 }
 
 /**
- * The part of a path that the access log keeps, as the group `front_kept`: files by name, the first segment below
- * /auth, and service, version and resource below /api. Anything in another case or encoding is cut off.
+ * The access log must hold no token. It keeps the group `front_kept`: files by name, the first segment below /auth, and
+ * service, version and resource below /api. It cuts off anything in another case or encoding.
  */
 const loggedPath =
   '^(?<front_kept>/auth/assets/[a-zA-Z0-9_-]+[.][a-z0-9]+|/auth(?:/[a-z-]+)?|/api(?:/[a-z-]+/v[0-9]+(?:/[a-z-]+)?)?|/[.]well-known/[a-z-]+|/)';
 
-/** Internal location of nginx's own error responses. A client cannot request it. */
+/** nginx sends its own error responses from here. A client cannot request this location. */
 const refused = '/-/refused';
 
 /**
- * Writes maps and server blocks for the http block of nginx. `brotli_static`
- * needs the module ngx_http_brotli_static_module (Debian: libnginx-mod-http-brotli-static). Without the module remove
- * the line; nginx then serves gzip.
+ * Writes maps and server blocks for the http block of nginx. `brotli_static` needs the module
+ * ngx_http_brotli_static_module (Debian: libnginx-mod-http-brotli-static). Without the module remove the line; nginx
+ * then serves gzip.
  */
 export function nginxConfiguration(rules: readonly HeaderRule[], place: NginxPlace): string {
   const names = place.publicOrigins.map((origin) => origin.hostname);
@@ -88,8 +86,8 @@ ${rules.map((rule) => locationOf(rule, place)).join('\n')}
 }
 
 /**
- * Maps that decide which requests nginx refuses, and with which message. They are volatile, because the error response
- * is a second request through the same maps, which must pass.
+ * The maps decide which requests nginx refuses, and with which message. They are volatile: the error response is a
+ * second request through the same maps, which must pass.
  */
 function maps({ publicOrigins, rebrandedHosts }: NginxPlace): string {
   const words = Object.entries(frontErrors);
@@ -251,9 +249,7 @@ function locationOf(rule: HeaderRule, place: NginxPlace): string {
   return `${comment}\n  location ^~ ${rule.prefix} {\n    location ~ "\\.(?:${extensions})$" {\n${file}\n    }\n    return 404;\n  }`;
 }
 
-/**
- * Directives that pass a request to the services: once, on a new connection, without the client's forwarding headers.
- */
+/** nginx sends a request to the services once, on a new connection, without the client's forwarding headers. */
 function services(rule: HeaderRule, { apiOrigin, apiAuthorities, limits }: NginxPlace): string {
   const ours = ['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto'];
   const emptied = [...forwardingHeaders, ...hopByHop].filter((name) => !ours.includes(name) && name !== 'Connection');
@@ -280,7 +276,7 @@ ${apiOrigin.protocol === 'https:' ? certificateCheck(apiOrigin, apiAuthorities) 
     proxy_busy_buffers_size ${limits.headBytes * 2};`;
 }
 
-/** nginx checks no certificate by itself: passwords would go to whoever answers at the address of the services. */
+/** By default nginx checks no certificate, so passwords would go to any server at the address of the services. */
 function certificateCheck({ hostname }: URL, authorities: string): string {
   return `    proxy_ssl_server_name on;
     proxy_ssl_name ${hostname};
@@ -290,7 +286,7 @@ function certificateCheck({ hostname }: URL, authorities: string): string {
     proxy_ssl_protocols TLSv1.2 TLSv1.3;`;
 }
 
-/** Headers as lines of a location. Long-lived caching lacks "always", so nginx leaves it out of error responses. */
+/** Long-lived caching lacks "always", so nginx leaves it out of error responses. */
 function addHeaders(headers: Readonly<Record<string, string>>, indent = '    '): string {
   return Object.entries(headers)
     .map(

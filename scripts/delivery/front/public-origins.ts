@@ -1,8 +1,7 @@
 import { CliError } from '../../cli/cli-error';
 
 /**
- * Reads the origins at which browsers reach the app from PUBLIC_ORIGIN: one, or several separated by commas (a second
- * brand).
+ * @param text PUBLIC_ORIGIN: one origin, or several separated by commas (a second brand)
  * @throws CliError when one of them is not an http(s) origin
  */
 export function publicOriginsFrom(text: string): URL[] {
@@ -10,8 +9,8 @@ export function publicOriginsFrom(text: string): URL[] {
 }
 
 /**
- * Reads an origin from a variable of the environment.
- * @throws CliError for anything else, such as several origins, a path, a bare name or a query
+ * @param name the variable of the environment, for the message
+ * @throws CliError for anything but one origin, such as a path, a bare name or a query
  */
 export function originFrom(name: string, text: string, example: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -27,7 +26,6 @@ export function originFrom(name: string, text: string, example: string): URL {
   return url;
 }
 
-/** Whether browsers reach every one of the origins over https. */
 export function areSecure(origins: readonly URL[]): boolean {
   return origins.every((origin) => origin.protocol === 'https:');
 }

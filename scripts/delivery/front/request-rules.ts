@@ -1,6 +1,6 @@
 /** What nginx accepts as a well-formed request, as Perl regular expressions without regard to case. */
 
-/** Different servers read these paths differently, so a path that matches one is refused with 400. */
+/** Servers read these paths differently, so nginx refuses a path that matches one with 400. */
 const refusedPaths = {
   'a backslash': '\\x5c',
   'a percent sign that encodes nothing': '%(?![0-9a-f]{2})',
@@ -17,44 +17,38 @@ const refusedPaths = {
   ].join('|'),
 };
 
-/**
- * Matches a request target with an unsafe path. In the query it matches only a fragment and bytes outside visible
- * ASCII.
- */
+/** Matches an unsafe path. In the query it matches only a fragment and bytes outside visible ASCII. */
 export const refusedTarget = `[^!-~]|#|^[^?]*(?:${Object.values(refusedPaths).join('|')})`;
 
-/** A Host header: a name or an address (the first group), and optionally a port. */
+/** The first group is a name or an address. A port may follow. */
 export const validHost = '^((?:[a-z0-9-]+\\.)*[a-z0-9-]+|\\[[0-9a-f:.]+\\])\\.?(?::[0-9]{1,5})?$';
 
-/** The methods that the services accept, and those of the page and the files. */
 export const methodsOfServices = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
 export const methodsOfFiles = ['GET', 'HEAD'];
 
-/**
- * The methods that may have a body. With other methods a body has no meaning, and servers disagree about where it ends.
- */
+/** With other methods a body has no meaning, and servers disagree about where it ends. */
 export const methodsWithBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /**
- * Matches "site|mode|destination", the Fetch Metadata of a request, when a page of another site asks for something
- * without a navigation. `object` and `embed` navigate inside another page. Clients without these headers pass.
+ * Matches the Fetch Metadata of a refused request, as "site|mode|destination". A page of another site may only navigate
+ * here. `object` and `embed` navigate inside another page, so they match too. Clients without these headers pass.
  */
 export const foreignSite =
   '^(?!(?:same-origin|same-site|none)?[|])(?!cross-site[|]navigate[|](?!object$|embed$))[^|]*[|]';
 
 /**
- * Header that tells the page from which site the visit came. A script can read it, but not Sec-Fetch-Site itself (see
+ * Tells the page from which site the visit came. A script cannot read Sec-Fetch-Site, but it can read this header (see
  * docs/decisions/security-headers.md).
  */
 export const visitHeader = 'Server-Timing';
 
-/** Matches the values of Sec-Fetch-Site that are passed on to the page. */
+/** nginx passes only these values of Sec-Fetch-Site on to the page. */
 export const knownSite = '^(?:none|same-origin|same-site|cross-site)$';
 
-/** A second value of `visitHeader` on the hosts of the second brand: the page must not paint the first brand there. */
+/** `visitHeader` has this second value on hosts of the second brand. The page must not paint the first brand there. */
 export const rebrandEntry = 'brand;desc="rebrand"';
 
-/** The value of `visitHeader`: an entry named `visit`, whose description is the site. */
+/** An entry of `visitHeader`, named `visit`, whose description is the site. */
 export const visitOf = (site: string): string => `visit;desc="${site}"`;
 
 /** Headers that belong to one connection, not to the message (RFC 9110, 7.6.1). */
@@ -74,8 +68,8 @@ export const hopByHop = [
 ];
 
 /**
- * Headers in which a front server describes the client to the services. nginx removes them from client requests, because
- * a client can forge them.
+ * In these headers a front server describes the client to the services. A client can forge them, so nginx removes them
+ * from its requests.
  */
 export const forwardingHeaders = [
   ...[
@@ -148,7 +142,7 @@ export const forwardingHeaders = [
   ...['X-Accel-Internal', 'X-Sendfile-Type', 'X-Accel-Mapping', 'Proxy'],
 ];
 
-/** Response headers of the services that only the front server may see. */
+/** The services send these headers for the front server only. */
 export const headersForFront = [
   'X-Accel-Redirect',
   'X-Accel-Expires',
@@ -158,5 +152,5 @@ export const headersForFront = [
   'X-Sendfile',
 ];
 
-/** The format of the app's trace ids. Any other value is replaced, because error messages and logs repeat it. */
+/** Error messages and logs repeat the trace id, so nginx replaces a value of any other form. */
 export const traceIdPattern = '^[0-9a-f]{32}$';

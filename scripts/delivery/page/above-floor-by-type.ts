@@ -4,8 +4,8 @@ import { memberJudgeOf } from './above-floor';
 import type { Floor } from './floor';
 
 /**
- * Finds members of the browser's objects that one of the oldest supported browsers lacks, by the types of our own code.
- * A bundle does not show the type of an object, so only this check finds `query.size` of a URLSearchParams.
+ * Finds members of the browser's objects that one of the oldest supported browsers lacks. It reads the types of our own
+ * code, which a bundle lacks. Only this check finds `query.size` of a URLSearchParams.
  * @param names files to read
  * @returns "URLSearchParams.size in src/forms/x.ts", sorted
  */
@@ -33,7 +33,6 @@ export function newMembersByType(names: readonly string[], floor: Floor): string
   return [...found].sort();
 }
 
-/** The interface of TypeScript's DOM library that declares a member. */
 function ownerOf(declaration: ts.Declaration): string | undefined {
   const isOfBrowser = /\/lib\.dom[.\w]*\.d\.ts$/.test(declaration.getSourceFile().fileName);
   return isOfBrowser && ts.isInterfaceDeclaration(declaration.parent) ? declaration.parent.name.text : undefined;

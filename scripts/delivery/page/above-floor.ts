@@ -7,24 +7,20 @@ import type { Floor } from './floor';
 
 const bcd: CompatData = createRequire(import.meta.url)('@mdn/browser-compat-data');
 
-/** Newest ECMAScript edition that a delivered script may use. The checks below find newer syntax within it. */
+/** A delivered script may use no newer edition. The checks below find newer syntax within this one. */
 const ECMA_VERSION = 2022;
 
-/** Finds features that at least one of the oldest supported browsers lacks. Returns the names of the features. */
+/** Finds features that at least one of the oldest supported browsers lacks. */
 export interface Judge {
-  /** Too-new APIs and syntax of a script, sorted: "AbortSignal.any", ".toSorted", "regular expression: lookbehind". */
+  /** APIs and syntax, sorted: "AbortSignal.any", ".toSorted", "regular expression: lookbehind". */
   script(code: string): string[];
-  /**
-   * Too-new properties, functions, units, selectors and at-rules of a style sheet, sorted: "field-sizing",
-   * "light-dark()", ":has()".
-   */
+  /** Properties, functions, units, selectors and at-rules, sorted: "field-sizing", "light-dark()", ":has()". */
   style(code: string): string[];
 }
 
 /**
- * Reads MDN's browser data once, and returns the judge for scripts and styles. A bundle does not show the type of an
- * object, so a member (`list.toSorted`) counts as new only where every interface with that member added it after the
- * floor. `script` throws a SyntaxError for a script that is not ECMAScript 2022.
+ * A bundle does not show the type of an object. So a member (`list.toSorted`) counts as new only if every interface
+ * with that member added it after the floor. `script` throws a SyntaxError for a script that is not ECMAScript 2022.
  */
 export function judgeOf(floor: Floor): Judge {
   const isNew = isNewFor(floor);
@@ -33,7 +29,7 @@ export function judgeOf(floor: Floor): Judge {
   return { script: (code) => judgeScript(code, names), style: (code) => judgeStyle(code, styles) };
 }
 
-/** Returns a function that says whether one of the oldest supported browsers lacks a feature of MDN's browser data. */
+/** The function says whether one of the oldest supported browsers lacks a feature of MDN's browser data. */
 function isNewFor(floor: Floor): (compat: CompatStatement | undefined) => boolean {
   const limits: Record<string, string> = {
     chrome: floor.chrome,
@@ -63,7 +59,7 @@ function isSupported(
   statement: SimpleSupportStatement | SimpleSupportStatement[] | 'mirror' | undefined,
   version: string,
 ): boolean {
-  // MDN has no data for this browser; missing data is no reason to refuse.
+  // MDN has no data for this browser, and missing data is no reason to refuse.
   if (statement === undefined || statement === 'mirror') return true;
   return [statement]
     .flat()
@@ -81,11 +77,11 @@ function isAtMost(version: string, limit: string): boolean {
 }
 
 interface ScriptNames {
-  /** Global names that are new: "Iterator". */
+  /** Such as "Iterator". */
   globals: ReadonlySet<string>;
-  /** Members of a named global that are new: "AbortSignal.any". */
+  /** Such as "AbortSignal.any". */
   statics: ReadonlySet<string>;
-  /** Members that are new on every object that has them: "toSorted". */
+  /** New on every object that has them, such as "toSorted". */
   members: ReadonlySet<string>;
 }
 
@@ -108,7 +104,7 @@ function namesOfScripts(isNew: (compat: CompatStatement | undefined) => boolean)
     if (isIdentifier(identifier)) add(name, identifier);
   const ofLanguage = new Set(found.new);
   for (const [name, identifier] of Object.entries(bcd.api)) if (isIdentifier(identifier)) add(name, identifier);
-  // Ignores members of one word (`token`, `login`): our own objects use such names too.
+  // Our own objects use names of one word too (`token`, `login`), so such members of browser objects do not count.
   const isTelling = (name: string): boolean => ofLanguage.has(name) || /[a-z][A-Z]/.test(name);
   return {
     globals,
@@ -134,9 +130,7 @@ function judgeScript(code: string, { globals, statics, members }: ScriptNames): 
   return [...found].sort();
 }
 
-/**
- * The dotted name of a node: "AbortSignal.any" for a member of a named object, "x" for "window.x" and "globalThis.x".
- */
+/** Such as "AbortSignal.any"; "x" for "window.x" and "globalThis.x". */
 function pathOf(node: Node): string | undefined {
   if (node.type === 'Identifier' && 'name' in node && typeof node.name === 'string') return node.name;
   const member = memberOf(node);
@@ -162,7 +156,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** Whether a regular expression literal, or a string that may become a pattern, contains a lookbehind. */
+/** Also checks a string that may become a pattern. */
 function isLookbehind(node: Node): boolean {
   if (node.type !== 'Literal' || !('value' in node)) return false;
   const text = 'regex' in node && isPattern(node.regex) ? node.regex.pattern : node.value;
@@ -196,9 +190,7 @@ function namesOfStyles(isNew: (compat: CompatStatement | undefined) => boolean):
   };
 }
 
-/**
- * Splits MDN's groups of viewport units: "viewport_percentage_units_dynamic" is dvw, dvh, dvi, dvb, dvmin and dvmax.
- */
+/** MDN groups viewport units: "viewport_percentage_units_dynamic" is dvw, dvh, dvi, dvb, dvmin and dvmax. */
 function unitsOf(name: string): string[] {
   const kind = /^viewport_percentage_units_(dynamic|small|large)$/.exec(name)?.[1]?.charAt(0);
   return kind === undefined ? [name] : ['w', 'h', 'i', 'b', 'min', 'max'].map((end) => `${kind}v${end}`);
@@ -210,7 +202,7 @@ function judgeStyle(code: string, names: StyleNames): string[] {
     if (node.type === 'atrule') {
       if (names.atRules.has(node.name)) found.add(`@${node.name}`);
     } else if (node.type === 'rule') {
-      // The build expands nested rules; any nesting that remains needs a newer browser.
+      // The build expands nested rules. Any nesting that remains needs a newer browser.
       if (node.parent?.type === 'rule' || node.selector.includes('&')) found.add('nesting');
       for (const [, name = ''] of node.selector.matchAll(/:{1,2}([a-z-]+)/g))
         if (names.selectors.has(name)) found.add(`:${name}`);

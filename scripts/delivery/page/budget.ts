@@ -4,23 +4,22 @@ import { gzipSync } from 'node:zlib';
 import { saidBy } from './said';
 
 /**
- * Limits of what /auth/login may load, in bytes after gzip (see docs/decisions/figures.md). The sign-in must not load
- * code that it does not show.
+ * What /auth/login may load, in bytes after gzip (see docs/decisions/figures.md). The sign-in must not load code that
+ * it does not show.
  */
 export const loginBudget = { scripts: 180 * 1024, styles: 10 * 1024 };
 
 /**
- * Limit of the JavaScript of /auth/login where the platform and the browser have passkeys, in bytes after gzip (see
- * docs/decisions/passkeys.md). Their part loads when the page is idle. The form works before and without it.
+ * The JavaScript of /auth/login where platform and browser have passkeys, in bytes after gzip (see
+ * docs/decisions/passkeys.md). The passkey part loads when the page is idle. The form works before and without it.
  */
 export const passkeyLoginBudget = 185 * 1024;
 
-/** The part of /auth/login for passkeys. The rest of the page is in the entry. */
+/** The passkey part of /auth/login. The rest of the page is in the entry. */
 export const passkeyPart = 'src/features/login/passkey/PasskeySignIn.tsx';
 
 /**
- * Limit of what any other screen may load besides the shell, in bytes after gzip, including what it loads later (see
- * docs/decisions/figures.md).
+ * What any other screen may load besides the shell, now or later, in bytes after gzip (see docs/decisions/figures.md).
  */
 export const screenBudget = 80 * 1024;
 
@@ -39,8 +38,7 @@ export interface Loaded {
 }
 
 /**
- * Sums what a page loads before its screen shows, from Vite's manifest: the entry, which holds sign-in, and what it
- * imports.
+ * Sums what a page loads before its screen shows: the entry, which holds sign-in, and its imports.
  * @param modules source modules besides the entry, as paths from the root of the project
  */
 export function loadedBy(folder: string, manifestFile: string, modules: readonly string[]): Loaded {
@@ -61,20 +59,20 @@ export function loadedBy(folder: string, manifestFile: string, modules: readonly
 }
 
 export interface Part {
-  /** Name of the screen. */
   name: string;
-  /** The screen's script, relative to the folder of the build. */
+  /** Relative to the folder of the build. */
   file: string;
-  /** The scripts of the screen besides the shell's, relative to the folder of the build. */
+  /** Without those of the shell; relative to the folder of the build. */
   files: string[];
-  /** The namespaces of the texts that it says, now or later. */
+  /** The namespaces of the texts that the screen shows, now or later. */
   says: readonly string[];
   gzip: number;
 }
 
 /**
- * Sums what each screen costs besides the shell: its chunk, its texts and everything that it imports, now or later (a
- * dialog, the metadata of phone numbers). What signed-in pages share, such as the session watch, is a part of its own.
+ * Sums what each screen costs besides the shell: its chunk, its texts and everything that it imports, now or later. A
+ * dialog or the metadata of phone numbers comes later. What signed-in pages share, such as the session watch, counts
+ * separately.
  * @returns the largest first
  */
 export function screenSizes(folder: string, manifestFile: string): Part[] {
@@ -100,7 +98,7 @@ export function screenSizes(folder: string, manifestFile: string): Part[] {
     .sort((a, b) => b.gzip - a.gzip);
 }
 
-/** The name of a module below src/, without its ending. */
+/** A name below src/, without the ending. */
 function moduleOf(key: string): string {
   return key.replace(/^src\//, '').replace(/\.tsx?$/, '');
 }

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** The oldest supported versions, by the names of browserslist: `{ chrome: '107', ios_saf: '16' }`. */
+/** The keys are browserslist's names: `{ chrome: '107', ios_saf: '16' }`. */
 export type Floor = Readonly<Record<(typeof names)[number], string>>;
 
 const names = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'] as const;
 
 /**
- * Reads the oldest supported browsers from `browserslist` in package.json. Lint, build, the page for old browsers and
- * the check of the delivered files all use this list.
+ * Reads `browserslist` in package.json. Lint, build, the page for old browsers and the check of the delivered files all
+ * use this list.
  * @throws Error when a browser is missing, or is not written as "chrome >= 107"
  */
 export function readFloor(): Floor {
@@ -26,9 +26,7 @@ export function readFloor(): Floor {
   return { chrome, edge, firefox, safari, ios_saf: ios };
 }
 
-/**
- * The floor in the form of Vite's `build.target`. Vite rewrites newer syntax in scripts and styles for these browsers.
- */
+/** Vite's `build.target` rewrites newer syntax in scripts and styles for these browsers. */
 export function buildTargets({ chrome, edge, firefox, safari, ios_saf: ios }: Floor): string[] {
   return [`chrome${chrome}`, `edge${edge}`, `firefox${firefox}`, `safari${safari}`, `ios${ios}`];
 }

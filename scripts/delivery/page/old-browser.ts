@@ -5,10 +5,10 @@ import type { OldBrowserTexts } from '../../../src/app/start/page/start-files';
 import type {} from '../../../src/texts/resources';
 import type { Floor } from './floor';
 
-/** Keys of the texts. A missing key is a type error. */
+/** A missing key is a type error. */
 type Key = ParseKeys<'page'> | ParseKeys<'shell'>;
 
-/** The English texts, and the texts of every other base language, with the oldest supported versions filled in. */
+/** The others are the base languages. The texts name the oldest supported versions. */
 export function oldBrowserTexts(floor: Floor): { english: OldBrowserTexts; others: Record<string, OldBrowserTexts> } {
   const others: Record<string, OldBrowserTexts> = {};
   for (const { name } of readdirSync('locales', { withFileTypes: true }).filter(
@@ -22,7 +22,7 @@ export function oldBrowserTexts(floor: Floor): { english: OldBrowserTexts; other
   return { english: inEnglish, others };
 }
 
-/** Reads the texts of a folder. Undefined for a regional language, which contains only what differs from its base. */
+/** Undefined for a regional language, which contains only what differs from its base. */
 function textsIn(folder: string, floor: Floor): OldBrowserTexts | undefined {
   const title = textOf(folder, 'page', 'oldBrowser.title');
   const message = textOf(folder, 'page', 'oldBrowser.message');

@@ -7,7 +7,7 @@ import { buildTargets, readFloor } from './floor';
 import { START_FILES_ID, type StartFiles } from '../../../src/app/start/page/start-files';
 import { oldBrowserTexts } from './old-browser';
 
-/** The chunk that the page runs first (src/app/start/page/start.ts). */
+/** The page runs this chunk first (src/app/start/page/start.ts). */
 export const rendererChunk = 'renderer';
 
 const prerenderer = '/src/app/start/prerender.tsx';
@@ -15,9 +15,10 @@ const configuration = '/auth/config.json';
 const oldBrowserFile = 'old-browser.json';
 
 /**
- * Puts the sign-in form into the delivered page (see docs/decisions/first-paint.md): its markup, its styles inline, and
- * two small scripts. The first shows a separate page in a browser that is too old. The second starts the app, and hides
- * the form before paint when the user may need another page. The policy allows styles and scripts by hash.
+ * Puts the sign-in form into the delivered page: its markup, its styles inline, and two small scripts (see
+ * docs/decisions/first-paint.md). The first script shows a separate page in a browser that is too old. The second
+ * starts the app. It hides the form before paint when the user may need another page. The policy allows styles and
+ * scripts by hash.
  */
 export function prerenderedSignIn(): Plugin {
   return {
@@ -45,7 +46,7 @@ export function prerenderedSignIn(): Plugin {
           return file?.type === 'asset' ? [file] : [];
         });
         const styles = sheets.map(({ source }) => String(source));
-        // A disabled link loads nothing. It shows the parts that load later that the page has the styles already.
+        // A disabled link loads nothing. Parts that load later see from it that the page already has the styles.
         const known = sheets.map(({ fileName }) => `<link rel="stylesheet" href="/${fileName}" disabled>`);
         const [entry] = linked(html, moduleScript);
         const modules = linked(html, modulePreload);
@@ -68,8 +69,7 @@ export function prerenderedSignIn(): Plugin {
         };
         return (
           html
-            // The page contains the styles inline, so remove the links. The start script decides when each module
-            // loads.
+            // The styles are inline, so the page needs no links. The start script decides when each module loads.
             .replace(/(?<!\s)\s*<link rel="stylesheet"[^>]*>/g, '')
             .replace(modulePreload, '')
             .replace(moduleScript, '')
@@ -77,7 +77,7 @@ export function prerenderedSignIn(): Plugin {
               '</title>',
               [
                 '</title>',
-                // Browsers run no script of this type, so the policy needs no hash for it.
+                // Browsers do not run a script of this type, so the policy needs no hash for it.
                 `<script type="application/json" id="${START_FILES_ID}">${inScript(files)}</script>`,
                 `<script>${inlineScript('old-browser', ['es5'])}</script>`,
                 `<script>${inlineScript('start', buildTargets(readFloor()))}</script>`,
@@ -101,7 +101,7 @@ function linked(html: string, tag: RegExp): string[] {
   return [...html.matchAll(tag)].map(([, address = '']) => address);
 }
 
-/** The text of an inline script, in syntax that the browsers of `target` parse. */
+/** The browsers of `target` can parse its syntax. */
 function inlineScript(name: 'old-browser' | 'start', target: string[]): string {
   const { outputFiles } = buildSync({
     entryPoints: [`src/app/start/page/${name}.ts`],
@@ -114,12 +114,12 @@ function inlineScript(name: 'old-browser' | 'start', target: string[]): string {
   return outputFiles.map(({ text }) => text.trim()).join('');
 }
 
-/** A value as JSON that cannot end the script that contains it. */
+/** The JSON cannot end the script that contains it. */
 function inScript(value: object): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** Runs the renderer in Node with Vite's module server, because screens load lazily during the rendering. */
+/** Screens load lazily during the rendering, so the renderer runs in Node with Vite's module server. */
 async function render(delivered: unknown): Promise<{ html: string; path: string; shows: string }> {
   const server = await createServer({
     configFile: false,

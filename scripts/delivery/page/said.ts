@@ -4,9 +4,9 @@ import ts from 'typescript';
 
 const ROOT = resolve(import.meta.dirname, '../../../src');
 
-/** A place that loads code later, and the texts that it names for it. */
+/** A dynamic import, and the texts that the code names for it. */
 export interface Load {
-  /** The file and the module that it loads, below src/. */
+  /** Both the file and the module are below src/. */
   readonly place: string;
   readonly module: string;
   readonly texts: readonly string[];
@@ -48,7 +48,7 @@ function descendants(node: ts.Node): ts.Node[] {
   return [node, ...node.getChildren().flatMap(descendants)];
 }
 
-/** The text of a literal; of a template, its start. */
+/** For a template, only the text before the first expression. */
 function textOf(node: ts.Node): string {
   if (ts.isTemplateExpression(node)) return node.head.text;
   return ts.isStringLiteralLike(node) ? node.text : '';
@@ -58,7 +58,7 @@ function moduleOf(from: string, specifier: string): string {
   return resolve('/', dirname(from), specifier).slice(1);
 }
 
-/** The namespaces that a module says, with all that it imports. */
+/** Follows the imports of the module. */
 export function saidBy(module: string, seen = new Set<string>()): Set<string> {
   const source = sources.get(module);
   if (source === undefined || seen.has(module)) return new Set();
@@ -66,7 +66,6 @@ export function saidBy(module: string, seen = new Set<string>()): Set<string> {
   return new Set([...source.says, ...source.imports.flatMap((one) => [...saidBy(one, seen)])]);
 }
 
-/** The places that load code of the app later. */
 export function loads(): Load[] {
   return [...sources].flatMap(([place, { file }]) =>
     descendants(file)
@@ -79,7 +78,7 @@ export function loads(): Load[] {
   );
 }
 
-/** What the call or the row around a dynamic import names as its texts. */
+/** The call or the row around a dynamic import names the texts. */
 function textsFor(node: ts.Node): string[] {
   for (let at = node; !ts.isSourceFile(at); at = at.parent) {
     if (ts.isCallExpression(at) && /^(partOf|optionalPart|loadPart|tryPart)$/.test(at.expression.getText()))

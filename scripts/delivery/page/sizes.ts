@@ -2,18 +2,18 @@ import { loadedBy, loginBudget, passkeyLoginBudget, passkeyPart, screenBudget, s
 import { saidBy } from './said';
 import { PAGE_WORDS_BUDGET, SIGN_IN_WORDS_BUDGET, wordsSizes } from './words';
 
-/** One size that a user waits for, and its limit, in bytes after gzip. */
+/** Sizes and limits are in bytes after gzip. */
 export interface Size {
   readonly what: string;
   readonly gzip: number;
   readonly limit: number;
-  /** Which screen or language it is, when it is the largest of several. */
+  /** Names the screen or language when it is the largest of several. */
   readonly which?: string;
 }
 
 /**
- * Measures a build: sign-in, the largest other screen, and the words in the largest language (see
- * docs/decisions/figures.md). The build prints these sizes and fails when one is over its limit.
+ * Measures what a user waits for: sign-in, the largest other screen, and the texts in the largest language (see
+ * docs/decisions/figures.md). The build fails when a size is over its limit.
  */
 export async function sizes(folder: string, manifestFile: string): Promise<Size[]> {
   const { scripts, styles } = loadedBy(folder, manifestFile, []);

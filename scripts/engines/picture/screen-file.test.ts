@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readScreen } from './screen-file';
 
-/** A file of Xvfb: 3 x 2 pixels, each line with 4 bytes more, and one colour before the pixels. */
+/** A file of Xvfb: 3 x 2 pixels, 4 extra bytes in each line, and one colour before the pixels. */
 function screenFile({ bitsPerPixel = 32 } = {}): Buffer {
   const [headSize, colours, bytesPerLine] = [104, 1, 16];
   const file = Buffer.alloc(headSize + colours * 12 + 2 * bytesPerLine);

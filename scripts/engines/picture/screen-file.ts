@@ -1,13 +1,12 @@
-/** An image of 8 bits for each of red, green and blue, row after row from the top. */
+/** Red, green and blue have 8 bits each, row after row from the top. */
 export interface Image {
-  /** Pixels. */
   readonly width: number;
   readonly height: number;
   /** 3 bytes for each pixel. */
   readonly rgb: Buffer;
 }
 
-/** A part of the screen, in pixels. */
+/** All four are in pixels. */
 export interface Area {
   readonly x: number;
   readonly y: number;
@@ -15,13 +14,13 @@ export interface Area {
   readonly height: number;
 }
 
-/** Where the numbers are in the head of the file, each of 32 bits (X11/XWDFile.h). */
+/** Each number has 32 bits (X11/XWDFile.h). */
 const at = { headSize: 0, width: 16, height: 20, byteOrder: 28, bitsPerPixel: 44, bytesPerLine: 48, colours: 76 };
 const BYTES_OF_A_COLOUR = 12;
 
 /**
- * Reads a part of the screen from the file into which Xvfb draws (`-fbdir`), which has the form of `xwd`. What is
- * beyond the edge of the screen is left out.
+ * Reads the file into which Xvfb draws (`-fbdir`), which has the form of `xwd`. Leaves out what is beyond the edge of
+ * the screen.
  * @throws Error when the screen does not have 32 bits for each pixel, in the order blue, green, red
  */
 export function readScreen(file: Buffer, area: Area): Image {

@@ -8,15 +8,15 @@ import type { Started } from './processes';
 import { findPrism, startMock, startPeer, startPrism } from './servers';
 
 const STARTS = 3;
-/** Every server is measured so often, in turn, so that a busy moment of the machine slows each of them. */
+/** In each round every server is measured in turn, so a busy moment of the machine slows each of them. */
 const ROUNDS = 3;
-/** Before the first round a server is loaded for as long, so that it has compiled its hot code. */
+/** A server must have compiled its hot code, so it is loaded this long before the first round too. */
 const ROUND_SECONDS = 3;
 const WORLDS = 50;
 
 /**
- * `npm run quality -- --only bench`: measures the mock server, and beside it Prism on the same documents and MSW's own
- * server over collections of @msw/data. Holds every figure to its limit, one after the other.
+ * `npm run quality -- --only bench`: measures the mock server. Beside it, Prism runs on the same documents, and MSW's
+ * own server on collections of @msw/data. Holds every figure to its limit.
  * @throws CliError when npm cannot bring Prism
  */
 export async function measure(): Promise<Row[]> {
@@ -69,7 +69,6 @@ async function speed(prismFile: string, operation: Measured): Promise<Speed> {
   }
 }
 
-/** Times of new worlds and of resets, each over HTTP. */
 async function worlds(): Promise<Pick<Figures, 'newWorldMs' | 'resetMs'>> {
   const server = await startMock();
   const mock = connect(`http://127.0.0.1:${server.port}`);

@@ -1,21 +1,19 @@
 import { median, quantile, type Row } from '../quality/row';
 import type { LoadResult } from './load';
 
-/** An operation, and the results of its rounds. In a round each server was loaded once, in turn. */
+/** The results of an operation's rounds. In a round each server was loaded once, in turn. */
 export interface Speed {
   name: string;
   isRead: boolean;
   rounds: readonly { mock: LoadResult; prism: LoadResult; peer: LoadResult }[];
 }
 
-/** The memory of the mock server after some calls. */
 export interface MemorySample {
   residentMb: number;
   /** After a forced collection. */
   retainedMb: number;
 }
 
-/** What a run of the bench has measured. */
 export interface Figures {
   startMs: { mock: number; prism: number };
   speeds: readonly Speed[];
@@ -26,7 +24,7 @@ export interface Figures {
 
 const MOST_MS = { p99: 20, newWorld: 50, reset: 50 };
 const MOST_MB = 400;
-/** A collection leaves a little more or less each time; a leak of 100 bytes a call is above this. */
+/** Each collection leaves a slightly different amount. A leak of 100 bytes a call is above this limit. */
 const MOST_GROWTH = 0.02;
 
 const command = 'npm run quality -- --only bench';
@@ -36,8 +34,8 @@ function row(property: string, figure: string, limit: string, ok: boolean): Row 
 }
 
 /**
- * Holds the figures to their limits. Times of other machines say nothing, so speed and start are ratios to servers that
- * were measured in the same run. A figure that is missing is NaN, which keeps no limit.
+ * Times of other machines say nothing. So speed and start are ratios to servers that were measured in the same run. A
+ * missing figure is NaN, which fails its limit.
  */
 export function judge({ startMs, speeds, newWorldMs, resetMs, memory }: Figures): Row[] {
   return [
@@ -73,7 +71,7 @@ function p99Row({ name, rounds }: Speed): Row {
   return row(`${name}, p99 at 10 connections`, `${ms} ms`, `<= ${MOST_MS.p99} ms`, ms <= MOST_MS.p99);
 }
 
-/** The median, because these limits are in ms: a busy moment of the machine is in the 95th of 100. */
+/** These limits are in ms. A busy moment of the machine would show in the 95th of 100 times, not in the median. */
 function timeRow(property: string, times: readonly number[], most: number): Row {
   const ms = median(times);
   const figure = `${ms.toFixed(1)} ms (p95 ${quantile(times, 0.95).toFixed(1)} ms)`;
@@ -85,7 +83,7 @@ function memoryRow(memory: readonly MemorySample[]): Row {
   return row('most resident memory with 50 worlds', `${mb.toFixed(0)} MB`, `<= ${MOST_MB} MB`, mb <= MOST_MB);
 }
 
-/** Memory grows if more is left by the collections in the last third of the calls than in the middle third. */
+/** Memory grows if collections leave more in the last third of the calls than in the middle third. */
 function growthRow(memory: readonly MemorySample[]): Row {
   const third = Math.floor(memory.length / 3);
   const retained = (from: number, to?: number) => median(memory.slice(from, to).map(({ retainedMb }) => retainedMb));

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** The connections of a measurement; each waits for a response before it sends its next request. */
+/** Each connection waits for a response before it sends its next request. */
 const CONNECTIONS = 10;
 
 export interface LoadRequest {
@@ -17,7 +17,7 @@ export interface LoadResult {
 }
 
 /**
- * Sends the requests in turn, for some seconds or for a number of calls.
+ * Sends the requests in turn, for `duration` seconds or for a number of calls.
  * @throws Error when a request was refused or its connection broke: then the figures would compare nothing
  */
 export async function load(

@@ -4,15 +4,15 @@ import { load, type LoadRequest } from './load';
 import { measured, mockVisitor, requestOf } from './operations';
 import { startMock } from './servers';
 
-/** Until then the worlds fill: each keeps its last 500 calls and 600 activities, and every fourth call is a login. */
+/** These calls fill the worlds: each keeps its last 500 calls and 600 activities. Every fourth call is a login. */
 const FILLING_CALLS = 40_000;
 const CALLS = 100_000;
-/** No multiple of the blocks in which a journal drops its oldest calls, so that the samples meet all their sizes. */
+/** A journal drops its oldest calls in blocks. No multiple of a block, so the samples meet all sizes of the journal. */
 const STEP = 2000;
 
 const sample = z.object({ residentMb: z.number(), retainedMb: z.number() });
 
-/** The memory of the mock server every 2,000 calls over 100,000, once its worlds are full. */
+/** Samples every 2,000 calls over 100,000, once the worlds are full. */
 export async function memoryOver(worlds: number): Promise<MemorySample[]> {
   const server = await startMock(['--expose-gc', '--import', './scripts/measure/bench/memory-probe.mjs']);
   const requests: LoadRequest[] = [];

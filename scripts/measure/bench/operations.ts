@@ -4,7 +4,7 @@ import type { LoadRequest } from './load';
 const authentication = '/api/authentication-service/v0';
 const orchestrator = '/api/identity-orchestrator/v0';
 
-/** The measured operations: the most frequent reads, the login, and a change of a record. */
+/** The most frequent reads, the login, and a change of a record. */
 export const measured = [
   { name: 'check', service: 'authentication-service', base: authentication, method: 'GET', path: '/check-obligations' },
   { name: 'persons/me', service: 'identity-orchestrator', base: orchestrator, method: 'GET', path: '/persons/me' },
@@ -29,18 +29,17 @@ export const measured = [
 
 export type Measured = (typeof measured)[number];
 
-/** A person, and the cookies of their session. */
 export interface Visitor {
   username: string;
   cookie: string;
   csrf: string;
-  /** The world of the mock server that they are in. */
+  /** A world of the mock server. */
   world?: string;
 }
 
 const PASSWORD = 'Sunny-Harbor-42';
 
-/** The request of an operation, which succeeds for this visitor. */
+/** The request succeeds for this visitor. */
 export function requestOf(operation: Measured, { username, cookie, csrf, world }: Visitor): LoadRequest {
   const { method, base, path } = operation;
   const headers = {
@@ -59,13 +58,13 @@ export function requestOf(operation: Measured, { username, cookie, csrf, world }
   };
 }
 
-/** Prism serves a document at its root and keeps no state: any cookies do. */
+/** Prism serves a document at its root. It keeps no state, so any cookies do. */
 export function prismRequest(operation: Measured): LoadRequest {
   const visitor = { username: 'ann.lee', cookie: 'session=0123456789abcdef; csrf-token=0123', csrf: '0123' };
   return { ...requestOf(operation, visitor), path: operation.path };
 }
 
-/** Signs a person in to a new world of the mock server. */
+/** The world is new. */
 export async function mockVisitor(port: number): Promise<Visitor> {
   const world = await connect(`http://127.0.0.1:${port}`).world();
   const cookies = await world.signIn('ann');
@@ -79,7 +78,7 @@ export async function mockVisitor(port: number): Promise<Visitor> {
   };
 }
 
-/** Signs a person in to the stateful peer. Each operation has its own, because a login ends the earlier session. */
+/** Signs a person in to the stateful peer. A login ends the earlier session, so each operation has its own person. */
 export async function peerVisitor(port: number, operation: Measured): Promise<Visitor> {
   const visitor = { username: `person.${measured.indexOf(operation)}`, cookie: 'csrf-token=0123', csrf: '0123' };
   const { path, ...init } = requestOf(measured[2], visitor);

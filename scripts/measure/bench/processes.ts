@@ -4,17 +4,14 @@ import { freePort } from '../../cli/free-port';
 
 export interface Started {
   port: number;
-  /** Time from spawning the process to the first response, ms. */
+  /** Measured from spawning the process, ms. */
   firstAnswerMs: number;
-  /** Sends a message to the process, and waits for its answer. Rejects without one in 30 seconds. */
+  /** Sends a message to the process and waits for its reply. Rejects after 30 seconds without one. */
   ask: () => Promise<unknown>;
   stop: () => Promise<void>;
 }
 
-/**
- * Starts a server and waits for its first response to `path`.
- * @throws Error when the process ends, or has not answered after `patienceMs`
- */
+/** @throws Error when the process ends, or sends no response to `path` within `patienceMs` */
 export async function startProcess({
   command,
   folder = '.',
@@ -34,7 +31,7 @@ export async function startProcess({
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // A failed measurement leaves no server behind.
+  // A failed measurement must leave no server behind.
   const kill = (): void => void child.kill();
   process.on('exit', kill);
   child.once('exit', () => process.off('exit', kill));

@@ -7,7 +7,7 @@ import { startProcess, type Started } from './processes';
 const PRISM = '@stoplight/prism-cli@5.14.2';
 const run = promisify(execFile);
 
-/** Starts `npm run mock`. @param flags for Node */
+/** @param flags for Node */
 export function startMock(flags: string[] = []): Promise<Started> {
   return startProcess({
     command: () => [process.execPath, [...flags, 'scripts/start.mjs', 'mock']],
@@ -15,7 +15,7 @@ export function startMock(flags: string[] = []): Promise<Started> {
   });
 }
 
-/** Starts MSW's own server over collections of @msw/data. */
+/** The peer is MSW's own server over collections of @msw/data. */
 export function startPeer(): Promise<Started> {
   return startProcess({
     command: () => [process.execPath, ['--import', 'tsx', 'scripts/measure/bench/stateful-peer/server.ts']],
@@ -24,8 +24,8 @@ export function startPeer(): Promise<Started> {
 }
 
 /**
- * Finds the path of Prism's executable. npm keeps it after the first time, so a later run needs no registry. To find it
- * here keeps npm's time out of Prism's.
+ * Finds Prism's executable, so that Prism's time does not include npm's. npm keeps it, so a later run needs no
+ * registry.
  * @throws CliError when npm cannot bring it
  */
 export async function findPrism(): Promise<string> {
@@ -38,7 +38,6 @@ export async function findPrism(): Promise<string> {
   return file;
 }
 
-/** Starts Prism in mock mode on one of the bundled documents. */
 export function startPrism(file: string, service: Measured['service']): Promise<Started> {
   return startProcess({
     command: (port) => [

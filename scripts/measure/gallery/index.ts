@@ -14,9 +14,8 @@ import { CliError } from '../../cli/cli-error';
 const folder = 'reports/gallery';
 
 /**
- * `npm run gallery [-- --look NAME] [--screen TEXT]`: writes a picture of every screen in every look (brand, scheme,
- * size, language) to reports/gallery, with a page that shows them. The options keep only looks and screens whose names
- * contain the text.
+ * `npm run gallery [-- --look NAME] [--screen TEXT]`: writes a picture of every screen in every look to
+ * reports/gallery. A page there shows them. The options keep only the looks and screens whose names contain the text.
  * @throws CliError for an unknown option, and when a screen cannot be reached
  */
 export async function main(options: string[]): Promise<void> {
@@ -74,7 +73,7 @@ function readOptions(options: string[]): { look: string; screen: string } {
   return read;
 }
 
-/** Starts the app with the mock server as a separate process, and waits until it answers. */
+/** A separate process runs the app with the mock server. Waits until it responds. */
 async function startApp(port: number) {
   const server = spawn(process.execPath, ['scripts/start.mjs', 'dev'], {
     env: { ...process.env, PORT: String(port), E2E: '1' },
@@ -130,7 +129,7 @@ async function sessionOf(world: MockWorld, { person = 'ann', method }: GallerySc
   return Object.entries(cookies).map(([name, value]) => ({ name, value: encodeURIComponent(value), url }));
 }
 
-/** Waits for a heading and for the end of all requests. */
+/** Waits for a heading, then for the end of all requests. */
 async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');

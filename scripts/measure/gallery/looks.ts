@@ -1,6 +1,5 @@
 import { languages } from '../../../mock-server/seed/options';
 
-/** A combination of brand, scheme, size and language. */
 export interface Look {
   readonly name: string;
   readonly size: 'phone' | 'desktop';
@@ -16,10 +15,10 @@ const sizeNames = ['phone', 'desktop'] as const;
 const schemes = ['light', 'dark'] as const;
 const brands = ['default', 'rebrand'] as const;
 
-/** The languages that no other look shows, for translators. */
+/** Translators need the languages that no other look shows. */
 const furtherLanguages = languages.filter((language) => !['en-US', 'de-DE', 'ja-JP'].includes(language));
 
-/** The pseudo-languages, for layouts (mock-server/handlers/platform/pseudo-text.ts), in both sizes. */
+/** The pseudo-languages test layouts, so both sizes have them (mock-server/handlers/platform/pseudo-text.ts). */
 const pseudo = [
   { name: 'pseudo-longer', language: 'en-XA' },
   { name: 'pseudo-right-to-left', language: 'ar-XB' },

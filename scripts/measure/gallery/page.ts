@@ -8,7 +8,7 @@ export interface Picture {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** Writes the page of the gallery: a row per screen, a column per look. Each picture links to its full size. */
+/** A row per screen, a column per look. Each picture links to its full size. */
 export function galleryPage(pictures: readonly Picture[], looks: readonly Pick<Look, 'name'>[]): string {
   const names = [...new Set(pictures.map(({ screen }) => screen))];
   const shown = looks.filter(({ name }) => pictures.some(({ look }) => look === name));

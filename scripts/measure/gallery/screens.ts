@@ -1,16 +1,17 @@
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 
-/** A screen of the gallery: who opens it, and what happens there before the picture. */
 export interface GalleryScreen {
   readonly name: string;
   readonly path: string;
-  /** The person who is signed in. */
+  /** This person has signed in before the page opens. */
   readonly person?: string;
   readonly method?: 'SSO' | 'Nexo';
   /** Prepares the world before the page opens. */
   readonly given?: (world: MockWorld) => Promise<unknown>;
-  /** Acts on the page before the picture. It finds fields by name, because the gallery uses several languages. */
+  /**
+   * Acts on the page before the picture. It finds fields by their `name`, because the gallery uses several languages.
+   */
   readonly act?: (page: Page) => Promise<unknown>;
 }
 
@@ -29,14 +30,14 @@ async function enterUsername(page: Page, username: string): Promise<void> {
   await page.locator('input[name="password"]').waitFor();
 }
 
-/** Waits for the last part of the sign-in page, which loads when the page is idle. Some engines have no passkeys. */
+/** This last part of the sign-in page loads when the page is idle. Some engines have no passkeys. */
 async function passkeyIsOffered(page: Page): Promise<void> {
   if (await page.evaluate(() => 'PublicKeyCredential' in window)) await page.locator('.login-passkey button').waitFor();
 }
 
 /**
- * Every screen of docs/product/2-screens.md, in the order in which a user meets them; some a second time, with an
- * error.
+ * Every screen of docs/product/2-screens.md, in the order in which a user meets them. Some appear a second time, with
+ * an error.
  */
 export const screens: readonly GalleryScreen[] = [
   { name: 'Login', path: '/auth/login', act: passkeyIsOffered },

@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { screens } from '../gallery/screens';
 import type { Row } from './row';
 
-/** Where tests/e2e/accessibility/screens.spec.ts writes one file for each screen. */
+/** tests/e2e/accessibility/screens.spec.ts writes one file here for each screen. */
 const folder = 'reports/accessibility';
-/** Least contrast of a text (WCAG 2.2, 1.4.3). */
+/** WCAG 2.2, 1.4.3. */
 const LEAST_CONTRAST = 4.5;
 const command = 'npm run quality -- --only accessibility';
 
@@ -19,7 +19,7 @@ const screenSchema = z.object({
 });
 
 /**
- * Opens every screen of the gallery as the tests do: what a screen reader finds, targets, small windows, spaced and
+ * Measures every screen of the gallery as the tests do. It covers screen readers, targets, small windows, spaced and
  * large letters, and every text in both forced palettes.
  */
 export function measure(): Row[] {
@@ -38,10 +38,7 @@ function readScreens(): z.infer<typeof screenSchema>[] {
   return files.map((name) => screenSchema.parse(JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'))));
 }
 
-/**
- * Writes the rows of the screens that were measured.
- * @param expected number of screens that there are
- */
+/** @param expected number of screens that there are */
 export function rowsOf(measured: readonly z.infer<typeof screenSchema>[], expected: number): Row[] {
   const passed = measured.filter(({ hasPassed }) => hasPassed).length;
   const sum = (of: (one: (typeof measured)[number]) => number) => measured.reduce((total, one) => total + of(one), 0);

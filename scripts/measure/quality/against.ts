@@ -6,11 +6,11 @@ import { CliError } from '../../cli/cli-error';
 import { type MeasuredApp, withApp } from './app';
 import type { Row } from './row';
 
-/** Each build is measured so often, in turn, because the machine's speed drifts. */
+/** The machine's speed drifts, so each build is measured this often, in turn. */
 const ROUNDS = 2;
 
 /**
- * Builds a commit in a folder of its own, and removes the folder afterwards.
+ * Builds the commit in a separate folder, and removes the folder afterwards.
  * @throws CliError when there is no such commit, or it cannot be built
  */
 export async function withBuildOf<T>(commit: string, measure: (folder: string) => Promise<T>): Promise<T> {
@@ -38,7 +38,7 @@ export async function withBuildOf<T>(commit: string, measure: (folder: string) =
 
 /**
  * Measures both builds in turn.
- * @returns the rows of this build, and a ratio for each of its times
+ * @returns the rows of this build, and for each of its times a ratio to the other build
  */
 export async function measureAgainst(
   { commit, folder }: { commit: string; folder: string },
@@ -55,14 +55,14 @@ export async function measureAgainst(
   return [...rows, ...ratios(commit, now, before)];
 }
 
-/** One row for each property with a time: the mean of this build as a part of the other's. */
+/** The mean of this build divided by the mean of the other, for each property with a time. */
 export function ratios(commit: string, now: readonly Row[], before: readonly Row[]): Row[] {
   const properties = new Map(
     now.flatMap(({ property, command, beside }) => (beside ? [[property, { command, beside }] as const] : [])),
   );
   return [...properties].map(([property, { command, beside }]) => {
     const [own, other] = [meanOf(property, now), meanOf(property, before)];
-    // Two times of nothing are the same.
+    // Two times of zero are equal too.
     const ratio = own === other ? 1 : own / other;
     return {
       property: `${property}, beside the build of ${commit}`,

@@ -5,14 +5,13 @@ import { enter } from '../../../tests/support/world';
 import { startProcess } from '../bench/processes';
 import { findOrInstallBrowser, launchArguments } from '../../cli/find-browser';
 
-/** The production bundle with the mock server behind it, and a browser. */
 export interface MeasuredApp {
   origin: string;
   browser: Browser;
 }
 
 /**
- * Starts `npm run preview -- --mock` and a Chromium, runs `measure` with them, and stops both.
+ * Starts `npm run preview -- --mock` and a Chromium, and stops both afterwards.
  * @param folder of another built clone
  */
 export async function withApp<T>(measure: (app: MeasuredApp) => Promise<T>, folder = '.'): Promise<T> {
@@ -31,7 +30,7 @@ export async function withApp<T>(measure: (app: MeasuredApp) => Promise<T>, fold
   }
 }
 
-/** Runs a measurement as a new visitor, with an empty cache and a new world, and removes both afterwards. */
+/** A new visitor has an empty cache and a new world. Both go afterwards. */
 export async function asVisitor<T>(
   { origin, browser }: MeasuredApp,
   visit: (at: { page: Page; context: BrowserContext; world: MockWorld }) => Promise<T>,

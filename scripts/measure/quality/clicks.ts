@@ -4,24 +4,24 @@ import { asVisitor, type MeasuredApp } from './app';
 import { MOST_OF_BEFORE, median, quantile, type Row } from './row';
 import { type Watch, watchScreens } from './watch-screens';
 
-/** How many times slower the processor is made. */
+/** How many times slower than the machine each processor is. */
 const PROCESSORS = [1, 6];
 const ROUNDS = 10;
-/** A page is at rest after this time without an answer and without a task of 50 ms or more, ms. */
+/** After this time without a response or a task of 50 ms or more, a page is at rest, ms. */
 const QUIET_MS = 500;
 
 /**
- * How long a finger or a mouse button stays down, ms. The click comes at its end. The app uses this time to load what a
- * link leads to.
+ * How long a finger or a mouse button stays down, ms. The click comes at its end, so the app can load what a link leads
+ * to in this time.
  */
 const PRESS_MS = 80;
 
-/** A click, and a pattern that recognizes the next screen. */
+/** `next` matches what the next screen shows. */
 interface Step {
   name: string;
   click: (page: Page) => Promise<void>;
   next: RegExp;
-  /** Goes back afterwards, to the screen where the next step begins. */
+  /** The visitor goes back afterwards, to the screen where the next step begins. */
   isAside?: true;
 }
 
@@ -58,9 +58,8 @@ const settings: readonly Step[] = ['Contact info', 'Password', 'Language and reg
 );
 
 /**
- * Measures how long the next screen takes after a click, on the mock server without added latency, with an empty cache
- * each time; then the same on a slow processor. The first round does not count, because the servers compile their code
- * in it.
+ * Measures the time from a click to the next screen, with an empty cache and no added latency. A second measurement
+ * uses a slow processor. The first round does not count, because the servers compile their code in it.
  */
 export async function measure(app: MeasuredApp): Promise<Row[]> {
   const rows: Row[] = [];
@@ -130,8 +129,8 @@ async function take(
 }
 
 /**
- * Waits as a reading user would: later work of this screen must not count for the next click. On a slow processor the
- * network alone is idle long before the page, which still runs its scripts.
+ * Waits as a reading user would: later work of this screen must not count for the next click. On a slow processor
+ * scripts still run long after the network is idle.
  */
 async function rest(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { npmRun } from './npm-run';
 import type { Row } from './row';
 
-/** Figures that other commands print. Runs each command as a developer would, and reads its last lines. */
+/** Runs each command as a developer would, and reads its last lines. */
 export function contractRows(): Row[] {
   const { ok, said } = npmRun('contract', ['--cases', '50']);
   const found = /(?<!\d)(\d+) operations, (\d+) declared pairs of status and code; (\d+) fuzz cases/.exec(said);
@@ -54,8 +54,8 @@ export function scenarioRows(): Row[] {
 }
 
 /**
- * Figures of the last run of the browser tests, and of the matrices of faults, interruptions and engines; no row
- * without a run.
+ * Reads the last run of the browser tests, and of the matrices of faults, interruptions and engines. A suite without a
+ * run has no row.
  */
 export function reportRows(): Row[] {
   return [...faultRows(), ...interruptionRows(), ...engineRows(), ...coverageRows()];
@@ -85,7 +85,6 @@ const engines = z.object({
   cells: z.array(z.object({ flow: z.string(), engine: z.string(), hasPassed: z.boolean() })),
 });
 
-/** The flows in every engine, and the browser below the oldest supported one. */
 function engineRows(): Row[] {
   const file = 'reports/engines/grid.json';
   if (!existsSync(file)) return [];

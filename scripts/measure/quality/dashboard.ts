@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 import { asVisitor, type MeasuredApp } from './app';
 import { median, type Row } from './row';
 
-/** Calls in the journal of the dashboard: the most that its page keeps. */
+/** The dashboard keeps no more calls in its journal. */
 const CALLS = 10_000;
 const LIMIT_MS = 1000;
 const ROUNDS = 5;
 
 /**
- * Measures the journal of the dashboard with 10,000 calls: from the navigation to its first rows, and from a key in the
- * search field to the rows that fit.
+ * Measures two times. One is from the navigation to the first rows, one from a key in the search field to the matching
+ * rows.
  */
 export async function measure(app: MeasuredApp): Promise<Row[]> {
   const opened: number[] = [];
@@ -24,7 +24,7 @@ export async function measure(app: MeasuredApp): Promise<Row[]> {
         id: index + 1,
         traceId: `trace-of-call-${index + 1}.`,
       }));
-      // A server of its own, because the mock server keeps 500 calls, and a test's answer would come more slowly.
+      // The mock server keeps only 500 calls, and a response through a test would come more slowly.
       const journal = await startJournal(JSON.stringify(calls));
       await page.route('**/__mock/journal*', (route) => {
         const isLater = new URL(route.request().url()).searchParams.has('after');
@@ -51,13 +51,12 @@ export async function measure(app: MeasuredApp): Promise<Row[]> {
   return [row('from the address to its rows', opened), row('from a key in the search field to what fits', found)];
 }
 
-/** Waits for this number of rows. Returns the time of the frame that shows them, in ms since the navigation. */
+/** @returns the time of the frame that shows the rows, in ms since the navigation */
 async function untilRows(page: Page, rows: number): Promise<number> {
   await page.waitForFunction((count) => document.querySelectorAll('.wb-row').length === count, rows);
   return page.evaluate(() => performance.now());
 }
 
-/** A server that answers every request with this JSON. */
 async function startJournal(json: string): Promise<{ url: string; close: () => void }> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'Content-Type': 'application/json' }).end(json);

@@ -19,7 +19,7 @@ import { figuresPage, markdown, writeFigures } from './table';
 import * as typing from './typing';
 import { CliError } from '../../cli/cli-error';
 
-/** Times of a user, measured on the production bundle with the mock server behind it. */
+/** A user waits these times, on the production bundle with the mock server behind it. */
 const times: Readonly<Record<string, (app: MeasuredApp) => Promise<Row[]>>> = {
   'slow-device': slowDevice.measure,
   'slow-line': slowLine.measure,
@@ -27,7 +27,7 @@ const times: Readonly<Record<string, (app: MeasuredApp) => Promise<Row[]>>> = {
   typing: typing.measure,
 };
 
-/** The parts of the table, in order. */
+/** The table has the parts in this order. */
 const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   sizes: sizes.measure,
   lighthouse: () => withApp(lighthouse.measure),
@@ -42,7 +42,7 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   bench: bench.measure,
 };
 
-/** The parts that measure the production bundle, and need a new one. */
+/** These parts need a new production bundle. */
 const inBundle = ['sizes', 'lighthouse', ...Object.keys(times), 'dashboard', 'accessibility'];
 
 const folder = 'reports/quality';
@@ -51,10 +51,10 @@ const rowsSchema = z.array(
 );
 
 /**
- * `npm run quality`: measures every promised figure and writes one table, reports/quality.md; `-- --write` writes it to
+ * `npm run quality`: measures every promised figure and writes one table, reports/quality.md. `--write` writes it to
  * docs/figures.md too. `--only PART` (or several, with commas) measures those parts again and keeps the other figures.
- * `--against COMMIT` builds that commit too and holds the times of a user against it, in turn; alone, it measures only
- * those. `--bench` measures the mock server as well. A figure over its limit makes the exit code 1.
+ * `--against COMMIT` also builds that commit and compares the times of a user, in turn. Alone, it measures only those.
+ * `--bench` measures the mock server as well. The exit code is 1 when a figure is over its limit.
  */
 export async function main(words: string[]): Promise<void> {
   const { wanted, against, isWritten } = readOptions(words);

@@ -7,7 +7,7 @@ import { CliError } from '../../cli/cli-error';
 import type { MeasuredApp } from './app';
 import { median, type Row } from './row';
 
-/** npx runs this pinned version, so developers need not install it. */
+/** npx runs this version, so developers need not install it. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const RUNS = 3;
 /**
@@ -16,7 +16,7 @@ const RUNS = 3;
  */
 const TRIES = 4;
 const REPEATED = /NO_NAVSTART|Target closed|TARGET_CRASHED|PROTOCOL_TIMEOUT/;
-/** The longest that one run may take, ms. A usual one takes about 20 s. */
+/** A usual run takes about 20 s. */
 const LONGEST_RUN_MS = 120_000;
 const run = promisify(execFile);
 const folder = 'reports/quality/lighthouse';
@@ -35,9 +35,8 @@ const speedSchema = z.object({
 const reportSchema = speedSchema.extend({
   categories: z.object({ performance: category, accessibility: category, 'best-practices': category, seo: category }),
 });
-/** What is known of a run that failed. */
 const failureSchema = z.object({ killed: z.boolean().default(false), stderr: z.string() });
-/** The audits of one run that the figures read, with values in ms. */
+/** Times are in ms. */
 export type LighthouseReport = z.infer<typeof speedSchema>;
 
 /**
@@ -87,7 +86,7 @@ export async function measure({ origin }: MeasuredApp): Promise<Row[]> {
 }
 
 /**
- * Runs Lighthouse once on a page, as on a phone. This process goes on meanwhile, so that it can serve the page.
+ * Runs Lighthouse once, as on a phone. This process must stay free, so that it can serve the page.
  * @param file of the whole report
  * @param more options of its command line
  * @throws CliError when it cannot measure

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs a command of the project. Shows its last lines when it fails.
- * @returns what it printed
+ * Shows the last lines of a command that fails.
+ * @returns what the command printed
  */
 export function npmRun(name: string, options: readonly string[]): { ok: boolean; said: string } {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/start.mjs', name, ...options], {

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { CliError } from '../../cli/cli-error';
 import { freePort } from '../../cli/free-port';
 
-/** The sign-in page of another product, to compare with: the widget of Okta, as its package on npm has it. */
+/** Another product's sign-in page to compare with: Okta's widget, from its package on npm. */
 export const peerName = "Okta's widget 7.49";
 const PACKAGE = '@okta/okta-signin-widget@7.49.0';
 const folder = 'node_modules/.cache/peer';
@@ -19,7 +19,7 @@ const types = [
   ['.woff2', 'font/woff2'],
 ] as const;
 
-/** The form for a username and password needs no service behind it. The origin is never called. */
+/** The form for a username and password needs no service behind it, so nothing calls the origin. */
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Sign in</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><link rel="stylesheet" href="/css/okta-sign-in.min.css">
 </head><body><main id="widget"></main><script src="/js/okta-sign-in.classic.min.js"></script><script>
@@ -27,7 +27,7 @@ new OktaSignIn({ el: '#widget', baseUrl: location.origin, useClassicEngine: true
 </script></body></html>`;
 
 /**
- * Serves the page of the peer, compressed with gzip, while a measurement runs.
+ * Serves the peer's page with gzip while a measurement runs.
  * @throws CliError when npm cannot bring the package
  */
 export async function withPeer<T>(measure: (url: string) => T | Promise<T>): Promise<T> {

@@ -1,20 +1,20 @@
-/** A line of the table of figures: the promise, the measured value, and the command that prints it. */
+/** A line of the table of figures: the promise, the figure, and the command that prints it. */
 export interface Row {
   property: string;
   figure: string;
-  /** The limit in words; empty for a figure without one. */
+  /** Empty for a figure without a limit. */
   limit: string;
   /** False when the figure is over its limit or could not be measured. */
   ok: boolean;
   command: string;
-  /** For a time that is held against the build of another commit: its value, and the most of that one's it may be. */
+  /** For a time that is compared with the build of another commit. `most` limits the ratio of the two. */
   beside?: { ms: number; most: number };
 }
 
-/** The most of the build before that a time of a user may be. */
+/** Limits a user's time: its ratio to the time of the build before. */
 export const MOST_OF_BEFORE = 1.15;
 
-/** The value at a quantile (`part` from 0 to 1); NaN without values. */
+/** `part` is from 0 to 1. NaN without values. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(sorted.length * part) - 1)] ?? Number.NaN;

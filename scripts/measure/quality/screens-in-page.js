@@ -1,5 +1,5 @@
-// Runs in the page (clicks.ts). Records the time of every click and of every painted screen in epoch ms, so that times
-// are comparable across documents. It is plain JavaScript, because the browser gets it without a build.
+// Runs in the page (clicks.ts). Records every click and every painted screen in epoch ms, so times are comparable
+// across documents. It is plain JavaScript, because the browser gets it without a build.
 (() => {
   let last = '';
   let isLookDue = false;
@@ -7,8 +7,8 @@
   const isVisible = (element) => element !== null && element.checkVisibility({ visibilityProperty: true });
 
   /**
-   * Identifies the screen by its heading, selected tab and password field, once its content has loaded. Runs just before
-   * the paint: earlier it would force layouts that the page itself does not need, and measure them.
+   * Identifies the screen by its heading, selected tab and password field, once its content has loaded. Runs just
+   * before the paint. Earlier it would force layouts that the page does not need, and measure them.
    */
   function look() {
     isLookDue = false;
@@ -24,7 +24,7 @@
     port2.postMessage(null);
   }
 
-  /** When the page last received a file or an answer, or finished a task that a user notices, ms since it opened. */
+  /** When the page last received a file or a response, or finished a long task, ms since it opened. */
   new window.PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) restless = Math.max(restless, startTime + duration);
   }).observe({ entryTypes: ['longtask', 'resource'] });

@@ -7,11 +7,10 @@ export interface Section {
   /** Such as `docs/product/4-states.md#login`. */
   anchor: string;
   tests: string[];
-  /** Every sentence says "not fixed", so that there is nothing to hold. */
+  /** Every sentence says "not fixed", so there is nothing to hold. */
   isOpen: boolean;
 }
 
-/** Reads docs/product and all tests. */
 export function readSections(): Section[] {
   const pages = readdirSync('docs/product').filter((name) => /^\d/.test(name));
   return sectionsOf(
@@ -20,10 +19,7 @@ export function readSections(): Section[] {
   );
 }
 
-/**
- * Joins the sections of pages with the tests that hold them.
- * @param holders the anchors that a test file names, each with that file
- */
+/** @param holders the anchors that a test file names, each with that file */
 export function sectionsOf(
   pages: readonly (readonly [page: string, sentences: readonly Sentence[]])[],
   holders: readonly (readonly [anchor: string, file: string])[],
@@ -50,7 +46,6 @@ export function readHolders(): [anchor: string, file: string][] {
     );
 }
 
-/** Counts the sections that a test holds, and prints the others. */
 export function measure(): Row[] {
   const wanted = readSections().filter(({ isOpen }) => !isOpen);
   const free = wanted.filter(({ tests }) => tests.length === 0);

@@ -3,7 +3,6 @@ import { kilobytes } from '../../delivery/page/budget';
 import { sizes } from '../../delivery/page/sizes';
 import type { Row } from './row';
 
-/** Measures sign-in and each other screen, and their words in each language, after gzip. */
 export async function measure(): Promise<Row[]> {
   return (await sizes('dist', manifestFile)).map(({ what, gzip, limit, which }) => ({
     property: `${what}, gzip`,

@@ -5,15 +5,15 @@ import { peerName, withPeer } from './peer';
 import { median, type Row } from './row';
 
 const RUNS = 5;
-/** The most of the peer's paint, and of the work of the build before. */
+/** Limits of ratios: of our paint to the peer's, and of our work to that of the build before. */
 const MOST_OF_PEER = 0.33;
 const MOST_OF_WORK = 1.25;
 const folder = 'reports/quality/slow-device';
 
 /**
- * Runs Lighthouse on /auth/login with a line and a processor that the browser itself slows down, in turn with another
- * product's sign-in page. A simulated line depends on one trace; a real one shows what the user waits for. Returns the
- * medians of five runs.
+ * Runs Lighthouse on /auth/login, in turn with another product's sign-in page. The browser itself slows down line and
+ * processor. A simulated line depends on one trace; a real one shows what the user waits for. Returns the medians of
+ * five runs.
  */
 export async function measure({ origin }: MeasuredApp): Promise<Row[]> {
   mkdirSync(folder, { recursive: true });

@@ -3,18 +3,18 @@ import { asVisitor, type MeasuredApp } from './app';
 import { MOST_OF_BEFORE, median, type Row } from './row';
 import { watchScreens } from './watch-screens';
 
-/** The line: time until an answer begins, ms, and bytes a second in each direction. */
+/** Time until a response begins, ms. */
 const LATENCY_MS = 400;
 const BYTES_PER_SECOND = 50 * 1024;
-/** How long the user looks at the painted form before the tap, ms. The script of the page may still be on its way. */
+/** How long the user looks at the painted form before the tap, ms. The page's script may still be loading then. */
 const WAITS_MS = [0, 250, 500, 1000, 1500, 2000];
 const HOME = /Ann/;
 
 /**
  * Signs in on a slow line with an empty cache, from the address to the product. The user fills in the form as soon as
- * it is painted, taps Next once, at another moment each time, and sends the password with Enter at once. A tap or a
- * key that does not count leads nowhere, which fails. The page itself says when it has painted the product: Playwright
- * looks only every 500 ms.
+ * it is painted, and taps Next once. The tap comes at another moment each time. The user sends the password with Enter
+ * at once. A tap or a key that does not count leads nowhere, which fails. The page itself says when it has painted the
+ * product, because Playwright looks only every 500 ms.
  */
 export async function measure(app: MeasuredApp): Promise<Row[]> {
   const times: number[] = [];

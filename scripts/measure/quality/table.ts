@@ -5,7 +5,6 @@ import type { Row } from './row';
 const open = '<!-- figures: written by npm run quality -->';
 const close = '<!-- end of figures -->';
 
-/** Writes the table in Markdown, one line per figure. */
 export function markdown(rows: readonly Row[]): string {
   const line = (cells: readonly string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   return [
@@ -18,7 +17,7 @@ export function markdown(rows: readonly Row[]): string {
 }
 
 /**
- * Replaces the table between the two marks of a text.
+ * Replaces what stands between the two marks of the text.
  * @throws CliError when the marks are missing
  */
 export function withTable(text: string, table: string): string {
@@ -31,8 +30,8 @@ export function withTable(text: string, table: string): string {
 }
 
 /**
- * The table with the lines of the page that were not measured here, each at its place. A line belongs to the command
- * that prints it. A fresh clone has measured nothing yet, and keeps all lines but those of its own run.
+ * Adds the lines of the page that this run did not measure, each at its place. A line belongs to the command that
+ * prints it. A fresh clone has measured nothing yet, so it replaces only the lines of its own run.
  */
 export function withOtherLines(page: string, table: string): string {
   const [head = '', rule = '', ...measured] = table.split('\n');
@@ -45,7 +44,7 @@ export function withOtherLines(page: string, table: string): string {
   return [head, rule, ...lines].join('\n');
 }
 
-/** A line of figures, and not of the head, of a table that `markdown` or the formatter has written. */
+/** A line of figures, not of the head. `markdown` or the formatter has written the table. */
 function isLine(line: string): boolean {
   return commandOf(line) !== '';
 }
@@ -54,11 +53,10 @@ function commandOf(line: string): string {
   return /`([^`]+)`\s*\|$/.exec(line)?.[1] ?? '';
 }
 
-/** The documentation page with the figures. */
 export const figuresPage = 'docs/figures.md';
 
 /**
- * Writes the table to {@link figuresPage}, which keeps its other lines.
+ * Keeps the other lines of {@link figuresPage}.
  * @throws CliError when the page has no marks for the table
  */
 export function writeFigures(table: string): void {

@@ -4,7 +4,7 @@ import { signIn } from '../../../tests/support/world';
 import { asVisitor, type MeasuredApp } from './app';
 import { MOST_OF_BEFORE, median, type Row } from './row';
 
-/** Browsers report longer tasks, because users notice them, ms. */
+/** Users notice tasks of this length in ms, so browsers report them. */
 const LONG_MS = 50;
 const SLOW_DOWN = 4;
 const SAMPLE = 'Ann.Lee-42 ü';
@@ -16,9 +16,7 @@ interface Field {
   ms: number;
 }
 
-/**
- * Types into every field of every screen of the gallery on a processor four times slower, and reports the longest task.
- */
+/** Types into every field of every screen of the gallery, on a processor four times slower. */
 export async function measure(app: MeasuredApp): Promise<Row[]> {
   const fields: Field[] = [];
   for (const screen of screens) {
@@ -30,11 +28,11 @@ export async function measure(app: MeasuredApp): Promise<Row[]> {
       await page.goto(screen.path);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       await screen.act?.(page);
-      // A screen that polls never becomes idle, although it has loaded.
+      // A screen that polls has loaded but never becomes idle.
       await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => undefined);
       const cdp = await context.newCDPSession(page);
       await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN });
-      // Start with the last field: a changed username removes the password field.
+      // A changed username removes the password field, so this starts with the last field.
       for (const field of (await fieldsOf(page)).toReversed()) {
         const typed = await typeInto(page, field);
         fields.push({ screen: screen.name, ...typed });
@@ -76,7 +74,9 @@ async function fieldsOf(page: Page): Promise<Locator[]> {
   return usable;
 }
 
-/** Types once; when that was long, returns the median of three, because another process may have used the processor. */
+/**
+ * Types once. After a long task it returns the median of three, because another process may have used the processor.
+ */
 async function typeInto(page: Page, field: Locator): Promise<{ field: string; ms: number }> {
   const name = await field.evaluate((element) => element.getAttribute('name') ?? element.id);
   const first = await longestTask(page, field);
@@ -106,7 +106,7 @@ function observeLongTasks(): void {
   new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
 }
 
-/** Waits for two idle periods in a row, so that all started work is done. */
+/** All started work is done after two idle periods in a row. */
 async function untilStill(): Promise<void> {
   for (let idle = 0; idle < 2; idle += 1) await new Promise((done) => requestIdleCallback(done, { timeout: 1000 }));
 }

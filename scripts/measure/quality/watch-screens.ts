@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Clicks and screens, each with its time in epoch ms. They survive a new document. */
+/** Times are in epoch ms. They survive a new document. */
 export interface Watch {
   clicks: number[];
   screens: { shows: string; at: number }[];
 }
 
-/**
- * Records the time of every click when the browser receives it, and of every screen when it is painted. Call it before
- * the page opens.
- */
+/** A click counts when the browser receives it, a screen when it is painted. Call it before the page opens. */
 export async function watchScreens(page: Page): Promise<Watch> {
   const watch: Watch = { clicks: [], screens: [] };
   await page.exposeFunction('__clicked', (at: number) => void watch.clicks.push(at));

@@ -1,4 +1,4 @@
-/** The control client of the package: `import { connect } from 'sign-in-workbench'` (see docs/elsewhere.md). */
+/** Users write `import { connect } from 'sign-in-workbench'` (see docs/elsewhere.md). */
 export {
   connect,
   type Coverage,

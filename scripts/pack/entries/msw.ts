@@ -4,16 +4,16 @@ import type { Mock } from '../../../mock-server/client';
 import { mswHandlers, recordOverrides } from '../../../mock-server/adapters/msw';
 import { createMock } from './workbench';
 
-/** The services in this process, and the MSW handlers that answer for them. */
+/** The services run in this process, and the MSW handlers send their responses. */
 export interface InProcessWorkbench extends Mock {
-  /** For `setupServer(...workbench.handlers)` of msw/node. */
+  /** Write `setupServer(...workbench.handlers)` of msw/node. */
   readonly handlers: HttpHandler[];
-  /** Journals and checks what `server.use(...)` overrides. */
+  /** The journal then has the calls that `server.use(...)` overrides, and their responses are checked. */
   recordOverrides(server: Pick<SetupServer, 'events'>): void;
 }
 
 /**
- * Creates the services in this process, for Vitest or Jest with MSW. It opens no port, and every world is new.
+ * Runs the services in this process, for Vitest or Jest with MSW. It opens no port, and every world is new.
  * @param origin of the app under test; links in mails lead to it
  */
 export function createWorkbench({ origin = 'http://localhost:4010' }: { origin?: string } = {}): InProcessWorkbench {

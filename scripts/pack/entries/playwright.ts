@@ -6,23 +6,21 @@ import type { Duration, MockWorld } from '../../../mock-server/client/world';
 
 export { expect } from '@playwright/test';
 
-/** The options of the fixtures, for `use` in a configuration or in a file. */
+/** Tests set them with `use`, in a configuration or in a file. */
 export interface WorkbenchOptions {
-  /** The origin of the running workbench; by default WORKBENCH_ORIGIN, or http://localhost:4010. */
+  /** Origin of the running workbench; by default WORKBENCH_ORIGIN, or http://localhost:4010. */
   workbench: string;
-  /** The scenario in which the world of each test starts. */
+  /** The world of each test starts in this scenario. */
   scenario: string | undefined;
 }
 
-/** What a test gets. */
 export interface WorkbenchFixtures {
   /** A tenant of the services for this test alone; the page belongs to it. */
   world: MockWorld;
-  /** The messages that the services sent in this world. */
   outbox: MockWorld['outbox'];
-  /** Signs a person in without the form: id or username. The page then has the session. */
+  /** Signs a person in without the form, by id or username. The page then has the session. */
   signInAs: (person: string, options?: Parameters<MockWorld['signIn']>[1]) => Promise<void>;
-  /** Time of the page and of the services. Call `install` before the page opens. */
+  /** Moves the time of the page and of the services. Call `install` before the page opens. */
   clock: {
     install(): Promise<void>;
     /** Moves both forward together. */
@@ -30,7 +28,7 @@ export interface WorkbenchFixtures {
   };
 }
 
-/** Playwright's `test` with a world for each test. A failed test has the calls and the state of its world attached. */
+/** Each test has its own world. A failed test has the calls and the state of its world attached. */
 export const test = base.extend<WorkbenchOptions & WorkbenchFixtures>({
   workbench: [process.env.WORKBENCH_ORIGIN ?? 'http://localhost:4010', { option: true }],
   scenario: [undefined, { option: true }],
@@ -68,7 +66,7 @@ export const test = base.extend<WorkbenchOptions & WorkbenchFixtures>({
   },
 });
 
-/** Sets cookies for the app and for the workbench, which may have other host names. */
+/** The app and the workbench may have different host names, so both get the cookies. */
 async function setCookies(
   context: BrowserContext,
   origins: readonly (string | undefined)[],

@@ -5,7 +5,7 @@ import { main as mock } from '../../mock';
 
 export { createMock } from '../../../mock-server/index';
 
-/** Replaced by the build with the version of the package. */
+/** The build replaces this with the version of the package. */
 declare const WORKBENCH_VERSION: string;
 
 const help = `sign-in-workbench ${WORKBENCH_VERSION}: the services of the sign-in front door, for tests
@@ -32,7 +32,7 @@ async function main(words: string[]): Promise<void> {
   process.exitCode = 1;
 }
 
-/** Whether Node runs this file, under its own name or under a link to it. A test or a script imports it instead. */
+/** Whether Node runs this file, under its own name or through a link. A test or a script imports it instead. */
 function isProgram(): boolean {
   const [, program] = process.argv;
   if (program === undefined) return false;

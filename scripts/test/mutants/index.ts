@@ -8,9 +8,9 @@ import { sampleOf } from './sample';
 import { openWorkplace } from './workplace';
 
 /**
- * `npm test -- mutants`: makes the app wrong in one place, and expects that a named browser test fails, for each mutant
- * of `list/`. `--only TEXT` tries those of an area, or those whose name contains the text. `--sample N` tries some,
- * others on each day; `--seed TEXT` repeats the sample of another day.
+ * `npm test -- mutants`: each mutant of `list/` makes the app wrong in one place. A named browser test must then fail.
+ * `--only TEXT` tries an area, or the mutants whose name contains the text. `--sample N` tries some, others on each
+ * day; `--seed TEXT` repeats the sample of another day.
  * @throws CliError for a wrong option, and when a test fails or is missing without a mutant
  */
 export async function main(words: string[]): Promise<void> {

@@ -12,7 +12,6 @@ const mutant: Mutant = {
   test: { file: 'page.spec.ts', title: 'greets' },
 };
 
-/** A project of one file, whose one test wants the greeting to be there. */
 function project(text = 'say(Hello)', doesBuild = true): Workplace & { text: () => string } {
   let now = text;
   return {

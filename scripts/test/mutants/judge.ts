@@ -1,38 +1,37 @@
 import type { Mutant, TestToDie } from './mutant';
 
 /**
- * What became of a mutant. `stale`: its text is not in the file exactly once. `broken`: the mutant does not build, or
- * the tests did not run, so it says nothing about them.
+ * `stale`: the mutant's text is not in the file exactly once. `broken`: the mutant does not build or the tests did not
+ * run, so it says nothing about them.
  */
 export type Fate = 'killed' | 'survived' | 'stale' | 'broken';
 
 export interface Verdict {
   readonly fate: Fate;
-  /** The failed test with its error, or what is wrong with the mutant. */
+  /** The failed test with its error, or the fault of the mutant. */
   readonly reason: string;
 }
 
-/** What a run of tests says. */
 export interface TestRun {
-  /** The titles of the passed tests, as Playwright writes them: file, groups and test. */
+  /** Playwright writes a title as file, groups and test. */
   readonly passed: readonly string[];
-  /** The failed tests, each with the first line of its error. */
+  /** Each has the first line of its error. */
   readonly failures: readonly string[];
 }
 
-/** A copy of the project in which mutants are tried. */
+/** A copy of the project, where mutants are tried. */
 export interface Workplace {
   read(file: string): string;
   write(file: string, text: string): void;
-  /** Builds the app and serves it. @throws Error when it does not build */
+  /** @throws Error when the app does not build */
   serve(): Promise<void>;
   run(tests: readonly TestToDie[]): Promise<TestRun>;
 }
 
-/** An error that tells about the machine instead of the app. A test that ran out of time may only have been slow. */
+/** These errors tell about the machine instead of the app. A test that ran out of time may only have been slow. */
 const noVerdict = /Test timeout of|ERR_CONNECTION_REFUSED|ECONNREFUSED|No tests found/;
 
-/** Tries one mutant, and puts the file back. */
+/** Restores the file afterwards. */
 export async function judge({ file, find, replace, test }: Mutant, workplace: Workplace): Promise<Verdict> {
   const original = workplace.read(file);
   const count = original.split(find).length - 1;
@@ -54,7 +53,7 @@ export async function judge({ file, find, replace, test }: Mutant, workplace: Wo
   }
 }
 
-/** What is wrong with the tests while the app is as it is: a mutant says nothing when its test fails or is not there. */
+/** A mutant says nothing when its test fails without it, or does not exist. Lists such tests. */
 export async function problemsWithout(mutants: readonly Mutant[], workplace: Workplace): Promise<readonly string[]> {
   const tests = [...new Map(mutants.map(({ test }) => [`${test.file} ${test.title}`, test])).values()];
   await workplace.serve();

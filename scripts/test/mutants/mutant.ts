@@ -1,24 +1,27 @@
-/** One wrong version of the app, which a test must notice. */
+/** One wrong version of the app. A test must notice it. */
 export interface Mutant {
-  /** What a user sees wrong, or what the services get wrong. */
+  /** What a user or the services get wrong. */
   readonly name: string;
-  /** The changed file of `src` or `locales`. */
+  /** A file of `src` or `locales`. */
   readonly file: string;
-  /** The text to replace. It stands in the file exactly once. */
+  /** The text to replace; the file contains it exactly once. */
   readonly find: string;
   readonly replace: string;
   readonly test: TestToDie;
 }
 
-/** The tests of which at least one must fail. */
+/** At least one of these tests must fail. */
 export interface TestToDie {
   /** A file below `tests/e2e`. */
   readonly file: string;
-  /** A part of the titles of group and test, letter by letter, with blanks between them. One test is the fastest. */
+  /**
+   * A part of the titles of group and test, exactly as written, with a space between them. A title that matches one
+   * test is fastest.
+   */
   readonly title: string;
 }
 
-/** A mutant with the capability to which its list belongs. */
+/** The capability is that of the mutant's list. */
 export interface MutantOfArea extends Mutant {
   readonly area: string;
 }

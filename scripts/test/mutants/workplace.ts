@@ -14,15 +14,14 @@ import type { TestRun, Workplace } from './judge';
 import type { TestToDie } from './mutant';
 
 interface OwnWorkplace extends Workplace {
-  /** Stops the server. The copy goes with this process, also when the user interrupts it. */
+  /** Stops the server. The copy goes when this process ends, also when the user interrupts it. */
   close(): Promise<void>;
 }
 
 /**
- * Copies the project as it is now, without what Git ignores, into the system's folder for temporary files, and makes it
- * the working directory of this process. The user's own files stay as they are.
- *
- * A mutant is tried in the production bundle: a page of the development server takes three times as long. The mock
+ * The user's own files must stay as they are. So this copies the project, without what Git ignores, into the system's
+ * temporary folder. The copy becomes the working directory of this process.
+ * Mutants run in the production bundle, because a page of the development server takes three times as long. One mock
  * server behind it serves all mutants.
  */
 export function openWorkplace(): OwnWorkplace {
@@ -42,7 +41,7 @@ export function openWorkplace(): OwnWorkplace {
         logLevel: 'silent',
         build: { minify: false, sourcemap: false, license: false },
       });
-      // The server reads the headers once, and the policy among them names the styles of the page by their hash.
+      // The server reads the headers once. Their policy names the styles of the page by hash.
       const headers = JSON.stringify(rulesOf(deliveredFolder, { configurationFolder: developmentFolder }));
       if (headers === servedHeaders) return;
       await server?.stop();
@@ -73,7 +72,7 @@ function copyOf(home: string): string {
   return folder;
 }
 
-/** Runs tests one after the other until one fails; several at once are the tests of the unchanged app, which all run. */
+/** One test stops at its first failure. Several are those of the unchanged app, which all run. */
 async function runTests(tests: readonly TestToDie[], origin: string): Promise<TestRun> {
   const titles = tests.map(({ file, title }) => `${escaped(file)} .*${escaped(title)}`);
   const command = [
@@ -83,7 +82,7 @@ async function runTests(tests: readonly TestToDie[], origin: string): Promise<Te
     ...new Set(tests.map(({ file }) => escaped(file))),
   ];
   const step: Step = { name: 'mutant', command, counts: 'playwright', shows: 'nothing' };
-  // A run that ends early writes none, and the last one tells about another mutant.
+  // A run that ends early writes no report, and the last report tells about another mutant.
   rmSync(reportOf(step), { force: true });
   const { failures } = await runStep(step, {
     ...process.env,

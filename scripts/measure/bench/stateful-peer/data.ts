@@ -20,15 +20,14 @@ const sessions = new Collection({
 });
 const obligations = new Collection({ schema: z.object({ personId: z.string(), kind: z.string() }) });
 
-/** The collections of the stateful peer. */
 export const db = { persons, sessions, obligations };
 
-/** As many persons and obligations as a new world of the mock server has. */
+/** A new world of the mock server has as many persons and obligations. */
 const PERSONS = 43;
 const OBLIGATIONS = 18;
 export const PASSWORD = 'Sunny-Harbor-42';
 
-/** Fills the collections. The last persons have an obligation each; the first ones have none. */
+/** The last persons have an obligation each; the first ones have none. */
 export async function seed(): Promise<void> {
   await persons.createMany(PERSONS, (n) => ({
     id: `person-${n}`,

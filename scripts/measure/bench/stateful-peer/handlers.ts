@@ -9,14 +9,13 @@ const credentials = z.object({ username: z.string(), password: z.string() });
 const settings = z.object({ preferredLanguage: z.string(), region: z.string(), timezone: z.string() });
 
 /**
- * Four operations of the contract as the manuals of MSW and @msw/data write them, to compare the mock server with.
- * The header is read because the `cookies` of a resolver are one jar for all clients.
+ * The mock server is compared with these four operations. They follow the manuals of MSW and @msw/data. This reads the
+ * header, because the `cookies` of a resolver are one jar for all clients.
  */
 function cookiesOf(request: Request) {
   return parse(request.headers.get('cookie') ?? '');
 }
 
-/** The person whose session the request brings. */
 function callerOf(request: Request) {
   const { session: id } = cookiesOf(request);
   const session = db.sessions.findFirst((q) => q.where({ id: id ?? '' }));
@@ -24,7 +23,7 @@ function callerOf(request: Request) {
   return db.persons.findFirst((q) => q.where({ id: session.personId }));
 }
 
-/** A change is refused without the token of the cookie, as in the contract. */
+/** The contract refuses a change without the token of the cookie. */
 function isForged(request: Request): boolean {
   const token = cookiesOf(request)['csrf-token'];
   return token === undefined || request.headers.get('x-csrf-token') !== token;
@@ -69,7 +68,7 @@ export const handlers = [
     if (!body.success) return refusal(400, 'MALFORMED_REQUEST');
     const person = db.persons.findFirst((q) => q.where({ username: body.data.username }));
     if (person?.password !== body.data.password) return refusal(401, 'INCORRECT_CREDS');
-    // One session a person: a list that grew would slow down every later search of the library.
+    // One session a person: a growing list would slow down every later search of the library.
     db.sessions.deleteMany((q) => q.where({ personId: person.id }));
     const session = await db.sessions.create({
       id: randomBytes(16).toString('hex'),

@@ -17,7 +17,6 @@ const areas: Readonly<Record<string, readonly Mutant[]>> = {
   results,
 };
 
-/** All mutants, by capability. */
 export const mutants: readonly MutantOfArea[] = Object.entries(areas).flatMap(([area, list]) =>
   list.map((mutant) => ({ ...mutant, area })),
 );
