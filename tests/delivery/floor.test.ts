@@ -42,11 +42,9 @@ const askedForFirst = new Set([
   ...namesakes,
   // Trusted Types: a browser without them enforces nothing (src/features/login).
   ...['trustedTypes', '.createPolicy', '.createScriptURL'],
-  // navigator.userActivation?.hasBeenActive and location.ancestorOrigins?.[0]: the code handles a missing value of
-  // both.
+  // navigator.userActivation?.hasBeenActive and location.ancestorOrigins?.[0]: the code handles a missing value.
   ...['.userActivation', '.hasBeenActive', '.ancestorOrigins'],
-  // React uses view transitions and fetch priority only where available. It checks for the navigation API and transfer
-  // sizes.
+  // React uses view transitions and fetch priority only where available. It checks for navigation API and transfer sizes.
   ...['.startViewTransition', '.skipTransition', '.fetchPriority', '.currentEntry', '.canIntercept', '.transferSize'],
   // navigator.connection: a browser without it reports no speed of its line (src/app/routes/fetch-ahead.ts).
   ...['.effectiveType', '.saveData'],

@@ -1,6 +1,6 @@
 import type { VoiceName } from '../../mock-server/world/voice-names';
 
-/** A test that ends differently in some voices. A test checks that each of them exists. */
+/** A test that ends differently in some voices. Another test checks that it exists. */
 export interface Difference {
   file: string;
   /** The title of the test, or of its group. */
