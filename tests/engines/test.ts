@@ -37,7 +37,7 @@ interface WorkerFixtures extends EngineOptions {
 }
 
 /**
- * The `test` of every flow: a user with an empty browser, in a world of their own, in the project's engine. Console
+ * The `test` of every flow: a user with an empty browser and a world of their own, in the project's engine. Console
  * errors, uncaught errors, policy violations and responses that violate the contract fail the test.
  */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({

@@ -48,7 +48,7 @@ const parts = [
   '!',
   'https://',
 ];
-/** A letter or a mark at the end makes a pattern fail at the end of the text, so that it begins again. */
+/** A last letter or mark makes a pattern fail at the end of the text, so that it begins again. */
 const texts = parts.flatMap((part) => {
   const text = part.repeat(Math.ceil(100_000 / part.length));
   return [text, `${text}z`, `${text}!`];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import postcss, { type Node, Rule } from 'postcss';
 import { describe, expect, it } from 'vitest';
 
-/** A page in Arabic or Hebrew mirrors one in English, so styles name the start and the end of a line. */
+/** A page in Arabic or Hebrew mirrors one in English, so styles name the start and end of lines. */
 const PHYSICAL_PROPERTY =
   /^(?:(?:margin|padding|border|scroll-margin|scroll-padding|inset)-)?(?:left|right)\b|-(?:left|right)(?:-|$)/;
 const SIDES = /^(?:margin|padding|inset|border-width|border-style|border-color|scroll-margin|scroll-padding)$/;

@@ -3,7 +3,7 @@ import { boxOf, contrastIn, textsOn } from '../../support/guards/pixels';
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** The pixels in a palette that the operating system forces on the page (Windows contrast themes), light and dark. */
+/** Measures pixels in light and dark palettes that the operating system forces (Windows contrast themes). */
 // With double resolution, the stems of letters are full pixels of their colour.
 test.use({ deviceScaleFactor: 2 });
 

@@ -111,7 +111,7 @@ test.describe('/auth/logout', () => {
   });
 });
 
-/** docs/product says "POST /logout: none", so a service may send each of these. */
+/** docs/product names no response body of POST /logout, so a service may send each of these. */
 for (const [name, answer] of bodiless) {
   test.describe(`${name} for a response`, () => {
     test('still signs out: sign-in with the query, and no personal data remains', async ({

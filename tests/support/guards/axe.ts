@@ -8,8 +8,8 @@ export const widths = [320, 560, 1024] as const;
 
 /**
  * Runs axe with every rule at each width and restores the viewport. A failure names the rule, the element and the fix.
- * Does not use axe's Playwright wrapper. That loads axe at each run and opens a page for the summary, which takes five
- * times as long as the rules.
+ * Does not use axe's Playwright wrapper, which takes five times as long as the rules. The wrapper loads axe at each
+ * run, and opens a page for the summary.
  */
 export async function expectAccessible(page: Page, at: readonly number[] = widths): Promise<void> {
   const before = page.viewportSize();

@@ -14,8 +14,8 @@ export interface Allowed {
 export const nothingAllowed: Allowed = { consoleErrors: [], origins: [], breaches: false };
 
 /**
- * Watches a browser context for what no test may cause: console and page errors, requests to other origins, changing
- * requests without a CSRF token, violations of the Content-Security-Policy, leaked secrets.
+ * Watches a browser context for what no test may cause. That is: console and page errors, requests to other origins,
+ * changing requests without a CSRF token, violations of the Content-Security-Policy, and leaked secrets.
  */
 export class Guard {
   readonly findings: string[] = [];

@@ -61,7 +61,7 @@ export function layoutFaults(): string[] {
       ![...ancestors(parent)].every(isDrawn)
     )
       continue;
-    // The box of a text with an ellipsis (a long name) is wider than the drawn text, so it covers nothing.
+    // The box of a text with an ellipsis (a long name) is wider than the drawn text: it covers nothing.
     if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
