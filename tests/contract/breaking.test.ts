@@ -4,8 +4,8 @@ import { changesSinceBaseline } from '../../scripts/contract/breaking/baseline';
 import { breakingChanges } from '../../scripts/contract/breaking/compare';
 
 test('the contract keeps everything that the released contract had', () => {
-  // For a change on purpose: inform the owners of the service, run "npm run contract -- --set-baseline", commit with
-  // the reason.
+  // After a deliberate change, inform the owners of the service. Then run "npm run contract -- --set-baseline", and
+  // commit with the reason.
   expect(changesSinceBaseline()).toEqual([]);
 });
 
@@ -13,7 +13,6 @@ test.each(Object.entries(documents))('%s differs from itself in nothing', (_serv
   expect(breakingChanges(document, document)).toEqual([]);
 });
 
-/** A small contract with one of each construct. */
 const contract: Record<string, unknown> = {
   servers: [{ url: '/api/v0' }],
   paths: {
@@ -62,7 +61,7 @@ const contract: Record<string, unknown> = {
   },
 };
 
-/** Returns the contract with another value at `place`; `undefined` removes the value. */
+/** Returns the contract with another value at `place`. `undefined` removes the value there. */
 function changed(place: readonly string[], next: unknown, value: unknown = contract): unknown {
   const [key, ...rest] = place;
   if (key === undefined) return next;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { changelogGaps } from '../../scripts/contract/breaking/baseline';
 import { changedNames, changelogProblems } from '../../scripts/contract/breaking/changelog';
 
-/** A contract with one operation and one schema that it uses. */
+/** A contract with one operation, and one schema that it uses. */
 function contract(version: string, { maxLength = 40, parameters = [] as string[], others = {} } = {}) {
   return {
     info: { version },
@@ -15,7 +15,7 @@ const released = contract('1.0.0');
 const log = (text: string) => `# Changelog\n\n## 1.1.0\n\n${text}\n\n## 1.0.0\n\n- \`Thing\`: the first version.\n`;
 
 test('the changelog of each service names every change since the released contract', () => {
-  // Add a line to openapi/changelog, and raise the version in the contract when it is still the released one.
+  // A gap needs a line in openapi/changelog. The contract also needs a higher version while it has the released one.
   expect(changelogGaps()).toEqual([]);
 });
 

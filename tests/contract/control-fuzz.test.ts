@@ -89,7 +89,7 @@ test('no hostile control call causes a server fault, and every refusal uses the 
     );
     expect(response.status).toBeLessThan(500);
     const text = await response.text();
-    // Two "..": the client resolves them, so the path leaves the control API and gets a plain 404 message.
+    // The client resolves "..". So the path may leave the control API and get a plain 404 message.
     const isControl = url.pathname.startsWith('/__mock');
     if (response.status >= 400 && isControl)
       expect(JSON.parse(text)).toMatchObject({
@@ -107,7 +107,7 @@ test('no hostile control call causes a server fault, and every refusal uses the 
   );
 }, 300_000);
 
-/** A path segment as a hostile client could send it, limited to values that keep the path. */
+/** A path segment as a hostile client could send it, but only with values that keep the path. */
 function safe(text: string): string {
   return /^(%[0-9A-F]{2})+/i.test(text) ? text : encodeURIComponent(text);
 }

@@ -5,7 +5,7 @@ import { operations } from '../../openapi/generated/operations';
 
 /**
  * The rows of docs/product/7-calls.md and the inferred operations of docs/decisions/contract-first.md: base, method,
- * path. The product owns this table. Never change a row to make the contract pass.
+ * path. docs/product decides these rows, so never change one to make the contract pass.
  */
 const orchestrator = '/api/identity-orchestrator/v0';
 
@@ -152,7 +152,7 @@ test('the contract describes no operation beyond docs/product and its own additi
 });
 
 test('every request of the app except GET requires the CSRF token, and no GET does', () => {
-  // Browsers send reports by themselves, and cannot add a header.
+  // A browser sends these reports by itself, and cannot add a header.
   const ofBrowsers = ['reportViolations'];
   const wrong = Object.entries(operations).filter(
     ([id, row]) => row.csrf !== (row.method !== 'GET' && !ofBrowsers.includes(id)),

@@ -24,7 +24,7 @@ export function child(parent: Json, key: string): Json {
   return found.success ? found.data : {};
 }
 
-/** Follows `$ref` inside its document until the value is no reference. */
+/** Follows `$ref` inside the document until the value is no reference. */
 export function resolved(document: Json, value: Json): Json {
   let current = value;
   while (typeof current.$ref === 'string') {
@@ -36,7 +36,7 @@ export function resolved(document: Json, value: Json): Json {
   return current;
 }
 
-/** Yields a value and every object inside it, each with its JSON pointer. Does not follow references. */
+/** Yields a value and every object inside it, with its JSON pointer. Does not follow references. */
 export function* objectsIn(value: unknown, pointer = ''): Generator<[string, Json]> {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* objectsIn(item, `${pointer}/${index}`);
@@ -49,13 +49,13 @@ export function* objectsIn(value: unknown, pointer = ''): Generator<[string, Jso
     yield* objectsIn(item, `${pointer}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`);
 }
 
-/** Every operation with its bundled document and its own object in that document. */
+/** Each operation with its bundled document, and its own object there. */
 export const describedOperations = Object.entries(operations).map(([id, row]) => {
   const document = documents.get(row.service) ?? {};
   return { id, document, operation: child(child(child(document, 'paths'), row.path), row.method.toLowerCase()) };
 });
 
-/** Returns the responses of an operation as [status, response], with references resolved. */
+/** Returns [status, response] of each response, with references resolved. */
 export function answersOf(document: Json, operation: Json): [string, Json][] {
   const answers = child(operation, 'responses');
   return Object.keys(answers).map((status) => [status, resolved(document, child(answers, status))]);

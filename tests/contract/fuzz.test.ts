@@ -10,7 +10,7 @@ import { operationsNamed } from '../../scripts/contract/operations-named';
 
 const ids = operationsNamed(process.env.CONTRACT_ONLY);
 
-/** Mostly a user who may call every operation; sometimes a user who may not. */
+/** Mostly a user who may call every operation, sometimes one who may not. */
 const anybody: fc.Arbitrary<Who> = fc.oneof(
   { weight: 5, arbitrary: fc.constant<Who>({ person: 'ann', level: 3 }) },
   {
@@ -30,7 +30,7 @@ const anybody: fc.Arbitrary<Who> = fc.oneof(
 
 const fuzz = await FuzzWorld.make();
 
-/** Returns a command that repeats the request by hand, against `npm run mock` and with the reader's own cookies. */
+/** Returns a command that repeats the request by hand, against `npm run mock` and with the reader's cookies. */
 function line(wire: Wire, who: Who): string {
   const headers = withCaller(wire, { cookie: 'csrf-token=x; session=...', 'x-csrf-token': 'x' });
   return `as ${who.person ?? 'nobody'} (level ${who.level}): ${curlLine(ORIGIN, { ...wire, headers })}`;

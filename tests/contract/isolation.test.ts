@@ -34,7 +34,7 @@ async function freshWorld(id: string): Promise<World> {
 /** The state of a world as JSON, without its name and the real time. */
 const stateOf = (world: World) => JSON.stringify({ ...takeSnapshot(world), clock: world.clock.now() });
 
-/** Makes the calls as ann, one after the other. Returns the responses. */
+/** Makes the calls one after the other. Returns the responses. */
 async function drive(world: World, calls: readonly Call[]): Promise<string[]> {
   const ann = await newCaller(world).signIn('ann', { level: 3 });
   const answers: string[] = [];

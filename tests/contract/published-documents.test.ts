@@ -6,7 +6,7 @@ import { answersOf, child, documents, type Json, resolved } from './documents';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
-/** Every error response of a document: where it is, its codes, its schema and its examples. */
+/** The place, codes, schema and examples of every error response of a document. */
 function errorsOf(document: Json): { where: string; codes: unknown; schema: Json; examples: Json[] }[] {
   const paths = child(document, 'paths');
   return Object.keys(paths).flatMap((path) =>
@@ -43,7 +43,7 @@ describe.each([...documents])('the document of %s for other repositories', (serv
     ajv.addSchema(published, service);
     const checks = new Map<string, ValidateFunction>();
     for (const { where, schema, examples } of errors) {
-      // Operations share most responses, and a schema takes long to compile.
+      // Cached, because operations share most responses, and compiling a schema is slow.
       const text = JSON.stringify(schema).replaceAll('"$ref":"#', `"$ref":"${service}#`);
       const check = checks.get(text) ?? ajv.compile(JSON.parse(text));
       checks.set(text, check);

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { connect } from '../../mock-server/client';
 import { freePort } from '../../scripts/cli/free-port';
 
-/** A copy of what the servers consist of, so that the test edits no file of the repository. */
+/** A copy of the servers' files, so that the test edits no file of the repository. */
 let copy: string;
 let server: ChildProcess | undefined;
 let said = '';
@@ -17,12 +17,12 @@ const person = { username: 'ann.lee', password: 'Sunny-Harbor-42' };
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'reload-'));
-  // Vite wants every project that tsconfig.json names.
+  // Vite requires every project that tsconfig.json names.
   const projects = ['tsconfig.json', 'tests/tsconfig.json'];
   const own = ['index.html', 'package.json', 'package-lock.json', ...projects, 'vite.config.ts'];
   for (const path of ['mock-server', 'openapi', 'locales', 'public', 'scripts', 'src', ...own])
     await cp(path, join(copy, path), { recursive: true });
-  // Each package is a link, but the caches are folders of the copy.
+  // Links each package, but the caches are folders of the copy.
   await mkdir(join(copy, 'node_modules'));
   for (const name of await readdir('node_modules'))
     if (!name.startsWith('.')) await symlink(resolve('node_modules', name), join(copy, 'node_modules', name));
@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterEach(stop);
 afterAll(() => rm(copy, { recursive: true }));
 
-/** Runs a command in the copy, as at a terminal. @returns its origin */
+/** Runs a command in the copy, as in a terminal. @returns its origin */
 async function start(...command: string[]): Promise<string> {
   const port = await freePort();
   said = '';
@@ -55,17 +55,16 @@ async function stop(): Promise<void> {
   }
 }
 
-/** Replaces a text in a file of the copy. */
 async function edit(file: string, from: string, to: string): Promise<void> {
   const text = await readFile(join(copy, file), 'utf8');
   expect(text).toContain(from);
   await writeFile(join(copy, file), text.replace(from, to));
 }
 
-/** Signs in at a world of the server, and makes the answers to wrong passwords and to `check` readable. */
+/** Signs in to a world of the server. Returns readers of the responses to wrong passwords and to `check`. */
 async function signedIn(origin: string) {
   const world = await connect(origin).world({ id: 'mine' });
-  // No wrong password asks for a captcha.
+  // No wrong password requires a captcha.
   await world.given.limits({ failedLogins: 1_000_000, captchaFromFailure: 1_000_000 });
   const ann = world.visitor();
   expect((await ann.call('login', { body: person })).is).toBe('200');
@@ -77,7 +76,7 @@ async function signedIn(origin: string) {
   };
 }
 
-/** Adds, changes and removes the file of overrides. Each time `check` changes at once. */
+/** Adds, changes and removes the file of overrides. Each step changes the response of `check` at once. */
 async function overrides(check: () => Promise<string | undefined>): Promise<void> {
   const file = join(copy, 'mock-server/overrides.ts');
   for (const status of [418, 451]) {
@@ -97,7 +96,7 @@ test('npm run mock starts again with a changed handler or contract, and --state 
   await expect.poll(refusal, patient).toMatchObject({ message: 'Changed in the handler.' });
   expect(await check()).toBe('200');
 
-  // A mistake is printed, and the next change counts.
+  // The server prints a mistake, and applies the next change.
   said = '';
   await edit(handler, "message: 'Changed", "message: : 'Changed");
   await expect.poll(() => said, patient).toMatch(/login\.ts[\s\S]*ERROR/);

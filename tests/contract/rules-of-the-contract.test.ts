@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { answersOf, child, describedOperations, documents, objectsIn, resolved, type Json } from './documents';
 
 /**
- * The house rules of the contract (see docs/decisions/contract-first.md) that Redocly's own rules do not cover.
+ * The repository rules for the contract (see docs/decisions/contract-first.md) that Redocly's own rules do not cover.
  * @holds docs/product/3-entities.md#3-entities-and-their-fields
  * @holds docs/product/8-errors.md#error-codes
  * @holds docs/product/8-errors.md#handling
@@ -17,7 +17,7 @@ const root = path.resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
 const quiet = { cwd: root, env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } };
 
-/** Every code that docs/product/8-errors.md lists. */
+/** Every error code in docs/product/8-errors.md. */
 const codesOfSection8 = `
   INCORRECT_CREDS TOO_MANY_ATTEMPTS RECAPTCHA_RESPONSE_TOKEN_MISSING INSUFFICIENT_PERMISSIONS MISSING_SESSION_COOKIE
   ACCOUNT_INACTIVE ASSOCIATE_SUSPENDED
@@ -34,7 +34,6 @@ const codesOfSection8 = `
   .trim()
   .split(/\s+/);
 
-/** Returns the error codes that a response declares. */
 function codesOf(answer: Json): string[] {
   const codes = answer['x-error-codes'];
   return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [];
@@ -45,7 +44,7 @@ function isOfType(schema: Json, type: string): boolean {
   return schema.type === type || (Array.isArray(schema.type) && schema.type.includes(type));
 }
 
-/** Returns every object in the documents that breaks a rule, as "service pointer". */
+/** Returns every object that breaks a rule, as "service pointer". */
 function breaches(breaks: (object: Json) => boolean): string[] {
   return [...documents].flatMap(([service, document]) =>
     [...objectsIn(document)]
@@ -93,14 +92,14 @@ test('every object is closed or declares the type of its additional fields', () 
   expect(breaches((object) => isOfType(object, 'object') && isOpen(object))).toEqual([]);
 });
 
-/** Shared schemas that many fields use. Their own description says nothing about one of those fields. */
+/** Many fields use these schemas, so their description says nothing about one of those fields. */
 const generalSchemas = `
   Identifier Token OneTimeCode DateTime Date EpochMilliseconds Url DisplayName LevelOfAssurance Base64Url LongBase64Url ReportedText
 `
   .trim()
   .split(/\s+/);
 
-/** Whether a field or parameter says what it is: by its own description, or by that of a schema with one purpose. */
+/** A field or parameter needs its own description, or that of a schema with a single purpose. */
 function isDescribed(document: Json, object: Json): boolean {
   if (isProse(object.description)) return true;
   const name = typeof object.$ref === 'string' ? object.$ref.split('/').at(-1) : undefined;
@@ -147,7 +146,7 @@ test('each field that the product does not show has a reason in its description'
   ).toEqual([]);
 });
 
-/** Whether something deprecated has no date on which it ends. */
+/** Whether something deprecated lacks the date of its end. */
 function hasNoEnd(object: Json): boolean {
   return object.deprecated === true && !/^\d{4}-\d{2}-\d{2}$/.test(String(object['x-sunset']));
 }

@@ -5,12 +5,11 @@ import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
 
 /**
- * Failures around the app (see docs/delivery.md), tried on the production bundle: each shows its own message and a
- * way on.
+ * Failures around the app (see docs/delivery.md), in the production bundle. Each shows its own message and a way on.
  */
 const blocked = /Failed to load resource|net::ERR|preload/;
 
-/** Serves the delivered configuration file with the changes of the test. */
+/** Changes the delivered configuration file. */
 async function configure(context: BrowserContext, changes: Record<string, unknown>): Promise<void> {
   await context.route('**/auth/config.json', async (route) => {
     const answer = await route.fetch();
@@ -232,7 +231,7 @@ test.describe('a captcha script that an extension blocks', () => {
   });
 });
 
-/** Adds, to each object of the value, a field that no version of the contract has. */
+/** Adds a field that no version of the contract has to each object of the value. */
 function withTomorrow(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withTomorrow);
   if (typeof value !== 'object' || value === null) return value;

@@ -3,7 +3,7 @@ import { screen } from '../support/verbs/screen';
 import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
 
-/** Cookies and storage that the browser refuses (see docs/delivery.md), tried on the production bundle. */
+/** Cookies and storage that the browser refuses (see docs/delivery.md), in the production bundle. */
 
 test.describe('cookies that the browser blocks', () => {
   test('show a warning before the user types a password, and the form once they are allowed', async ({
@@ -85,7 +85,7 @@ test.describe('storage', () => {
     });
     await page.goto('/auth/switch-clients-message');
     await expect(screen.heading(page, 'Log in to your other client')).toBeVisible();
-    // The guard reports any key that no table lists.
+    // Clears the storage, because the guard reports any key that no table lists.
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
   });
 });

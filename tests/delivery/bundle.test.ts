@@ -14,13 +14,13 @@ import { rulesOf } from '../../scripts/delivery/built-folder';
 const folder = 'dist';
 if (!existsSync(join(folder, 'index.html'))) throw new Error('There is nothing built yet: run "npm run build" first.');
 
-/** Returns the source modules of a script from its source map: one file may hold several screens. */
+/** One script may hold several source modules, which its source map lists. */
 function modulesOf(script: string): string[] {
   const { sources }: { sources: string[] } = JSON.parse(readFileSync(join(sourceMaps, `${script}.map`), 'utf8'));
   return sources;
 }
 
-/** The files of the build that the page lists for its start script. */
+/** The files that the page lists for its start script. */
 function startFilesIn(page: string): StartFiles {
   const [, list = ''] = new RegExp(`id="${START_FILES_ID}">(.*?)</script>`).exec(page) ?? [];
   return JSON.parse(list);
@@ -30,7 +30,7 @@ const files = filesBelow(folder);
 const delivered = files.filter((name) => !/\.(br|gz)$/.test(name));
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
 
-/** Returns the files that match a pattern, so that a failure names the place. */
+/** Returns the files that match, so that a failure names the place. */
 const filesWith = (what: RegExp): string[] => delivered.filter((name) => what.test(read(name)));
 
 describe('the production bundle holds no mock', () => {

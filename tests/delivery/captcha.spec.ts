@@ -8,8 +8,8 @@ import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
 
 /**
- * A captcha that loads in two steps from two origins, and creates a Trusted Types policy of its own, as the script of
- * reCAPTCHA v2 does. It runs in the production bundle, under the policy of its configuration.
+ * A captcha that works as the script of reCAPTCHA v2: two steps from two origins. It has a Trusted Types policy of its
+ * own. Runs in the production bundle, under the policy of its configuration.
  */
 const first = 'https://www.captcha.example';
 const second = 'https://static.captcha.example';

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 
-/** The form shows before the worker controls the page. A busy machine takes its time to compile the worker. */
+/** The form shows before the worker controls the page. A busy machine compiles the worker slowly. */
 const workerStands = (page: Page) =>
   expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 }).toBe(true);
 
-// In the static demo, a service worker in the browser answers every request.
+// A service worker in the browser responds to every request of the static demo.
 test('the demo signs a user in, and a reload restores the session', async ({ page }) => {
   await page.goto('/auth/login');
   await page.getByLabel('Username', { exact: true }).fill('ann.lee');

@@ -4,7 +4,7 @@ import { filesBelow } from '../../scripts/build';
 import { newMembersByType } from '../../scripts/delivery/page/above-floor-by-type';
 import { readFloor } from '../../scripts/delivery/page/floor';
 
-/** Members that the code checks before use, or does not depend on: floor.test.ts has the reason of each. */
+/** The code checks these members before use, or does not depend on them. floor.test.ts has each reason. */
 const askedForFirst = [
   'AuthenticatorAttestationResponse.getTransports in src/session/passkeys/creation.ts',
   'Location.ancestorOrigins in src/platform/mobile-bridge.ts',
@@ -20,7 +20,7 @@ const example = `${folder}/example.ts`;
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('the code of the app, by its types', () => {
-  // TypeScript reads the whole app, which takes time on a busy machine.
+  // TypeScript reads the whole app, which is slow on a busy machine.
   it('uses no member of the browser above the floor', { timeout: 300_000 }, () => {
     mkdirSync(folder, { recursive: true });
     writeFileSync(

@@ -9,7 +9,7 @@ import { buildTargets, readFloor } from '../../scripts/delivery/page/floor';
 const folder = 'dist';
 if (!existsSync(join(folder, 'index.html'))) throw new Error('There is nothing built yet: run "npm run build" first.');
 
-/** Names that only look like a new API: members of our own or a library's objects. */
+/** Names that only look like a new API, because our own or a library's objects have them. */
 const namesakes = [
   ...[
     '.authenticatorAttachment',
@@ -42,21 +42,20 @@ const askedForFirst = new Set([
   ...namesakes,
   // Trusted Types: a browser without them enforces nothing (src/features/login).
   ...['trustedTypes', '.createPolicy', '.createScriptURL'],
-  // navigator.userActivation?.hasBeenActive and location.ancestorOrigins?.[0]: the code handles "unknown" for both.
+  // navigator.userActivation?.hasBeenActive and location.ancestorOrigins?.[0]: the code handles a missing value.
   ...['.userActivation', '.hasBeenActive', '.ancestorOrigins'],
-  // React uses view transitions and fetch priority only where available, and checks for the navigation API and
-  // transfer sizes.
+  // React uses view transitions and fetch priority only where available. It checks for navigation API and transfer sizes.
   ...['.startViewTransition', '.skipTransition', '.fetchPriority', '.currentEntry', '.canIntercept', '.transferSize'],
-  // navigator.connection: a browser without it says nothing of its line (src/app/routes/fetch-ahead.ts).
+  // navigator.connection: a browser without it reports no speed of its line (src/app/routes/fetch-ahead.ts).
   ...['.effectiveType', '.saveData'],
-  // A browser without it says nothing of a visit's origin, and the page asks (src/session/logout-all-sessions.ts).
+  // A browser without it reports no origin of a visit, so the page asks (src/session/logout-all-sessions.ts).
   '.serverTiming',
-  // Passkeys (src/session/passkeys): the code asks for each of these functions before it calls it.
+  // Passkeys (src/session/passkeys): the code checks for each of these functions before the call.
   ...['.getTransports', '.getClientCapabilities', '.isConditionalMediationAvailable'],
   ...['.signalAllAcceptedCredentials', '.signalUnknownCredential', '.signalCurrentUserDetails'],
-  // `URL.createObjectURL` is old; a newer entry of the data has the same name.
+  // `URL.createObjectURL` is old, but a newer entry of the compatibility data has the same name.
   ...['.createObjectURL', '.revokeObjectURL'],
-  // zod and the router ask whether the browser keeps stacks (`captureStackTrace in Error`) before they ask for one.
+  // zod and the router check whether the browser keeps stacks (`captureStackTrace in Error`) before they ask for one.
   ...['Error.captureStackTrace', '.captureStackTrace', '.stackTraceLimit'],
   // i18next checks for `locale.getTextInfo` before use.
   '.getTextInfo',
@@ -68,13 +67,13 @@ const embellishments = new Set([
   ...['text-wrap', 'accent-color', 'forced-color-adjust', 'resize', ':selection'],
   // A gap between East Asian characters and figures.
   'text-autospace',
-  // Fields as wide as their content; without support they fill the available width.
+  // Fields as wide as their content. Without support they fill the available width.
   'field-sizing',
-  // Reserves room for a scrollbar that takes space. Without it the page moves when a dialog opens.
+  // Reserves room for a scrollbar. Without it the page moves when a dialog opens.
   'scrollbar-gutter',
   // Used after a fallback in `vh`, inside @supports, or where the browser may ignore the declaration.
   ...['dvh', 'color-mix()'],
-  // Firefox before 121: hover, backgrounds and gaps that depend on a child. Nothing becomes hidden without it.
+  // Firefox before 121 lacks it: hover, backgrounds and gaps that depend on a child. It hides nothing.
   ':has',
   // Older browsers have :-webkit-autofill, which the build adds.
   ':autofill',
@@ -93,7 +92,7 @@ const delivered = (ending: string) =>
     .map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
 const [probe = ['', '']] = inline('script');
 
-/** Returns each disallowed feature above the floor with the file that holds it. */
+/** Returns each disallowed feature above the floor, with the name of its file. */
 function above(
   texts: readonly (readonly [name: string, text: string])[],
   find: (text: string) => string[],
@@ -113,7 +112,7 @@ describe('the delivered files run in the oldest supported browsers', () => {
 
   it('the scripts use no newer syntax and no newer API', () => {
     const scripts = [...delivered('.js'), ...inline('script').filter(([name]) => name !== probe[0])].filter(
-      // This library asks for each measure before it uses it. It comes when the page is idle, and may fail to.
+      // This library checks for each measure before use. It loads when the page is idle, and may fail.
       ([name]) => !/\/web-vitals-[\w-]+\.js$/.test(name),
     );
     expect(scripts.length).toBeGreaterThan(30);
@@ -193,7 +192,6 @@ describe('the check of the delivered files', () => {
   });
 });
 
-/** Returns the style sheet without its @layer blocks. */
 function outsideLayers(css: string): string {
   let rest = '';
   for (let at = 0; at < css.length;) {

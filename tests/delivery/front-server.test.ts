@@ -32,7 +32,7 @@ const sizes = new Map<string, number>([
   ...slowProperties.map(({ property, cases }) => [property, cases.length] as const),
 ]);
 
-/** How many cases of each property pass. The test writes a table into reports/delivery/front-server.md. */
+/** How many cases of each property pass. Written as a table to reports/delivery/front-server.md. */
 const held = new Map<string, number>();
 async function counted(property: string, judged: Promise<void>): Promise<void> {
   await judged;
@@ -50,7 +50,7 @@ describe('nginx with the generated file', () => {
     });
   }
 
-  // Each of these waits for a time-out, so they run concurrently.
+  // Each case waits for a time-out, so they run concurrently.
   describe.concurrent(ofFaults, () => {
     it.each(faults)('%s %s: the services get one request', (method, name, faulty) =>
       counted(ofFaults, judgeFault(server, name, method, faulty)),
@@ -106,7 +106,7 @@ afterAll(() => {
 });
 
 describe('the table of docs/delivery.md', () => {
-  // Without the spaces that align its columns.
+  // Removes the spaces that align the table's columns.
   const written = readFileSync('docs/delivery.md', 'utf8').replaceAll(/ +\|/g, ' |');
   it.each([...sizes])('gives the number of cases of "%s"', (property, size) => {
     expect(written).toContain(`\n| ${property} | ${size} |`);

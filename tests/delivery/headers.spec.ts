@@ -5,7 +5,7 @@ import { rulesOf } from '../../scripts/delivery/built-folder';
 import { request as rawRequest } from './front/case';
 import { exchange } from './front/socket';
 
-// nginx serves in production, and `front-server.test.ts` holds what it refuses.
+// nginx serves in production. `front-server.test.ts` checks what it refuses.
 test.describe('the preview serves a build as production does', () => {
   for (const path of ['/auth', '/auth/login', '/auth/account-settings/devices', '/auth/config.json']) {
     test(`${path} carries every header of the table`, async ({ request }) => {

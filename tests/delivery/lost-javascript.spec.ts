@@ -6,7 +6,7 @@ import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
 
 /**
- * Scripts that fail to load (see docs/delivery.md), tried on the production bundle.
+ * Scripts that fail to load (see docs/delivery.md), in the production bundle.
  *
  * @holds docs/product/9-limits.md#times
  */
@@ -15,9 +15,7 @@ test.describe('JavaScript that does not arrive', () => {
   const register = '/auth/self-registration/request';
   const problem = "We couldn't load this page";
 
-  /**
-   * Intercepts the parts of the app that load after the first page: every script that the page itself does not name.
-   */
+  /** Intercepts every script that the page itself does not name. The app loads those after the first page. */
   async function onParts(context: BrowserContext, page: Page, act: (route: Route) => Promise<void>): Promise<void> {
     const named = await page.evaluate(() =>
       [...document.querySelectorAll('script[src], link[href]')].map(
@@ -79,7 +77,7 @@ test.describe('JavaScript that does not arrive', () => {
     await page.clock.runFor(2_000);
     await reloaded;
     await expect.poll(() => asked.length).toBeGreaterThan(before);
-    // The app has its configuration and waits for the screen alone.
+    // The app has its configuration, and waits only for the screen.
     await page.clock.runFor(4_000);
     await expect(page.getByText('Loading', { exact: true })).toBeAttached();
     await page.clock.runFor(121_000);
@@ -114,10 +112,10 @@ test.describe('JavaScript that does not arrive', () => {
       return route.abort();
     });
     await signInPage.enterUsername(page, 'ann.lee');
-    // Each flag that fails asks for a toast.
+    // Each failing flag shows a toast, whose code fails to load.
     await expect.poll(() => lost).toBeGreaterThan(0);
     await context.unroute(toasts);
-    // Another username is looked up with the submit.
+    // The submit checks the other username.
     await signInPage.username(page).fill('ann.other');
     await signInPage.submit(page, 'not the password');
     await expect(page.getByText("Some settings couldn't be loaded.")).toBeVisible();
@@ -136,12 +134,12 @@ test.describe('JavaScript that does not arrive', () => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
     const page = await context.newPage();
     await page.goto('/auth/login');
-    // Located by its element: Playwright reads no text of a noscript.
+    // Located by its element, because Playwright reads no text of a noscript.
     const said = page.locator('noscript p');
     await expect(said.first()).toHaveText(
       'This page needs JavaScript. Please switch it on in your browser and load the page again.',
     );
-    // A static server does not know the user's language, so the page says it in every language of the product.
+    // A static server does not know the user's language, so the page has every language of the product.
     for (const base of new Set(languages.map(({ code }) => code.split('-')[0] ?? code)))
       await expect(page.locator(`noscript p[lang^="${base}"]`).first()).toBeVisible();
     await expect(page.locator('form')).toBeHidden();

@@ -5,7 +5,7 @@ import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
 
 /**
- * Simulates older browsers in the current Chromium: removes APIs before the page's own scripts run. floor.test.ts
+ * Simulates older browsers in the current Chromium, by removing APIs before the page's own scripts run. floor.test.ts
  * checks the build against the oldest supported versions.
  */
 test.describe('the oldest supported browser', () => {
@@ -62,7 +62,7 @@ test.describe('the oldest supported browser', () => {
 });
 
 test.describe('a browser that is too old', () => {
-  /** Removes one API that the app requires; the page checks for it first. */
+  /** Removes an API that the app requires. The page checks for it first. */
   async function makeOld(context: BrowserContext): Promise<void> {
     await context.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
   }

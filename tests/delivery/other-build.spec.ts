@@ -2,11 +2,12 @@ import { type BrowserContext, expect, test } from '@playwright/test';
 import { signInPage } from '../support/verbs/sign-in';
 
 /**
- * A page under the policy of another build, as between the copy of a folder and the reload of the server, or after a
- * rollback (see docs/decisions/first-paint.md). The policy is violated on purpose, so the guard of the flows is not here.
+ * A page under the policy of another build (see docs/decisions/first-paint.md). That happens between copying a folder
+ * and reloading the server, and after a rollback. The tests violate the policy on purpose, so they do not use the guard
+ * of the flows.
  */
 
-/** Takes hashes out of the policy of the page, as if the server file belonged to another build. */
+/** Removes hashes from the policy of the page, as if the server file came from another build. */
 async function withPolicyOf(context: BrowserContext, directive: 'script-src' | 'style-src') {
   await context.route(/\/auth\/login(\?|$)/, async (route) => {
     const response = await route.fetch();

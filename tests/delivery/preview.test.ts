@@ -15,10 +15,10 @@ import { exchange } from './front/socket';
 
 const folder = copyOfBuild();
 afterAll(() => rmSync(folder, { recursive: true }));
-// A busy machine needs a while to start a process.
+// A busy machine starts a process slowly.
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
-/** Starts the preview before services, and waits until it listens. */
+/** Starts the preview for these services, and waits until it listens. */
 async function startPreview(apiOrigin: string): Promise<{ origin: URL; stop: () => Promise<void> }> {
   const port = await freePort();
   const child = spawn(process.execPath, ['scripts/start.mjs', 'preview', `--folder=${folder}`], {

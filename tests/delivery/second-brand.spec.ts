@@ -2,8 +2,8 @@ import { type BrowserContext, expect, test } from '@playwright/test';
 import { signInPage } from '../support/verbs/sign-in';
 
 /**
- * The first paint on each host, while the scripts have not arrived (see docs/decisions/first-paint.md). The guard of the
- * flows knows one host only, so it is not here.
+ * The first paint on each host, before the scripts arrive (see docs/decisions/first-paint.md). Does not use the guard
+ * of the flows, which knows one host only.
  */
 async function withoutScripts(context: BrowserContext): Promise<() => void> {
   let release: () => void = () => undefined;

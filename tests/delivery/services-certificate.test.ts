@@ -4,8 +4,8 @@ import { publicHost, startNginx } from './front/servers';
 import { exchange } from './front/socket';
 
 /**
- * nginx checks the certificate of the services (see docs/decisions/front-server.md). An impostor at their address must
- * not receive a password or a session.
+ * nginx checks the services' certificate (see docs/decisions/front-server.md). An impostor at their address must not
+ * receive a password or a session.
  */
 const body = 'username=ann.lee&password=Sunny-Harbor-42';
 const signIn =
@@ -16,7 +16,7 @@ let certificates: Certificates;
 beforeAll(() => void (certificates = makeCertificates()));
 afterAll(() => certificates.remove());
 
-/** The status of a sign-in through nginx, and what the services have received of it. */
+/** The status of a sign-in through nginx, and what the services received of it. */
 async function tryToSignIn(flaw: Flaw) {
   const services = await startTlsServices(certificates.of(flaw));
   const server = await startNginx(services.origin, certificates.authority);

@@ -7,7 +7,7 @@ import { expectAccessible } from '../support/guards/axe';
 import { expect, test } from '../support/test';
 import { signIn } from '../support/world';
 
-// The guard of `test` fails each test for a policy violation, a console error or a request to another origin.
+// The guard of `test` fails a test for a policy violation, a console error or a request to another origin.
 test.describe('the production bundle, under the production headers,', () => {
   test('signs a user in', async ({ page }) => {
     await page.goto('/auth/login');
@@ -69,7 +69,7 @@ test.describe('the page of /auth/login', () => {
     page.evaluate(() => performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js')));
 
   test('paints its form before it requests the app, which would compete for bandwidth', async ({ page }) => {
-    // The page waits without limit here, so only the paint can start the app.
+    // Here the page waits without limit, so only the paint can start the app.
     await page.addInitScript((patience) => {
       const later = window.setTimeout;
       window.setTimeout = Object.assign(
@@ -99,12 +99,12 @@ test.describe('the page of /auth/login', () => {
   });
 
   test('is taken over in small steps, so that a press between them is answered', async ({ page }) => {
-    // Each look at the clock says that a millisecond has passed, so a fast machine works in small steps too.
+    // Each look at the clock adds a millisecond, so a fast machine also works in small steps.
     await page.addInitScript(() => {
       const { now } = performance;
       let passed = 0;
       performance.now = () => now.call(performance) + (passed += 1);
-      // React posts itself a message for its next step. Presses are answered between two steps.
+      // React posts itself a message for its next step. The browser handles presses between two steps.
       const { postMessage } = MessagePort.prototype;
       let steps = 0;
       MessagePort.prototype.postMessage = function (message: unknown) {
@@ -119,7 +119,7 @@ test.describe('the page of /auth/login', () => {
   });
 
   test.describe('the app, once loaded, catches up with', () => {
-    /** Opens the page and performs an action before its scripts arrive. */
+    /** Acts before the scripts of the page arrive. */
     async function doEarly(page: Page, act: () => Promise<void>): Promise<void> {
       let arrive = (): void => undefined;
       const acted = new Promise<void>((resolve) => (arrive = resolve));

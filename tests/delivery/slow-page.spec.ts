@@ -1,9 +1,9 @@
 import { expect, test } from '../support/test';
 
-/** A line that needs two seconds for the page itself, while the browser has all scripts in its cache. */
+/** The page itself needs two seconds. The browser has all scripts in its cache. */
 const slowLine = { offline: false, latency: 0, downloadThroughput: 4 * 1024, uploadThroughput: 4 * 1024 };
 
-// The scripts run before the page has arrived. The app must wait for the element that it renders into.
+// The scripts run before the page has arrived, so the app must wait for its root element.
 for (const { path, shows } of [
   { path: '/auth/legal', shows: 'Terms of Service' },
   { path: '/auth/forgot-password/request', shows: 'Forgot your password?' },

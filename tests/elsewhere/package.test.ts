@@ -97,7 +97,7 @@ describe('the single file', () => {
       expect(await docs.text()).toContain('/__mock/assets/swagger-ui.js');
       const swagger = await fetch(`http://localhost:${port}/__mock/assets/swagger-ui.js`);
       expect(await swagger.text()).toContain('SwaggerUIBundle');
-      // On an idle machine it takes under 400 ms. A busy one slows Node alone in the same measure.
+      // It takes under 400 ms on an idle machine. A busy machine slows Node itself just as much.
       expect(first).toBeLessThan(Math.max(400, alone * 20));
     } finally {
       child.kill();
@@ -143,7 +143,7 @@ describe('the container file', () => {
   });
 });
 
-/** The arguments of each instruction. An instruction that comes twice would hide the first one, so it fails. */
+/** Returns the arguments of each instruction. Fails for a repeated instruction, which would hide the first one. */
 async function containerFile(): Promise<Record<string, string>> {
   const lines = (await readFile('reports/pack/Containerfile', 'utf8')).trim().split('\n');
   const entries = lines.map((line) => [line.split(' ', 1)[0] ?? '', line.slice(line.indexOf(' ') + 1)] as const);

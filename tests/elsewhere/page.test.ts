@@ -15,7 +15,7 @@ const outside = {
   },
 };
 
-/** Starts the installed command for one example, as the page says. */
+/** Starts the installed command for one example, as docs/elsewhere.md says. */
 async function withWorkbench(task: () => Promise<string>): Promise<string> {
   const command = join(folder, 'node_modules/.bin/sign-in-workbench');
   const words = ['mock', '--port', String(ports.workbench)];
@@ -27,7 +27,7 @@ async function withWorkbench(task: () => Promise<string>): Promise<string> {
   }
 }
 
-/** How each example runs, and what it says. */
+/** Runs each example and checks its output. */
 const examples: Record<string, () => Promise<void>> = {
   'playwright.config.ts': async () => undefined,
   'browser/sign-in.spec.ts': async () => {

@@ -15,7 +15,7 @@ let workbench: Running;
 let results: Result[] = [];
 let said = '';
 
-/** The result of one file, in the JSON report of the other project's Vitest. */
+/** The result of one file in the other project's Vitest report. */
 interface Result {
   file: string;
   passed: number;
@@ -23,7 +23,7 @@ interface Result {
   failures: string[];
 }
 
-// One run for all files, because each start of a test runner costs seconds.
+// One run for all files, because each start of a test runner takes seconds.
 beforeAll(async () => {
   const command = join(folder, 'node_modules/.bin/sign-in-workbench');
   workbench = await startUntil(

@@ -12,11 +12,11 @@ import { User } from './user/user';
 export { expect } from '@playwright/test';
 
 interface Options {
-  /** How the user's browser is set up; what is left out is as in `plainLook`. */
+  /** Replaces parts of `plainLook`. */
   look: Partial<Look>;
   /** Console errors that a flow causes on purpose. */
   allowedFindings: RegExp[];
-  /** The scenario in which the world starts. */
+  /** The scenario of the world. */
   scenario: string | undefined;
 }
 
@@ -24,11 +24,10 @@ interface Fixtures {
   world: MockWorld;
   profile: Profile;
   user: User;
-  /** Signs a user in without the form: the browser gets the cookies of the session. */
+  /** Gives the browser the cookies of a session, without the form. */
   signInAs: (person: string, options?: Parameters<MockWorld['signIn']>[1]) => Promise<void>;
 }
 
-/** The option that a project sets. */
 export interface EngineOptions {
   engineName: EngineName;
 }
@@ -38,8 +37,8 @@ interface WorkerFixtures extends EngineOptions {
 }
 
 /**
- * The `test` of every flow: a user with an empty browser in a world of their own, in the engine of the project. It
- * fails for console errors, uncaught errors, policy violations and responses that violate the contract.
+ * The `test` of every flow: a user with an empty browser and a world of their own, in the project's engine. Console
+ * errors, uncaught errors, policy violations and responses that violate the contract fail the test.
  */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   engineName: ['chromium', { option: true, scope: 'worker' }],
@@ -84,7 +83,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     const tab = await profile.newTab();
     await provide(new User(profile, tab, baseURL ?? ''));
     if (testInfo.status === testInfo.expectedStatus) return;
-    // A page that no longer answers has no picture.
+    // A page that hangs has no picture.
     const body = await within(15_000, tab.picture());
     if (body !== undefined) await testInfo.attach('page', { body, contentType: 'image/png' });
   },

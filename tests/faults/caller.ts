@@ -5,22 +5,22 @@ import type { Step } from './steps';
 
 /** How a user makes the app call an operation. */
 export interface Caller {
-  /** The signed-in user; without it, no user is signed in. */
+  /** The signed-in user. Without it, no user is signed in. */
   as?: string;
   level?: number;
   method?: 'SSO';
   /** Sets up the world before the page opens. */
   given?: (world: MockWorld) => Promise<unknown>;
   path: string;
-  /** The steps on the page before the call; no fault is active during them. */
+  /** The steps on the page before the call. No fault is active yet. */
   way?: Step;
-  /** The step that makes the call. Without it, the page makes the call as it opens. */
+  /** The step that makes the call. Without it, the opening page makes the call. */
   act?: Step;
-  /** A field that is not secret, and the text typed into it. The field must keep the text. */
+  /** A field that is not secret, and the text that it must keep. */
   kept?: readonly [label: string, text: string];
-  /** What shows when the page continues without the response; then it needs no error message. */
+  /** What shows when the page continues without the response. Then the page needs no error message. */
   goesOn?: (page: Page) => Locator;
-  /** The faults after which the page may continue. Without it, all of them. */
+  /** The faults after which the page may continue; by default all. */
   goesOnAfter?: readonly FaultKind['name'][];
   /** A language other than the built-in one. */
   language?: string;
@@ -31,5 +31,5 @@ export interface NoCaller {
   never: string;
 }
 
-/** Faults of a body that the call does not read: the status alone is the answer. */
+/** Faults in a body that the app does not read, because the status is enough. */
 export const bodyUnread: readonly FaultKind['name'][] = ['empty body', 'invalid JSON', 'off the schema'];

@@ -17,16 +17,14 @@ const json = (status: number, body: unknown) => (world: MockWorld, id: Operation
 const text = (status: number, body: string, contentType: string) => (world: MockWorld, id: OperationId) =>
   world.on(id).offSpec().answer({ status, body, contentType });
 
-/**
- * The calls that a browser made without a network, each with its address and body. They never reach the mock server.
- */
+/** The address and body of each call without a network. Such calls never reach the mock server. */
 const stopped = new WeakMap<BrowserContext, readonly string[]>();
 
 export function stoppedCalls(context: BrowserContext): readonly string[] {
   return stopped.get(context) ?? [];
 }
 
-/** Whether the app met the fault: a cell without a fault proves nothing. */
+/** Whether the app met the fault. A cell proves nothing without that. */
 export async function isMet(world: MockWorld, context: BrowserContext): Promise<boolean> {
   return stoppedCalls(context).length > 0 || (await world.faults.list()).some(({ hits }) => hits > 0);
 }

@@ -4,20 +4,18 @@ import { type OperationId, operations } from '../../openapi/generated/operations
 import type { Caller } from './callers';
 import { type FaultKind, stoppedCalls } from './faults';
 
-/** Time limit for a page to become still, ms. */
+/** How long a page may take to become still, ms. */
 const SETTLE_MS = 8000;
 
-/** The page as a user sees it. */
 export interface Seen {
   heading: string;
   address: string;
   /** All visible text. */
   text: string;
-  /** All messages, at fields too. */
+  /** All messages, including those at fields. */
   told: string;
-  /** How many links and buttons can be pressed. */
+  /** The number of enabled links and buttons. */
   ways: number;
-  /** True while the page shows that it is busy. */
   isBusy: boolean;
 }
 
@@ -47,12 +45,12 @@ export async function look(page: Page): Promise<Seen> {
         isBusy: document.querySelector('[data-busy], .ui-skeleton, [aria-busy="true"], [role="progressbar"]') !== null,
       };
     })
-    // During a navigation the page has no content.
+    // During a navigation, the page has no content.
     .catch(() => ({ heading: '', text: '', told: '', ways: 0, isBusy: true }));
   return { ...seen, address: page.url() };
 }
 
-/** Returns the page once it is no longer busy and meets `isEnough`, or its state after SETTLE_MS. */
+/** Returns the page once it is not busy and meets `isEnough`, or its state after SETTLE_MS. */
 export async function lookWhenStill(page: Page, isEnough: (seen: Seen) => Promise<boolean> | boolean): Promise<Seen> {
   const until = Date.now() + SETTLE_MS;
   for (;;) {
@@ -68,14 +66,14 @@ interface Situation {
   id: OperationId;
   caller: Caller;
   fault: FaultKind;
-  /** The page before the fault, or as it opens without a fault. */
+  /** The page before the fault, or the page as it opens without a fault. */
   before: Seen;
   world: MockWorld;
   context: BrowserContext;
   uncaught: readonly string[];
 }
 
-/** Returns the broken invariants of any fault (see docs/decisions/faults.md); empty when the page behaves well. */
+/** Returns the broken invariants (see docs/decisions/faults.md). */
 export async function problemsOn(
   page: Page,
   { id, caller, fault, before, world, context, uncaught }: Situation,
@@ -92,7 +90,7 @@ export async function problemsOn(
   const hasGoneOn = caller.goesOnAfter !== undefined && mayGoOn;
   if (caller.kept !== undefined && !hasGoneOn && isSamePage(seen, before)) {
     const gone = await lost(page, caller.kept);
-    // The page may be leaving for another page. Then the target page counts.
+    // The page may be leaving. Then the next page counts.
     if (gone.length > 0 && isSamePage(await lookWhenStill(page, ({ heading }) => heading !== ''), before))
       found.push(...gone);
   }
@@ -105,8 +103,8 @@ export async function problemsOn(
 }
 
 /**
- * Returns the calls of an operation that reached the services, each with its address and body. Calls about two things
- * (two flags) thus count as two. Groups by trace id: a browser repeats a request when a kept-alive connection breaks.
+ * Returns the address and body of each call that reached the services. So calls about two things (two flags) count as
+ * two. A browser repeats a request when a kept-alive connection breaks. So calls with the same trace id count as one.
  */
 async function answeredCalls(world: MockWorld, operationId: OperationId): Promise<string[]> {
   const calls = await world.journal.list({ operationId });
@@ -117,7 +115,6 @@ async function answeredCalls(world: MockWorld, operationId: OperationId): Promis
   ];
 }
 
-/** Returns how often the most frequent call was sent. */
 function mostOfOne(calls: readonly string[]): number {
   const times = new Map<string, number>();
   for (const call of calls) times.set(call, (times.get(call) ?? 0) + 1);
@@ -125,7 +122,7 @@ function mostOfOne(calls: readonly string[]): number {
 }
 
 async function lost(page: Page, [label, text]: NonNullable<Caller['kept']>): Promise<string[]> {
-  // Reads in one step: a locator would wait if the page leaves in between.
+  // Reads in one step, because a locator would wait if the page leaves meanwhile.
   const values = await page
     .getByLabel(label, { exact: true })
     .evaluateAll((fields): unknown[] => fields.map((field) => ('value' in field ? field.value : undefined)))
@@ -137,7 +134,7 @@ async function lost(page: Page, [label, text]: NonNullable<Caller['kept']>): Pro
 const isBlank = ({ text }: Seen) => text.length < 20;
 const isSamePage = (seen: Seen, before: Seen) => seen.address === before.address && seen.heading === before.heading;
 
-/** True for a new message or another page. */
+/** A new message, or another page. */
 function isTold(seen: Seen, before: Seen): boolean {
   return (
     (seen.told !== '' && seen.told !== before.told) ||

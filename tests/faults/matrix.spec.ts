@@ -7,7 +7,7 @@ import { type Caller, callers } from './callers';
 import { type FaultKind, faultKinds, isMet, PATIENCE_MS } from './faults';
 import { look, lookWhenStill, problemsOn, type Seen } from './invariants';
 
-/** Time limit for one step of a user, ms. */
+/** The time limit of a user's step, ms. */
 const STEP_MS = 15_000;
 
 const calls = Object.keys(operations).flatMap((id, n): { id: OperationId; caller: Caller; n: number }[] => {
@@ -16,12 +16,12 @@ const calls = Object.keys(operations).flatMap((id, n): { id: OperationId; caller
   return 'never' in caller ? [] : [{ id, caller, n }];
 });
 
-/** The quick size takes one fault for each call, another one for each next call. */
+/** The quick size takes one fault per call. The next call takes the next fault. */
 const tagOf = (n: number, column: number) => (column === n % faultKinds.length ? { tag: '@quick' } : {});
 
 for (const { id, caller, n } of calls) {
   test.describe(id, () => {
-    // One worker runs the cells of a call in order, so it learns the page without a fault only once.
+    // One worker runs all cells of a call, so it loads the page without a fault only once.
     test.describe.configure({ mode: 'default' });
     let whole: Promise<Seen> | undefined;
 
@@ -53,7 +53,7 @@ interface Scene {
   uncaught: string[];
 }
 
-/** Runs `act` for a user in a new world and browser context, on an empty page. */
+/** Runs `act` in a new world and browser context, on an empty page. */
 async function inWorld<Result>(
   browser: Browser,
   origin: string,
@@ -80,7 +80,7 @@ async function inWorld<Result>(
   try {
     return await act({ page: await context.newPage(), context, world, uncaught });
   } finally {
-    // The form of sign-in is there before the app, so a request for the configuration may still be open.
+    // The sign-in form shows before the app starts, so a request for the configuration may be open.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
     await world.drop();
@@ -88,14 +88,14 @@ async function inWorld<Result>(
 }
 
 /**
- * Runs one cell: a user meets one fault. Returns what was wrong.
- * `whole` is the page as it opens without a fault, for a call that the page makes by itself.
+ * One user meets one fault. Returns what was wrong.
+ * @param whole the page as it opens without a fault, for a call that the opening page makes
  */
 async function tryCell(
   { page, context, world, uncaught }: Scene,
   { id, caller, fault, before: whole }: { id: OperationId; caller: Caller; fault: FaultKind; before: Seen | undefined },
 ): Promise<string[]> {
-  // A missing button must fail soon: the page may have left.
+  // A missing button must fail soon, because the page may have left.
   page.setDefaultTimeout(STEP_MS);
   const problems: string[] = [];
   let isHit = false;
@@ -113,7 +113,7 @@ async function tryCell(
       await fault.put(world, id, context);
       await page.goto(caller.path);
     }
-    // The page is also still before the fault happens, so wait for the fault first.
+    // The page is also still before the fault, so wait for the fault first.
     const met = expect.poll(() => isMet(world, context), { timeout: 8000, intervals: [50, 100] });
     isHit = await met.toBe(true).then(
       () => true,

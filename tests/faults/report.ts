@@ -23,7 +23,6 @@ export default class FaultsReport extends LastResults {
   }
 }
 
-/** The result of one call with one fault. */
 interface Cell {
   readonly operationId: string;
   readonly fault: string;

@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { MockWorld } from '../../mock-server/client/world';
 
-/** A step of a user on the page; `world` holds the messages sent to the user. */
+/** A user's step on the page. `world` holds the messages to the user. */
 export type Step = (page: Page, world: MockWorld) => Promise<void>;
 
-/** Presses a button by its name; the first one where every row has one. */
+/** Presses the first button with this name, since every row may have one. */
 export const press =
   (name: string | RegExp): Step =>
   async (page) =>
@@ -12,7 +12,7 @@ export const press =
       .getByRole('button', { name, exact: typeof name === 'string' })
       .first()
       .click();
-/** Presses a button of the dialog over the page. */
+/** Presses a button of the open dialog. */
 export const confirm =
   (name: string): Step =>
   async (page) =>
@@ -32,7 +32,7 @@ export const check =
       .getByRole(role, name === undefined ? {} : { name })
       .first()
       .check();
-/** Fills in the code of the newest message of this kind. */
+/** Takes the code from the newest message of this kind. */
 export const fillCode =
   (kind: string): Step =>
   async (page, world) =>
@@ -43,7 +43,6 @@ export const sees =
     expect(find(page)).toBeVisible();
 export const seesTitle = (name: string): Step => sees((page) => page.getByRole('heading', { level: 1, name }));
 
-/** Runs the steps one after the other. */
 export const inTurn =
   (...steps: Step[]): Step =>
   async (page, world) => {

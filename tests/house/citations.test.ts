@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brokenIn, checkCitations, describeBroken } from '../../scripts/lint/citations';
 
-/**
- * Each citation in code, contract and pages must resolve, so that a newcomer can open its page and find its heading.
- */
+/** Each citation in code, contract and pages must resolve, so that a newcomer finds its page and heading. */
 describe('citations', () => {
   const { resolved, broken } = checkCitations(process.cwd());
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { namesATest } from './named-tests';
 
-/** The criteria of WCAG 2.2 at the levels A and AA. 4.1.1 is no longer one of them. */
+/** The criteria of WCAG 2.2 at the levels A and AA, without 4.1.1, which WCAG 2.2 removed. */
 const criteria = {
   A: [
     ...['1.1.1', '1.2.1', '1.2.2', '1.2.3', '1.3.1', '1.3.2', '1.3.3', '1.4.1', '1.4.2'],
@@ -16,7 +16,7 @@ const criteria = {
   ],
 } as const;
 
-/** A criterion of docs/conformance.md: what is said of it, and the tests that it names. */
+/** A criterion in docs/conformance.md, with the tests that it names. */
 interface Criterion {
   number: string;
   level: string;
@@ -35,7 +35,6 @@ function readPage(page: string): Criterion[] {
   return found;
 }
 
-/** What is wrong with a page, one sentence for each fault. */
 function faultsOf(found: readonly Criterion[]): string[] {
   return found.flatMap(({ number, text, tests }) => {
     const isLeftOut = text.trim().startsWith('Not applicable: ');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { forms, formsWithoutInput } from '../interruptions/forms';
 
-/** One way for forms (see docs/decisions/forms.md and docs/decisions/kept-input.md). */
+/** All forms work in one way (see docs/decisions/forms.md and docs/decisions/kept-input.md). */
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
   .map((name) => ({ name, text: readFileSync(`src/${name}`, 'utf8') }));

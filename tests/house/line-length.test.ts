@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** The longest line of a source file, in characters. Prettier wraps code at 120, but neither texts nor comments. */
 const MOST = 140;
 
-/** Files and folders with longer lines, and why these cannot break. */
+/** Files and folders with longer lines, and why those cannot break. */
 const unbreakable: Readonly<Record<string, string>> = {
   'eslint.config.js': 'a selector',
   'mock-server/control/pages/scripts/panel.ts': 'a script that pages carry as text',
@@ -20,7 +20,7 @@ const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.mjs
   .split('\n')
   .filter((name) => name !== '' && existsSync(name) && !name.startsWith('openapi/generated/'));
 
-/** The lines of a text that are too long, as "number: length". A line with an address may be longer. */
+/** The lines that are too long, as "number: length". A line with an address may be longer. */
 function longLines(text: string): string[] {
   return text
     .split('\n')

@@ -19,8 +19,8 @@ import { newUsername } from '../../src/forms/fields/username';
 import { safeRedirect } from '../../src/navigation/redirects';
 
 /**
- * Texts of 100,000 characters, each of one part that a pattern could begin with again and again. Lint refuses such
- * patterns too, but cannot see those that are put together at run time.
+ * Texts of 100,000 characters that repeat one part, at which a pattern could begin again and again. Lint also refuses
+ * such patterns, but not those that are built at run time.
  */
 const parts = [
   'a',
@@ -48,7 +48,7 @@ const parts = [
   '!',
   'https://',
 ];
-/** A letter or a mark at the end makes a pattern that reads up to the end fail, so that it begins again. */
+/** A last letter or mark makes a pattern fail at the end of the text, so that it begins again. */
 const texts = parts.flatMap((part) => {
   const text = part.repeat(Math.ceil(100_000 / part.length));
   return [text, `${text}z`, `${text}!`];
@@ -56,7 +56,7 @@ const texts = parts.flatMap((part) => {
 const redirectRules = { origin: 'https://app.test', allowedOrigins: ['https://home.test'], landing: '/' };
 const pattern = (source: string) => (text: string) => new RegExp(source, 'i').test(text);
 
-/** What reads text of a person, a browser, a service or a build. */
+/** The functions that read text of a person, a browser, a service or a build. */
 const readers: readonly [name: string, read: (text: string) => unknown][] = [
   ['the redaction of logs', redact],
   ['the path of a request', (text) => pattern(refusedTarget)(`/${text}`)],
@@ -77,7 +77,7 @@ const readers: readonly [name: string, read: (text: string) => unknown][] = [
   ['the inline code of a page', (text) => [inlineHashes(text, 'script'), inlineHashes(text, 'style')]],
 ];
 
-/** CPU time of this process, ms. Unlike a clock it does not run while a busy machine does other work. */
+/** The CPU time of this process, ms. A busy machine does not change it, unlike the time of a clock. */
 const cpuMs = (): number => process.cpuUsage().user / 1000;
 
 describe('100,000 characters take no quadratic time', () => {
@@ -85,7 +85,7 @@ describe('100,000 characters take no quadratic time', () => {
     for (const text of texts) {
       const before = cpuMs();
       read(text);
-      // Quadratic time takes about ten seconds.
+      // Quadratic time would take about ten seconds.
       expect(cpuMs() - before, text.slice(0, 20)).toBeLessThan(1000);
     }
   });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 const eslint = new ESLint({ overrideConfig: { linterOptions: { reportUnusedDisableDirectives: 'off' } } });
 
-/** Returns the rules that the code breaks at that path; the file need not exist. */
+/** Returns the rules that the code breaks at that path. The file need not exist. */
 async function brokenIn(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(`${code}\n`, { filePath });
   return (result?.messages ?? []).map(({ ruleId }) => ruleId ?? 'parse error');

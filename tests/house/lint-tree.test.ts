@@ -7,14 +7,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 let folder = '';
 
 beforeAll(() => {
-  // Outside the project, since the tools skip its ignored folders.
+  // Outside the project, because the tools skip the project's ignored folders.
   folder = mkdtempSync(join(tmpdir(), 'lint-tree-'));
 });
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Writes files into an empty folder and runs one tool of `npm run lint` there.
+ * Writes files into an empty folder and runs a tool of `npm run lint` there.
  * @returns the exit code and the output
  */
 function judge(name: string, files: Record<string, string>, tool: string[]): { code: number | null; output: string } {

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import postcss, { type Node, Rule } from 'postcss';
 import { describe, expect, it } from 'vitest';
 
-/** A page in Arabic or Hebrew is the mirror of one in English, so styles name the start and the end of a line. */
+/** A page in Arabic or Hebrew mirrors one in English, so styles name the start and end of lines. */
 const PHYSICAL_PROPERTY =
   /^(?:(?:margin|padding|border|scroll-margin|scroll-padding|inset)-)?(?:left|right)\b|-(?:left|right)(?:-|$)/;
 const SIDES = /^(?:margin|padding|inset|border-width|border-style|border-color|scroll-margin|scroll-padding)$/;
 const TAKES_SIDE =
   /^(?:text-align|float|clear|caption-side|background-position(?:-x)?|object-position|transform-origin)$/;
 
-/** Returns what is physical in a declaration; undefined for a logical one. */
+/** Returns the problem of a declaration; undefined when it has none. */
 function physicalIn(property: string, value: string): string | undefined {
   if (PHYSICAL_PROPERTY.test(property)) return `${property}: name the side inline-start or inline-end`;
   const [, right, , left] = postcss.list.space(value);
@@ -22,14 +22,14 @@ function physicalIn(property: string, value: string): string | undefined {
   return undefined;
 }
 
-/** A move by half of the own width centres an element, which has no direction. */
+/** A move by half of its own width centres an element, and has no direction. */
 function movesSideways(property: string, value: string): boolean {
   const [, x] = /translateX\(([^)]*)\)/.exec(value) ?? /translate(?:3d)?\(([^,)]*)/.exec(value) ?? [];
   const moved = property === 'translate' ? value.split(/\s+/)[0] : x;
   return moved !== undefined && !/^(?:0|none|-50%)$/.test(moved.trim());
 }
 
-/** Whether a rule is for one direction only. It says so in its selector, or in that of a rule around it. */
+/** Whether the selector of the rule, or of a rule around it, names a direction. */
 function isMirror(rule: Node['parent']): boolean {
   if (rule === undefined) return false;
   return (rule instanceof Rule && rule.selector.includes('[dir=')) || isMirror(rule.parent);

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 const sources = new Map<string, string>();
 
 /**
- * Whether a line of a page, `file`: title, names a test that exists: the file is there and contains the title as it is
- * written in the code.
+ * Whether a line of a page, `file`: title, names a test that exists. The file must contain the title as the code writes
+ * it.
  */
 export function namesATest(line: string): boolean {
   const [, file = '', title = ''] = /^`(.+?)`: (.+)$/.exec(line) ?? [];

@@ -16,9 +16,9 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { main } from '../../scripts/new';
 import { planOperation } from '../../scripts/new/operation';
 
-/** Each command runs on a copy of the project; the tests then type-check, lint and test the written files there. */
+/** Each command runs on a copy of the project. The tests type-check, lint and test the written files there. */
 const project = process.cwd();
-/** Inside the project, so that the copy resolves the project's packages. */
+/** Inside the project, so that the copy finds the project's packages. */
 const copies = join(project, '.cache');
 let root = '';
 
@@ -42,7 +42,7 @@ afterAll(() => {
   rmSync(root, { recursive: true, force: true });
 });
 
-/** Returns the last write time of each file in the copy, by name. */
+/** Returns the last write time (epoch ms) of each file in the copy. */
 function states(): Map<string, number> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
     (name) => !name.startsWith('node_modules'),
@@ -59,7 +59,7 @@ interface Outcome {
   output: string;
 }
 
-/** Runs a tool of the project in the copy. */
+/** Runs one of the project's tools in the copy. */
 function run(tool: string, ...words: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [join(project, 'node_modules', tool), ...words], { cwd: root });
@@ -103,7 +103,7 @@ describe('npm run new', () => {
       const before = states();
       await main(['screen', 'tax-forms'], root);
       await main(['screen', 'help', '--public', '--title', "What's new"], root);
-      // The next commands write the generated files for this one, too.
+      // The later commands also write the generated files for this operation.
       const options = { method: undefined, path: undefined, service: undefined };
       await (await planOperation(root, 'list-tax-forms', options)).write();
       await main(['operation', 'archive-tax-form', '--method', 'PUT', '--path', '/tax-forms/{formId}'], root);

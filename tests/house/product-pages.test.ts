@@ -11,8 +11,8 @@ import { sentencesOf } from '../support/product-sentences';
  */
 
 /**
- * The names of docs/product and those of the contract are the same: calls, fields, results and toasts. A name
- * that changes on one side fails here.
+ * docs/product and the contract use the same names of calls, fields, results and toasts. A name that changes on one
+ * side fails here.
  */
 const CALLS = 'docs/product/7-calls.md';
 const ENTITIES = 'docs/product/3-entities.md';
@@ -29,10 +29,9 @@ const bases: Readonly<Record<string, string>> = {
 
 const described = new Set(Object.values(operations).map(({ base, method, path }) => `${method} ${base}${path}`));
 
-/** The words in backticks. */
 const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word);
 
-/** The calls that a row of the page names: each method with each path, without the query. */
+/** The calls in a table row: each method with each path, without the query. */
 function callsOf(heading: string, [first = '', second = '']: string[]): string[] {
   const base = bases[heading];
   if (base === undefined) return quoted(second).map((call) => call.replace(' ', ` ${REST}`).replace(/\?.*/, ''));
@@ -43,7 +42,7 @@ function callsOf(heading: string, [first = '', second = '']: string[]): string[]
   });
 }
 
-/** The names of all properties, parameters and headers of the contract. */
+/** All names of properties, parameters and headers in the contract. */
 const names = new Set(
   [...documents.values()].flatMap((document) =>
     [...objectsIn(document)].flatMap(([, value]) => [
@@ -54,8 +53,8 @@ const names = new Set(
 );
 
 /**
- * Names of page 3 that no service knows: fields of forms and of the app's own state. `person` and `idmContactInfo` join
- * two responses, the contacts of the user and those of the system of record.
+ * Names in docs/product/3-entities.md that no service knows: fields of forms and of the app's own state. `person` and
+ * `idmContactInfo` join two responses: the user's contacts, and those of the system of record.
  */
 const ofTheApp = [
   'person',
@@ -98,7 +97,7 @@ describe('docs/product/7-calls.md', () => {
     const onPage = new Set(rows.flatMap(({ heading, cells }) => callsOf(heading, cells)));
     const replaced = ['PUT /persons/me/phone-numbers', 'PUT /persons/me/email-addresses'];
     const ours = [...replaced, 'PUT /sessions/current/impersonation/end'].map((call) => call.replace(' ', ` ${REST}`));
-    // A sentence below the table names it, because the app never calls it.
+    // The page names this call in a sentence below the table, because the app never makes it.
     ours.push('POST /api/ui-gateway/v0/security-reports');
     expect([...described].filter((call) => !onPage.has(call)).sort()).toEqual(ours.sort());
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readHolders, readSections, sectionsOf } from '../../scripts/measure/quality/sections';
 import { sentencesIn } from '../support/product-sentences';
 
-/** A test file names the sections of docs/product that it holds: docs/decisions/sections.md. */
+/** A test file names the sections of docs/product that it checks (see docs/decisions/sections.md). */
 const sections = readSections();
 
 test('a test holds each section of docs/product, unless all of it is "not fixed"', () => {

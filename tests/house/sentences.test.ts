@@ -5,12 +5,12 @@ import { screens } from '../../scripts/measure/gallery/screens';
 import { SENTENCES, sentencesFileOf } from '../support/accessibility/sentence-files';
 import { readPack } from '../support/texts/packs';
 
-/** What docs/conformance.md says of all screens together, read from what a screen reader finds on each. */
+/** Checks what docs/conformance.md says of all screens, in the files of what a screen reader finds. */
 const files = readdirSync(SENTENCES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.txt'))
   .map((name) => ({ name, lines: readFileSync(join(SENTENCES, name), 'utf8').split('\n') }));
 
-/** The lines of a landmark: its own and those below it; empty without it. */
+/** The lines of a landmark and those below it; empty when there is none. */
 function partOf(lines: readonly string[], landmark: string): string[] {
   const from = lines.indexOf(landmark);
   if (from < 0) return [];
@@ -18,7 +18,7 @@ function partOf(lines: readonly string[], landmark: string): string[] {
   return lines.slice(from, length < 0 ? undefined : from + 1 + length);
 }
 
-/** Behind an open dialog there is no page. */
+/** Behind an open dialog, a screen reader finds no page. */
 const pages = files.filter(({ lines }) => lines.includes('main'));
 
 test('every screen of the gallery has its sentences, and no other file is there', () => {
@@ -43,7 +43,7 @@ test('every screen has the same footer, and one of two headers', () => {
   expect([...footers][0]).toContain('link "Supported browsers (opens in a new tab)"');
   const headers = new Set(
     pages.map(({ name, lines }) =>
-      // The name of the user.
+      // Leaves out the name of the user.
       partOf(lines, 'banner')
         .filter((line) => !name.startsWith('settings') || !/^ {2}text "(?!Lifion)/.test(line))
         .join('\n'),

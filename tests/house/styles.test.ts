@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import postcss, { AtRule, type Declaration, type Node } from 'postcss';
 import { expect, test } from 'vitest';
 
-/** What docs/conformance.md says of the style sheets. */
+/** Checks what docs/conformance.md says of the style sheets. */
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ name, root: postcss.parse(readFileSync(join('src', name), 'utf8')) }));

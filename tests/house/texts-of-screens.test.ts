@@ -3,8 +3,8 @@ import { loads, saidBy } from '../../scripts/delivery/page/said';
 import { builtIn } from '../../src/texts/built-in';
 
 /**
- * A part of the page names the texts that it says, so that they come with its code (see docs/decisions/texts.md). A
- * forgotten name shows keys for a moment. A name too many loads texts that nobody reads.
+ * A part of the page names the texts that it shows, so that they load with its code (see docs/decisions/texts.md).
+ * Without a name, the page shows keys for a moment. A superfluous name loads texts that nobody reads.
  */
 it('each screen and each part that loads later names exactly the texts that it says', () => {
   const wrong = loads().flatMap(({ place, module, texts }) => {

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
-/** Code that would break in every browser, as a file of src could say it. */
+/** Files of src that TypeScript must refuse, because they would fail in every browser. */
 const breaksInBrowsers = {
   'environment.ts': 'export const home = process.env.HOME;',
   'buffer.ts': "export const bytes = Buffer.from('a');",
@@ -44,7 +44,7 @@ describe('the types of the browser', () => {
     expect([...new Set(refused)].sort()).toEqual(Object.keys(breaksInBrowsers).sort());
   });
 
-  // The types of one package that brings those of Node would let every file of src say process.
+  // One package that brings the types of Node would allow `process` in every file of src.
   it('hold all of src and of the dashboard, and no types of Node', () => {
     const files = compile('-p', 'src', '--listFilesOnly').map((file) => relative('.', file));
     expect(files).toEqual(expect.arrayContaining(['src/main.tsx', 'mock-server/workbench/main.tsx']));

@@ -5,8 +5,9 @@ import { expect, it } from 'vitest';
 import { pluralBase, readPack } from '../support/texts/packs';
 
 /**
- * An unused text costs eighteen translations (see docs/decisions/texts.md). The reverse, a missing key, does not
- * compile. The test uses the compiler, so `problem.${code}` counts as the keys that the type of `code` allows.
+ * An unused text costs eighteen translations (see docs/decisions/texts.md). A missing key does not compile, so this
+ * test does not check it. The test uses the compiler, so `problem.${code}` counts as the keys that the type of `code`
+ * allows.
  */
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -27,7 +28,7 @@ function program(): ts.Program {
   return ts.createProgram(sourceFiles(), { ...options, incremental: false });
 }
 
-/** The strings of a file that could be keys, the files that it imports, and the namespaces that it names. */
+/** The strings of a file that may be keys, its imports, and the namespaces that it names. */
 interface Source {
   literals: Set<string>;
   patterns: RegExp[];
@@ -52,7 +53,7 @@ function read(file: ts.SourceFile, checker: ts.TypeChecker): Source {
   return source;
 }
 
-/** The namespaces of `useTranslation('login')`, `ParseKeys<'login'>`, `i18n.t('login:title')` and `{ ns: 'login' }`. */
+/** Finds `useTranslation('login')`, `ParseKeys<'login'>`, `i18n.t('login:title')` and `{ ns: 'login' }`. */
 function namespacesIn(source: string): Set<string> {
   const named = source.matchAll(/(?:useTranslation\(|<|ns: )'([\w-]+)'|['`]([\w-]+):/g);
   return new Set([...named].map(([, whole, before = '']) => whole ?? before));
@@ -63,7 +64,7 @@ function importTarget(specifier: ts.Expression | undefined, file: ts.SourceFile)
   return resolve(file.fileName, '..', specifier.text).replace(/\.tsx?$/, '');
 }
 
-/** Adds a pattern for a template. Each span matches the strings that its type names, or any word when it names none. */
+/** Adds a pattern for a template. A placeholder matches the strings of its type, or any word. */
 function readTemplate(node: ts.TemplateExpression, checker: ts.TypeChecker, { patterns }: Source): void {
   let pattern = escaped(node.head.text);
   for (const { expression, literal } of node.templateSpans) {
@@ -110,8 +111,8 @@ function isUsed(key: string, sources: ReadonlyMap<string, Source>): boolean {
 const reached = new Map<string, ReadonlySet<string>>();
 
 /**
- * Returns the files that name a namespace, the files that import those, and all imports of both: tables, schemas, and
- * flows that name keys.
+ * Returns the files that name a namespace, the files that import those, and the imports of both. Those are the tables,
+ * schemas and flows that name keys.
  */
 function reaching(namespace: string, sources: ReadonlyMap<string, Source>): ReadonlySet<string> {
   const known = reached.get(namespace);

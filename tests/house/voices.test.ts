@@ -6,7 +6,7 @@ import { folders, foldersWithoutFlows, titlesThatDiffer } from '../voices/flows'
 describe('a test that differs in a voice', () => {
   test.each(differences.map(({ file, title }) => [file, title] as const))('%s has "%s"', (file, title) => {
     const source = readFileSync(`tests/e2e/${file}`, 'utf8');
-    // A title may be written with parts that the test fills in: its fixed words must be there.
+    // A test may fill parts of its title in, so only the fixed words must be in the source.
     const words = title.split(/[^a-zA-Z ]/).filter((part) => part.trim().length > 3);
     expect(words.filter((part) => !source.includes(part.trim()))).toEqual([]);
   });

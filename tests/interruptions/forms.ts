@@ -4,41 +4,37 @@ import type { OperationId } from '../../openapi/generated/operations';
 import { check, choose, fill, inTurn, press, seesTitle, type Step } from '../faults/steps';
 import { PASSWORD } from '../support/verbs/sign-in';
 
-/** One form of the app, and how a user comes to it, fills it in and sends it. */
+/** A form of the app, and how a user opens it, fills it in and sends it. */
 export interface FormRow {
-  /** The source file of the form. */
   file: string;
-  /** What tells two uses of one file apart. */
+  /** Distinguishes two forms from the same file. */
   use?: string;
-  /** The persona that is signed in; without it, no user is. */
+  /** The signed-in persona. Without it, no user is signed in. */
   as?: string;
   level?: number;
   given?: (world: MockWorld) => Promise<unknown>;
   path: string;
-  /** The steps from the page to the form. After an interruption the same steps lead there again. */
+  /** The steps from the page to the form, also after an interruption. */
   way?: Step;
-  /** Which interruptions leave the form open, so that `way` is not needed: `page` keeps a step in the history entry. */
+  /** When the form is open again without `way`. A page may keep its step in the history entry. */
   opensItself?: 'always' | 'same entry';
-  /** How many history entries the way to the form makes, with that of its page; 1 by default. */
+  /** How many history entries lead to the form, its page included; by default 1. */
   entries?: number;
-  /** Types the input. */
   type: Step;
-  /** The input as it has to come back. */
+  /** Expects the input to be there. */
   holds: (page: Page) => Promise<void>;
-  /** The same input, where it is the text of one field. */
+  /** The label and text of the input, when it is one field. */
   kept?: readonly [label: string, text: string];
   send: Step;
-  /** The call that the submit makes. */
   calls: OperationId;
-  /** What the user reads when the call fails; a usual sentence by default. */
+  /** The message when the call fails; by default one of the usual sentences. */
   failure?: string | RegExp;
-  /** The form is in a dialog. */
   isDialog?: boolean;
-  /** Why an interruption cannot be tried here, by its name. */
+  /** By name, the interruptions that cannot be tested here, and why. */
   not?: Readonly<Record<string, string>>;
 }
 
-/** A form without a row, and why nothing of it may or can be kept. */
+/** A form without a row, and why its input may not or cannot be kept. */
 export interface FormWithoutInput {
   file: string;
   why: string;
@@ -49,7 +45,7 @@ const holdsText =
   async (page) =>
     expect(page.getByLabel(label, { exact: true })).toHaveValue(text);
 
-/** Types into a field; the row then expects the same text. */
+/** Types into a field and expects the same text afterwards. */
 const text = (label: string, value: string) => ({
   type: fill(label, value),
   holds: holdsText(label, value),
@@ -183,7 +179,7 @@ export const forms: readonly FormRow[] = [
 
 const SECRET = 'holds only secrets, which are never kept';
 
-/** The other forms. A test compares both lists with the source. */
+/** All other forms. A test compares both lists with the source. */
 export const formsWithoutInput: readonly FormWithoutInput[] = [
   { file: 'features/change-password/ChangePasswordForm.tsx', why: SECRET },
   { file: 'features/email-verification/EnterCode.tsx', why: SECRET },

@@ -3,10 +3,10 @@ import { forms } from './forms';
 import { interruptions, isMet, START } from './interruptions';
 import { nameOf } from './report';
 
-// The browser's own line about a failed request, and the responses off the contract that are put on.
+// The browser's message about a failed request, and the off-contract responses of the test.
 test.use({ allow: { breaches: true, consoleErrors: [/net::ERR_/, /off the contract/i] } });
 
-/** The quick size takes one interruption for each form: the interruptions take turns. */
+/** The quick size takes one interruption per form. The next form takes the next interruption. */
 const tagOf = (row: number, column: number) => (row % interruptions.length === column ? { tag: '@quick' } : {});
 
 /** Every form with every interruption (see docs/decisions/kept-input.md). */

@@ -7,13 +7,12 @@ import { screen } from '../support/verbs/screen';
 import { signInPage } from '../support/verbs/sign-in';
 import type { FormRow } from './forms';
 
-/** What an interruption works with. */
 export interface Scene {
   page: Page;
   context: BrowserContext;
   world: MockWorld;
   form: FormRow;
-  /** Whether the browser has asked before it left the page. The test agrees. */
+  /** Whether the browser has asked before it left the page. The test always agrees. */
   wasAsked: () => boolean;
   /** Records how many elements an error has moved. */
   note: (moved: number) => void;
@@ -22,19 +21,19 @@ export interface Scene {
 /** The page before the form. */
 export const START = '/auth/legal';
 
-/** The usual words about a failed call. */
+/** The usual texts about a failed call. */
 const FAILURE = /went wrong|could not|try again/i;
 
 const noConnection = faultKinds.find(({ name }) => name === 'offline');
 
-/** How a cell ended well: the input is there, or the user was asked before it went. */
+/** The two good ends: the input is there, or the browser asked the user before it was lost. */
 export type End = 'kept' | 'asked';
 
 export interface Interruption {
   name: string;
-  /** The forms that it can meet. */
+  /** The forms that it can interrupt. */
   meets: 'every form' | 'signed-in forms' | 'dialogs';
-  /** Interrupts a filled-in form, and leads the user back. @throws when the input is not there */
+  /** Interrupts a filled-in form, and leads the user back. @throws when the input is lost */
   run: (scene: Scene) => Promise<End>;
 }
 
@@ -43,7 +42,7 @@ const kept = async ({ page, form }: Scene): Promise<End> => {
   return 'kept';
 };
 
-/** The form again, after the user has come back to its page: by a new history entry, or in the same one. */
+/** Opens the form again after the user has come back: by a new history entry, or in the same one. */
 async function again(scene: Scene, entry: 'new entry' | 'same entry' = 'new entry'): Promise<End> {
   const { page, world, form } = scene;
   if (form.opensItself !== 'always' && form.opensItself !== entry) await form.way?.(page, world);
@@ -106,10 +105,10 @@ export const interruptions: readonly Interruption[] = [
     meets: 'every form',
     async run(scene) {
       const { page, world, form } = scene;
-      // For many errors of a signed-out form the product names a page of its own. Its connection problem stays here.
+      // Many errors of a signed-out form lead to a page of their own. A connection problem does not.
       if (form.as === undefined) await noConnection?.put(world, form.calls, scene.context);
       else await world.on(form.calls).status(503);
-      // A small phone with its keyboard open: the longest messages and the least room.
+      // A small phone with an open keyboard: the longest messages in the least room.
       await page.setViewportSize({ width: 360, height: 400 });
       await rememberPlaces(page);
       await form.send(page, world);
@@ -145,7 +144,7 @@ export const interruptions: readonly Interruption[] = [
     meets: 'every form',
     async run(scene) {
       const { page, form } = scene;
-      // A page from the browser's cache loads again at once, which `goBack` and `goForward` would report as an error.
+      // `goBack` and `goForward` would report an error when a page from the browser's cache loads again.
       const { entries = 1 } = form;
       await page.evaluate((steps) => history.go(-steps), entries);
       await screen.arrivesAt(page, START);
@@ -167,7 +166,7 @@ export const interruptions: readonly Interruption[] = [
   },
 ];
 
-/** Whether the interruption can meet the form; else why not. */
+/** Returns why the interruption does not apply to the form, or true. */
 export function isMet({ name, meets }: Interruption, form: FormRow): true | string {
   if (meets === 'signed-in forms' && form.as === undefined) return 'no user is signed in';
   if (meets === 'dialogs' && form.isDialog !== true) return 'no dialog';

@@ -7,7 +7,7 @@ import { interruptions, isMet } from './interruptions';
 
 const folder = 'reports/interruptions';
 
-/** Prints the grid of forms and interruptions, writes it as a page, and its cells for `npm run quality`. */
+/** Prints the grid of forms and interruptions. Writes it as a page, and its cells for `npm run quality`. */
 export default class InterruptionsReport extends LastResults {
   constructor() {
     super('interruptions');
@@ -21,7 +21,6 @@ export default class InterruptionsReport extends LastResults {
   }
 }
 
-/** The result of one form with one interruption. */
 interface Cell {
   readonly form: string;
   readonly interruption: string;

@@ -1,29 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { anchorOf } from '../../scripts/lint/citations';
 
-/** A sentence of a page of docs/product: a list item, or the cells of a table row. */
+/** A sentence of a docs/product page: a list item, or the cells of a table row. */
 export interface Sentence {
-  /** The number of the page and the heading above, such as "5. Password". */
+  /** The number of the page and the heading, such as "5. Password". */
   heading: string;
-  /** The anchor of that heading. */
   anchor: string;
   text: string;
-  /** The cells of a table row, as they are written. */
+  /** The cells of a table row, with their Markdown. */
   cells: string[];
 }
 
 const isRuler = (line: string | undefined) => /^\| -/.test(line ?? '');
 
 /**
- * Reads the sentences of a page. A list item may go on in the next lines; the first row of a table names its columns.
- * The text of a table row is its first cell, and the path of a call after its method.
+ * Reads the sentences of a page. A list item may continue on the next lines. The first row of a table names its
+ * columns. The text of a row is its first cell; for a call it is the method and the path.
  * @param file the path of the page from the root
  */
 export function sentencesOf(file: string): Sentence[] {
   return sentencesIn(readFileSync(file, 'utf8'));
 }
 
-/** Reads the sentences of the source of a page. */
 export function sentencesIn(source: string): Sentence[] {
   const lines = source.replace(/\n {2}(?=\S)/g, ' ').split('\n');
   let heading = '';

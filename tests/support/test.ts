@@ -11,7 +11,6 @@ import { enter, signIn } from './world';
 
 export { expect } from '@playwright/test';
 
-/** The option that a whole project of tests can set. */
 export interface VoiceOptions {
   /** The form of the services' responses: `test.use({ voice: 'literal' })`, or the project `voice-literal`. */
   voice: Voice;
@@ -19,28 +18,24 @@ export interface VoiceOptions {
 
 interface Options extends VoiceOptions {
   /**
-   * The scenario in which the test's world starts; without it, the default seed. Example: `test.use({ scenario:
-   * 'multi-client' })`.
+   * The scenario of the test's world; without it, the default seed. Example: `test.use({ scenario: 'multi-client' })`.
    */
   scenario: string | undefined;
-  /** What the test causes on purpose; by default nothing. */
+  /** What the test causes on purpose. */
   allow: Partial<Allowed>;
 }
 
 interface Fixtures {
-  /** The test's own tenant of the mock server (see docs/testing.md); the page belongs to it. */
+  /** The test's own tenant of the mock server (see docs/testing.md). The page belongs to it. */
   world: MockWorld;
-  /** Signs a user in without the form; the page then has the session. */
+  /** Gives the page a session, without the form. */
   signInAs: (person: string, options?: Parameters<MockWorld['signIn']>[1]) => Promise<void>;
-  /**
-   * Values that must never reach log, console, storage or address. Typed passwords and codes are included
-   * automatically.
-   */
+  /** Values that must never reach log, console, storage or address. Records typed passwords and codes by itself. */
   secrets: Secrets;
   /**
-   * Moves the page's timers and the world's clock together. Use `advance` when no call is pending,
-   * `advanceDuringCall` while one is. Call `install` before the page opens. Real time also passes, seconds on a slow
-   * machine; `stop` prevents that for a test that checks each second.
+   * Moves the page's timers and the world's clock together. Call `install` before the page opens. Use `advance` when no
+   * call is pending, `advanceDuringCall` while one is. Real time also passes, seconds on a slow machine. A test that
+   * checks each second prevents that with `stop`.
    */
   clock: {
     install(): Promise<void>;
@@ -48,15 +43,15 @@ interface Fixtures {
     advance(duration: Duration): Promise<void>;
     advanceDuringCall(duration: Duration): Promise<void>;
   };
-  /** Finds actions that leave the focus on the body. The guard fails the test for them. */
+  /** Finds actions that leave the focus on the body, which fail the test. */
   focus: Focus;
   guard: Guard;
 }
 
 /**
- * The `test` of every flow. Its own world lets tests run in parallel without sharing data. Its guard fails it for
- * what no test may cause (see docs/decisions/figures.md). A failed test gets the journal, snapshot and HAR of its
- * world attached.
+ * The `test` of every flow. Each test has its own world, so tests run in parallel. The guard fails a test for what no
+ * test may cause (see docs/decisions/figures.md). A failed test has the journal, snapshot and HAR of its world
+ * attached.
  */
 export const test = base.extend<Options & Fixtures>({
   scenario: [undefined, { option: true }],
@@ -118,7 +113,7 @@ export const test = base.extend<Options & Fixtures>({
     };
     await provide({
       install: () => page.clock.install(),
-      // Ten seconds ahead: the page's clock runs on while this reads it, and it cannot go back.
+      // The page's clock cannot go back, and it runs on while this reads it. So it stops ten seconds ahead.
       stop: async () => {
         await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
         await world.clock.freeze();
@@ -136,8 +131,8 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 /**
- * Moves the page's clock. A short move fires every tick. A long move fires only what is due, once: no test checks
- * each second of fifteen minutes.
+ * Moves the page's clock. A short move fires every tick. A long move fires each due timer once, because no test checks
+ * every second of fifteen minutes.
  */
 async function movePage(page: Page, ms: number): Promise<void> {
   if (ms <= 120_000) await page.clock.runFor(ms);

@@ -1,17 +1,16 @@
 import type { BrowserContext } from '@playwright/test';
 import type { MockWorld } from '../../mock-server/client/world';
 
-/** Cookies that no script may read: the test sets them as HttpOnly, like the services. */
+/** No script may read these cookies. They are HttpOnly, as the services set them. */
 const hidden = new Set(['session']);
 
-/** Puts a browser context (a user, a device) into a world: its later pages and calls belong to that world. */
+/** Puts a browser context (a user, a device) into a world, with its later pages and calls. */
 export async function enter(context: BrowserContext, world: MockWorld): Promise<void> {
   await context.addCookies([{ name: 'mock-world', value: world.id, url: world.origin }]);
 }
 
 /**
- * Signs a user of the world in without the form: the context gets the cookies of a session. The user's obligations
- * still apply.
+ * Gives the context the cookies of a session, without the form. The user's obligations still apply.
  * @param person id or username
  */
 export async function signIn(

@@ -1,8 +1,7 @@
 import type { VoiceName } from '../../mock-server/world/voice-names';
 
-/** Tests that cannot end the same in some voices. A test holds that each of them exists. */
+/** A test that ends differently in some voices. Another test checks that it exists. */
 export interface Difference {
-  /** The file below tests/e2e. */
   file: string;
   /** The title of the test, or of its group. */
   title: string;

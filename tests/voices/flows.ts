@@ -1,7 +1,7 @@
 import type { VoiceName } from '../../mock-server/world/voice-names';
 import { differences } from './differences';
 
-/** The folders of tests/e2e whose tests run in every voice of the mock server. */
+/** The tests of these folders of tests/e2e run in every voice of the mock server. */
 export const folders = [
   'sign-in',
   'session',
@@ -15,18 +15,17 @@ export const folders = [
   'username',
 ];
 
-/** The folders whose tests are about the frame of the app, its parts and the dashboard, not about a flow. */
+/** These folders test the frame of the app, its parts and the dashboard, but no flow. */
 export const foldersWithoutFlows = ['accessibility', 'pages', 'ui-kit', 'workbench'];
 
-/** The test files of those folders. */
 export const flowFiles = folders.map((folder) => `${folder}/*.spec.ts`);
 
-/** Patterns of the tests that differ in a voice. Playwright leaves them out. */
+/** Playwright leaves out the tests that differ in a voice. */
 export function titlesThatDiffer(voice: VoiceName): RegExp[] {
   return differences.filter(({ voices }) => voices.includes(voice)).map(({ file, title }) => patternOf(file, title));
 }
 
-/** Playwright compares a pattern with project, file, groups and title, joined by blanks. */
+/** Playwright matches a pattern with project, file, groups and title, joined by blanks. */
 function patternOf(file: string, title: string): RegExp {
   return new RegExp(`${escaped(file)} .*${escaped(title)}`);
 }

@@ -2,7 +2,7 @@ import { voiceNames } from '../../mock-server/world/voice-names';
 import { type LastResult, LastResults } from '../support/runner/last-results';
 import { differences } from './differences';
 
-/** Prints how many flows of each capability ended as they should, in each voice. */
+/** Prints how many flows of each capability passed, in each voice. */
 export default class VoicesReport extends LastResults {
   constructor() {
     super('voice-');

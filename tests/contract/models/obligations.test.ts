@@ -11,7 +11,7 @@ type Command = (typeof commands)[number];
 interface Model {
   asked: Command[];
   password: string;
-  /** Counts the changes, so that each new password differs from the last. */
+  /** The number of changes, so that each new password differs from the last. */
   changes: number;
 }
 
@@ -20,7 +20,7 @@ interface Real {
   ann: Caller;
 }
 
-/** Makes a different password for every `n`. Dashes part the digits, so the password holds no run such as "12". */
+/** Each `n` has its own password. Dashes between the digits avoid a run such as "12". */
 const newPassword = (n: number) => `Quiet!${[...String(n + 10)].join('-')}Wx`;
 const done = (model: Model, met: Command) => void (model.asked = model.asked.filter((one) => one !== met));
 

@@ -9,7 +9,7 @@ const BROWSERS = 3;
 
 interface Model {
   now: number;
-  /** When the session of each browser ends, epoch ms; 0 for a browser without a session. */
+  /** The end of each browser's session, epoch ms; 0 without a session. */
   endsAt: number[];
 }
 

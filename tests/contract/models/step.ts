@@ -3,10 +3,10 @@ import { testWorld } from '../../../mock-server/testing/client';
 import type { World } from '../../../mock-server/world/world';
 import { hold } from '../../../scripts/contract/fuzz/settings';
 
-/** One possible event: its effect on the model and on the mock server, and the check that both agree. */
+/** A possible event: its effect on the model and on the mock server, and the check that both agree. */
 export interface Step<Model, Real> {
   name: string;
-  /** Whether the event can happen now. Without it, it always can. */
+  /** Whether the event can happen now; by default always. */
   when?: (model: Model) => boolean;
   run: (model: Model, real: Real) => Promise<void>;
 }
@@ -27,7 +27,7 @@ class Command<Model extends object, Real> implements fc.AsyncCommand<Model, Real
   }
 }
 
-/** Runs random sequences of steps and fails when model and mock server disagree (fast-check, model based testing). */
+/** Runs random sequences of steps. Fails when model and mock server disagree (fast-check, model-based testing). */
 export async function agree<Model extends object, Real extends { world: World }>(
   name: string,
   steps: fc.Arbitrary<Step<Model, Real>>[],
@@ -50,10 +50,7 @@ export async function agree<Model extends object, Real extends { world: World }>
   await hold(name, property, (sequence) => `steps: ${[...sequence].map(String).join(', ')}`);
 }
 
-/**
- * Fails unless both values are equal.
- * @throws Error with both values when they differ
- */
+/** @throws Error with both values when they differ */
 export function same(found: unknown, expected: unknown, what: string): void {
   if (found !== expected)
     throw new Error(`${what}: the mock server says ${String(found)}, the model ${String(expected)}`);

@@ -69,7 +69,7 @@ const steps: fc.Arbitrary<Step<Model, Real>>[] = [
   })),
   fc.constantFrom(...passwords, 'Sunny-Harbor-42').map((password) => ({
     name: `log in with ${password}`,
-    // Right passwords only: another model covers lockouts.
+    // Only right passwords, because another model covers lockouts.
     when: (model) => password === model.password,
     run: async (_model, { world }) =>
       same((await newCaller(world).call('login', { body: { username: 'ann.lee', password } })).is, '200', 'login'),

@@ -16,7 +16,7 @@ const passed = (method: string, path: string): Expected => ({
 });
 const refused = refusedWith(403);
 
-/** What a page of another site asks for without a navigation: mode and destination. */
+/** The mode and destination of a request by another site's page, other than a navigation. */
 const embedded = [
   ['no-cors', 'image'],
   ['no-cors', 'script'],
@@ -127,7 +127,7 @@ const wellKnown: Case[] = [
   ].map((path): Case => ({ name: path, send: request('GET', path), expects: refusedWith(404) })),
 ];
 
-/** Routes that carry a token in their path or query, also in forms that another rule could match. */
+/** Routes with a token in their path or query, also in forms that another rule could match. */
 const tokenPaths = [
   '/auth/create-account/TOKEN',
   '/auth/create-account/TOKEN/sso',

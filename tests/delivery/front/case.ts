@@ -5,39 +5,37 @@ import { isAlive, publicHost, type FrontServer } from './servers';
 import { exchange, headerOf, type ExchangeOptions, type RawAnswer } from './socket';
 
 /**
- * What a response is; this decides the headers that it must have. `moved` is a redirect; nginx writes a body of its own
- * there, as for a `stock refusal`.
+ * What a response is, which decides its required headers. In a redirect (`moved`) and a `stock refusal`, nginx writes
+ * its own body.
  */
 export type Kind = 'refusal' | 'stock refusal' | 'page' | 'asset' | 'file' | 'moved' | 'services';
 
 export interface Expected {
-  /** The accepted statuses; 0 is a connection that closes without a response. */
+  /** 0 is a connection that closes without a response. */
   status: number | readonly number[];
   kind?: Kind;
-  /** Expected headers beyond the table; undefined for a header that must be absent. */
+  /** Expected headers beyond the table; undefined for one that must be absent. */
   headers?: Readonly<Record<string, string | undefined>>;
-  /** Methods and targets that the services receive, in order. Without it, none. */
+  /** The methods and targets that the services receive, in order; by default none. */
   reaches?: readonly string[];
   /** The body of the response. */
   answers?: string;
   /** The body that the services receive. */
   body?: string;
-  /** Text that neither client nor services may receive. */
+  /** Text that must reach neither the client nor the services. */
   hides?: string;
-  /**
-   * Text that the server's logs may not contain. They contain the trace id of the request, which ends the wait for it.
-   */
+  /** Text that must not reach the server's logs. The log of the request's trace id ends the wait. */
   unlogged?: { text: string; traceId: string };
   /** Time limit, ms. */
   within?: number;
 }
 
-/** One exchange with a front server, named after the property that it proves. */
+/** An exchange with a front server, named after the property that it proves. */
 export interface Case {
   name: string;
   send: string | readonly string[];
   options?: ExchangeOptions;
-  /** True for a case that runs beside others: the requests at the services are then not counted. */
+  /** The case runs beside others, so it does not count the requests at the services. */
   isBeside?: boolean;
   expects: Expected;
 }
@@ -47,7 +45,7 @@ export interface Property {
   cases: readonly Case[];
 }
 
-/** Builds a request as text. Adds Host unless the headers name it. */
+/** Returns the request as text. Adds Host unless the headers have it. */
 export function request(
   method: string,
   target: string,
@@ -65,7 +63,6 @@ export const refusedWith = (...status: number[]): Expected => ({ status, kind: '
 
 const rules = rulesOf('dist', { isSecure: true });
 
-/** Returns the headers that the table requires for a kind of response. */
 function tableOf(kind: Kind): Readonly<Record<string, string>> {
   const headersAt = (path: string): Readonly<Record<string, string>> => ruleFor(rules, path)?.headers ?? {};
   if (kind === 'page') return headersAt('/auth/login');
@@ -74,7 +71,7 @@ function tableOf(kind: Kind): Readonly<Record<string, string>> {
 }
 
 /**
- * Runs a case. Checks status, every header of the table, the requests at the services, and that the server still
+ * Runs a case. Checks the status, every header of the table, the requests at the services, and that the server still
  * runs.
  */
 export async function judge(server: FrontServer, { send, options, isBeside, expects }: Case): Promise<void> {

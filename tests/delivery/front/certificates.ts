@@ -4,12 +4,11 @@ import { createServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** How the certificate of the services is wrong; `right` is signed by the authority, for this name and today. */
+/** What is wrong with the services' certificate. The authority signed `right` for this name and for today. */
 export type Flaw = 'right' | 'other name' | 'expired' | 'unknown authority';
 
-/** Certificates that OpenSSL has made in a folder of their own. */
 export interface Certificates {
-  /** File of the one authority that is trusted. */
+  /** The file of the only trusted authority. */
   authority: string;
   of: (flaw: Flaw) => { key: string; cert: string };
   remove: () => void;
@@ -67,7 +66,7 @@ export function makeCertificates(): Certificates {
   };
 }
 
-/** Services over TLS. They keep everything that a front server sends them. */
+/** Services over TLS, which keep everything that a front server sends. */
 export interface TlsServices {
   origin: string;
   received: () => string;
@@ -81,7 +80,7 @@ export async function startTlsServices(certificate: { key: string; cert: string 
     request.setEncoding('utf8').on('data', (text: string) => (received += text));
     request.on('end', () => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}'));
   });
-  // The name may lead to the loopback address of either kind.
+  // The name may mean the IPv4 or the IPv6 loopback address.
   await new Promise<void>((listening, fail) => {
     server.once('error', fail).listen(0, servicesName, listening);
   });

@@ -6,8 +6,7 @@ import { isAlive, publicHost, type FrontServer } from './servers';
 import { exchange, headerOf, parseAnswers, type Exchange } from './socket';
 
 /**
- * Requests a faulty response of the services and checks the outcome. The services must get one request, with no
- * retry.
+ * Requests a faulty response of the services, and checks the outcome. The services must get one request, with no retry.
  */
 export async function judgeFault(
   server: FrontServer,
@@ -54,7 +53,7 @@ function outcomeOf({ text, isClosed }: Exchange, method: string): Outcome | 'sti
 const slow = { patience: 9000, pause: 300 };
 const head = `GET /auth/login HTTP/1.1\r\nHost: ${publicHost}\r\n`;
 const drip = (text: string, times: number): string[] => Array.from({ length: times }, () => text);
-/** nginx closes silently when a request line or its headers do not arrive. */
+/** nginx closes silently when a request line or the headers do not arrive. */
 const givenUp = { ...refusedWith(408, 400, 0), within: 6000 };
 
 const slowClients: Case[] = [

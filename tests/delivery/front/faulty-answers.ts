@@ -1,18 +1,17 @@
 import type { Socket } from 'node:net';
 
 /**
- * The outcome at the client. A number is an error status of the front server. `broken` is a response cut off with the
- * connection, `passed` a whole response of the services.
+ * The outcome at the client. A number is an error status of the front server. A `broken` response ends with the
+ * connection. A `passed` one is a whole response of the services.
  */
 export type Outcome = 502 | 504 | 'broken' | 'passed';
 
 export interface FaultyAnswer {
-  /** What is wrong with the response. */
   what: string;
   answer: (socket: Socket) => void;
-  /** The outcomes that the client may get. */
+  /** Any of these outcomes is right. */
   expects: readonly Outcome[];
-  /** The mark of the services that must never reach the client. */
+  /** A text of the services that must not reach the client. */
   hides?: string;
 }
 
@@ -24,7 +23,7 @@ const writes =
 
 const ok = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 
-/** Responses of services that are down, slow, broken or hostile, by name. */
+/** Responses by name, of services that are down, slow, broken or hostile. */
 export const faultyAnswers: Record<string, FaultyAnswer> = {
   closes: { what: 'closes the connection without an answer', answer: (socket) => socket.destroy(), expects: [502] },
   resets: { what: 'resets the connection', answer: (socket) => socket.resetAndDestroy(), expects: [502] },

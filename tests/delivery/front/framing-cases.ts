@@ -8,14 +8,14 @@ interface Framing {
   name: string;
   headers: readonly string[];
   body: string;
-  /** True when the framing has one valid reading. */
+  /** The framing has one valid reading. */
   isSound?: boolean;
   version?: string;
-  /** True when nginx refuses twice: once for the request, and again, in its own words, for the discarded body. */
+  /** nginx refuses twice: the request, and then the discarded body with a body of its own. */
   isTwiceRefused?: boolean;
 }
 
-/** The ways to frame a body, valid and invalid. */
+/** Valid and invalid ways to frame a body. */
 const framings: readonly Framing[] = [
   { name: 'a length', headers: [length], body: inner, isSound: true },
   { name: 'chunks', headers: ['Transfer-Encoding: chunked'], body: chunks, isSound: true },
@@ -202,7 +202,7 @@ const inARow: Case[] = [
   },
 ];
 
-/** Waits long enough to see a second response if the body holds a smuggled request. */
+/** Waits for a second response, which comes if the body holds a smuggled request. */
 function lingering(): { answers: number; patience: number } {
   return { answers: 3, patience: 250 };
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { refusedWith, request, type Case, type Property } from './case';
 
-/** Unsafe path parts, tried behind every prefix. */
+/** Unsafe path parts, tested behind every prefix. */
 const unsound = [
   '..%2f..%2findex.html',
   '..%2F..%2Findex.html',
@@ -94,7 +94,7 @@ const pages = [
 }));
 
 const script = readdirSync('dist/auth/assets').find((name) => name.endsWith('.js')) ?? '';
-/** The address of a script of the build. */
+/** The path of a script of the build. */
 export const asset = `/auth/assets/${script}`;
 const style = `/auth/assets/${readdirSync('dist/auth/assets').find((name) => name.endsWith('.css')) ?? ''}`;
 

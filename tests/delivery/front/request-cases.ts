@@ -90,7 +90,7 @@ const hosts: Case[] = [
 ];
 
 /**
- * A request line without a version is HTTP/0.9, whose responses have no head: nginx sends only the body of the
+ * A request line without a version is HTTP/0.9, whose responses have no head. So nginx sends only the body of the
  * refusal.
  */
 const lines: Case[] = [

@@ -12,26 +12,25 @@ import { freePort } from '../../../scripts/cli/free-port';
 import { exchange } from './socket';
 import { startServices, type RawServices } from './services';
 
-/** nginx with the generated file, and services behind it. */
+/** nginx with the generated configuration file. */
 export interface FrontServer {
   port: number;
-  /** Its own copy of the build, with the sample as its configuration. */
+  /** Its own copy of the build, with the sample configuration. */
   folder: string;
-  /** The services behind the server. */
   services: RawServices;
   process: ChildProcess;
-  /** Everything that the server has written into its logs. */
+  /** All logs of the server so far. */
   log: () => string;
   stop: () => Promise<void>;
 }
 
-/** The public host of nginx under test; requests carry it as Host. */
+/** The public host of the tested nginx, which requests name as Host. */
 export const publicHost = 'login.example';
 
-/** Short enough for a test, long enough for a busy machine; ms. */
+/** Short enough for a test, long enough for a busy machine, in ms. */
 const testLimits = { REQUEST_TIMEOUT_MS: '1500', ANSWER_TIMEOUT_MS: '1200' };
 
-/** Copies the build and adds the configuration, as an operator does. It switches on the optional account security. */
+/** Copies the build and adds the configuration, as an operator does. The configuration turns on account security. */
 export function copyOfBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'delivered-'));
   cpSync('dist', folder, { recursive: true });
@@ -43,8 +42,8 @@ export function copyOfBuild(): string {
 
 /**
  * Starts nginx with the configuration file that the build writes.
- * @param apiOrigin replaces the origin of the bare-socket services
- * @param apiAuthorities replaces the file of the trusted certificate authorities
+ * @param apiOrigin by default the origin of the bare-socket services
+ * @param apiAuthorities the file of the trusted certificate authorities
  */
 export async function startNginx(apiOrigin?: string, apiAuthorities = debianAuthorities): Promise<FrontServer> {
   const { program, brotliModule } = findOrInstallNginx();
@@ -92,7 +91,7 @@ async function ready(server: FrontServer): Promise<FrontServer> {
   throw new Error('nginx does not answer.');
 }
 
-/** True when the process runs and answers a valid request. */
+/** The process runs and responds to a valid request. */
 export async function isAlive(server: FrontServer): Promise<boolean> {
   if (server.process.exitCode !== null || server.process.signalCode !== null) return false;
   const { answers } = await exchange(server.port, `GET /auth/favicon.svg HTTP/1.1\r\nHost: ${publicHost}\r\n\r\n`, {

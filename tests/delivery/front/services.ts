@@ -1,7 +1,7 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { faultyAnswers } from './faulty-answers';
 
-/** One request as the services received it. */
+/** A request as the services received it. */
 export interface Received {
   method: string;
   target: string;
@@ -10,7 +10,8 @@ export interface Received {
 }
 
 /**
- * Services made of a bare socket. They record every request unchanged, and answer wrongly when the path asks for it.
+ * Services on a bare socket. They record every request unchanged, and send a faulty response where the path asks for
+ * it.
  */
 export interface RawServices {
   port: number;
@@ -18,10 +19,7 @@ export interface RawServices {
   close: () => void;
 }
 
-/**
- * Starts the services. A request for `/api/faulty/NAME` gets the response NAME of `faultyAnswers`; any other gets a
- * valid response.
- */
+/** A request for `/api/faulty/NAME` gets the response NAME of `faultyAnswers`. Any other gets a valid response. */
 export async function startServices(port = 0): Promise<RawServices> {
   const received: Received[] = [];
   const open = new Set<Socket>();

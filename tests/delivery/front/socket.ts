@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 
-/** One response as it came over the wire. */
+/** A response as it arrived. */
 export interface RawAnswer {
   status: number;
-  /** In the order of arrival, names in lower case. */
+  /** In the order of arrival, with names in lower case. */
   headers: readonly (readonly [name: string, value: string])[];
   body: string;
 }
@@ -12,28 +12,28 @@ export interface Exchange {
   answers: RawAnswer[];
   /** All received bytes, as Latin-1. */
   text: string;
-  /** True when the server has closed the connection. */
+  /** The server has closed the connection. */
   isClosed: boolean;
-  /** From the first byte sent to the end, ms. */
+  /** From the first sent byte to the end, ms. */
   took: number;
 }
 
 export interface ExchangeOptions {
-  /** Method of the request: a response to HEAD has no body. */
+  /** The method of the request, because a response to HEAD has no body. */
   method?: string;
-  /** How many whole responses to wait for. */
+  /** The number of whole responses to wait for. */
   answers?: number;
   /** Time limit, ms. */
   patience?: number;
   /** Waits until the server closes the connection. */
   untilClosed?: boolean;
-  /** Pause between the sent parts, ms. */
+  /** The pause between the sent parts, ms. */
   pause?: number;
 }
 
 /**
- * Sends bytes to a port of this machine and collects the response. Uses no HTTP library, since a library would repair
- * the request.
+ * Sends bytes to a port of this machine and collects the response. Uses no HTTP library, because that would repair the
+ * request.
  * @param parts sent one after the other; `\u0000` to `\u00ff` are single bytes
  */
 export function exchange(
@@ -76,10 +76,7 @@ async function sendParts(socket: Socket, parts: readonly string[], pause: number
   }
 }
 
-/**
- * Parses the responses in a text.
- * @param atEnd true when no more bytes will come, so that a body without a length is whole
- */
+/** @param atEnd no more bytes will come, so a body without a length is whole */
 export function parseAnswers(text: string, method: string, atEnd: boolean): RawAnswer[] {
   const found: RawAnswer[] = [];
   let rest = text;
@@ -135,7 +132,10 @@ function takeChunks(rest: string): { text: string; length: number } | undefined 
   }
 }
 
-/** Returns the value of a header, or undefined. Joins several values by " | ", which no case expects. */
+/**
+ * Joins several values by "
+ * ", which no case expects.
+ */
 export function headerOf(answer: RawAnswer, name: string): string | undefined {
   const values = answer.headers.filter(([one]) => one === name.toLowerCase()).map(([, value]) => value);
   return values.length === 0 ? undefined : values.join(' | ');

@@ -35,7 +35,7 @@ const hops: Case[] = [
   ].map((named): Case => ({
     name: `Connection: ${named.replace('\t', ' ')}`,
     send: way([`Connection: ${named}`, `X-Secret: ${canary}`]),
-    // nginx cannot take out a header that Connection names.
+    // nginx cannot remove the headers that Connection names, so it refuses.
     expects: { ...refusedWith(400), hides: canary },
   })),
   {

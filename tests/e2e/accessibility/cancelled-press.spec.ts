@@ -3,18 +3,16 @@ import { signInPage } from '../../support/verbs/sign-in';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** WCAG 2.2, 2.5.2: a user who presses by mistake moves off the control and lets go, and nothing happens. */
+/** A press by mistake has no effect when the user moves off the control and lets go (WCAG 2.2, 2.5.2). */
 
-/** Presses a control, moves off it and lets go. */
 async function pressAndMoveOff(page: Page, control: Locator): Promise<void> {
   await control.hover();
   await page.mouse.down();
-  // A point without a control; two steps, as a hand moves.
+  // A point without a control, reached in two steps, as a hand moves.
   await page.mouse.move(3, 400, { steps: 2 });
   await page.mouse.up();
 }
 
-/** Counts the clicks that reach the page. */
 async function clicksOn(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     Reflect.set(window, '__clicks', 0);

@@ -14,16 +14,16 @@ import { countOnlyUserActions } from '../../support/guards/user-actions';
 import { expect, test } from '../../support/test';
 
 /**
- * Every screen of the gallery, opened once for all that axe cannot judge (see docs/decisions/accessibility.md). What a
- * screen reader finds is in sentences/, one file for each screen: read the change of such a file like a change of code.
- * After a wanted change, write them with `npx playwright test --project=app accessibility/screens -u`.
+ * Checks on every screen of the gallery what axe cannot judge (see docs/decisions/accessibility.md). sentences/ has a
+ * file of what a screen reader finds for each screen. Read the change of such a file like a change of code. To write
+ * the files: `npx playwright test --project=app accessibility/screens -u`.
  */
-// Double resolution, so that the stems of letters are full pixels of their colour.
+// With double resolution, the stems of letters are full pixels of their colour.
 test.use({ deviceScaleFactor: 2, viewport: { width: 1280, height: 800 } });
 
 const report = 'reports/accessibility';
 const palettes = ['light', 'dark'] as const;
-/** `npm run quality` measures each screen in both palettes. A run of all tests takes one, in turn, to save time. */
+/** `npm run quality` measures each screen in both palettes. A run of all tests saves time with one, in turn. */
 const isWhole = process.env.FORCED_COLOURS === 'all';
 
 for (const [index, shown] of screens.entries()) {
@@ -73,7 +73,7 @@ for (const [index, shown] of screens.entries()) {
   });
 }
 
-/** Compares with the file of the screen, or writes it with the option -u. */
+/** The option -u writes the file of the screen instead. */
 function keepsSentences(shown: GalleryScreen, found: string): void {
   const file = sentencesFileOf(shown);
   const path = join(SENTENCES, file);
@@ -86,9 +86,7 @@ function keepsSentences(shown: GalleryScreen, found: string): void {
   expect.soft(found, `what a screen reader finds, in sentences/${file}`).toBe(expected);
 }
 
-/**
- * Waits for the heading, the last response and the focus, which comes a frame later. A placeholder is no screen yet.
- */
+/** Waits for the heading, the last response and the focus, which comes a frame later. A placeholder does not count. */
 async function isDrawn(page: Page, calls: ReturnType<typeof watchCalls>): Promise<void> {
   await page.locator('h1').first().waitFor();
   await calls.settled();
@@ -108,7 +106,7 @@ async function keepsAllInSmallWindow(page: Page): Promise<void> {
   expect.soft(faults, 'lost at 400 %').toEqual([]);
 }
 
-/** More space (WCAG 2.2, 1.4.12) on a phone and on a desktop, and letters of 200 % (1.4.4) on a desktop. */
+/** Spacing (WCAG 2.2, 1.4.12) on a phone and on a desktop, and text of 200 % (1.4.4) on a desktop. */
 async function keepsTextsOfOtherSize(page: Page): Promise<void> {
   const looks = [
     ['with more space', inPage.spacedTexts, 320],
@@ -124,7 +122,7 @@ async function keepsTextsOfOtherSize(page: Page): Promise<void> {
   await page.evaluate(inPage.setUserStyles, '');
 }
 
-/** Measures every text from pixels in a palette that the system forces on the page. */
+/** Measures the pixels of every text in a palette that the system forces on the page. */
 async function contrastsInForcedColours(
   page: Page,
   chosen: readonly ('light' | 'dark')[],

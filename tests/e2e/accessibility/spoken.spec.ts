@@ -7,12 +7,12 @@ import { choose } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
 /**
- * What a screen reader says when something changes (WCAG 4.1.3). It speaks a new alert, and what changes in a live region
- * that it knew before. So each test looks at the order of the changes, and not only at the text that is there at the end.
+ * What a screen reader says when something changes (WCAG 4.1.3). It speaks a new alert, and what changes in a live
+ * region that it knew before. So each test checks the order of the changes, not only the last text.
  */
 test.beforeEach(({ page }) => recordAnnouncements(page));
 
-/** Everything that was announced after a mark. */
+/** Returns what was announced during and after `act`. */
 async function saidSince(page: Page, act: () => Promise<void>): Promise<() => Promise<string[]>> {
   const before = (await announcements(page)).length;
   await act();
@@ -37,7 +37,7 @@ test.describe('the error of a field that has the focus is spoken', () => {
     await field.fill('ann.lee');
     const said = await saidSince(page, () => field.press('Enter'));
     await expect.poll(said).toHaveLength(1);
-    // On the way it is right once, and then wrong again in the same way.
+    // The address is right once on the way, and then wrong again in the same way.
     const later = await saidSince(page, () => page.keyboard.type('@example.co.', { delay: 20 }));
     await expect(field).toHaveValue('ann.lee@example.co.');
     await expect(field).toHaveAccessibleDescription(/A valid email address is required/);
@@ -50,7 +50,7 @@ test.describe('the error of a field that has the focus is spoken', () => {
     const field = page.getByLabel('Code', { exact: true });
     const refusals = async () =>
       (await announcements(page)).filter((said) => said.startsWith('at once "This code is not correct'));
-    // Each refusal is spoken, and once.
+    // Each refusal is spoken once.
     for (const [before, wrong] of ['111111', '222222', '333333'].filter((one) => one !== code).entries()) {
       expect(await refusals()).toHaveLength(before);
       await field.fill(wrong);

@@ -4,7 +4,7 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * The company rule of an e-mail field, in every form that takes one.
+ * The company rule applies to e-mail fields in every form.
  * @holds docs/product/3-entities.md#feature-flags
  * @holds docs/product/5-validation.md#email-field
  */

@@ -30,7 +30,7 @@ test.describe('the contact list', () => {
     await page.goto(open);
     const loading = page.getByText('Loading contact methods...');
     await expect(loading).toBeVisible();
-    // A text for screen readers alone is one pixel high.
+    // A text only for screen readers would be one pixel high.
     await expect.poll(() => loading.evaluate((text) => text.getBoundingClientRect().height)).toBeGreaterThan(10);
     await expectAccessible(page, [320]);
     await world.faults.clear();
@@ -145,7 +145,7 @@ test.describe('adding and editing', () => {
     await screen.press(page, 'Delete ann.second@example.com');
     await sure(page).getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText("The contact method couldn't be deleted. Please try again.")).toBeVisible();
-    // At once: the toast would also disappear by itself after some seconds.
+    // Does not wait, because the toast would also disappear by itself.
     expect(await saved.isVisible()).toBe(false);
   });
 
@@ -198,7 +198,7 @@ test.describe('adding and editing', () => {
     await page.goto(open);
     await screen.press(page, 'Add Contact');
     await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
-    // A response on its way would set the cookie again.
+    // A late response would set the cookie again.
     await page.waitForLoadState('networkidle');
     await context.clearCookies({ name: 'session' });
     await form(page).getByRole('button', { name: 'Save' }).click();

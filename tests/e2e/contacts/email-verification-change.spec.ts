@@ -4,7 +4,7 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Change email: the user can change the address before verifying it.
+ * The user can change the address before verifying it.
  * @holds docs/product/4-states.md#email-verification
  * @holds docs/product/5-validation.md#change-email
  * @holds docs/product/9-limits.md#times

@@ -4,7 +4,7 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Verify email: sending the code, and the effect of each response.
+ * Sending the code, and the effect of each response.
  * @holds docs/product/4-states.md#email-verification
  * @holds docs/product/8-errors.md#pages-and-messages
  * @holds docs/product/8-errors.md#toast-keys

@@ -5,7 +5,7 @@ import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Verify email: the obligation, and the page from start to end.
+ * The obligation, and the page from start to end.
  * @holds docs/product/1-purpose.md#what-users-can-do
  * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
  * @holds docs/product/4-states.md#obligations

@@ -181,8 +181,8 @@ test.describe('contact verification while the server is unreachable', () => {
 
   test('lets the user request the code again and enter it again', async ({ page, world, signInAs }) => {
     await signInAs('uma');
-    // The fault stays until the test removes it, and the limit leaves room for more codes: a browser repeats a
-    // request when a kept-alive connection breaks.
+    // A browser repeats a request when a kept-alive connection breaks. So the fault stays until the test removes it,
+    // and the limit leaves room for more codes.
     await world.given.limits({ contactVerifications: 20 });
     await world.on('startContactVerification').drop();
     await page.goto(verifyPage(email));

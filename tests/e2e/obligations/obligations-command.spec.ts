@@ -4,7 +4,7 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Obligations: a command that does not block the page.
+ * An obligation that does not block the page.
  * @holds docs/product/4-states.md#obligations
  */
 test.describe('a command in the middle of a session', () => {
@@ -52,7 +52,7 @@ test.describe('a command in the middle of a session', () => {
   });
 
   test('logs out a user who declines it', async ({ page }) => {
-    // The header of the settings behind the dialog has a button of the same name.
+    // The header of the settings, behind the dialog, has a button with the same name.
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
     await screen.arrivesAt(page, '/auth/login');
   });

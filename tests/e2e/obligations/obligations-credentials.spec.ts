@@ -6,7 +6,6 @@ import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Obligations: create basic credentials and force basic-credential login.
  * @holds docs/product/1-purpose.md#what-users-can-do
  * @holds docs/product/2-screens.md#authenticated-routes
  * @holds docs/product/4-states.md#obligations

@@ -5,7 +5,7 @@ import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Obligations: several at once, and obligations in another tab.
+ * Several obligations at once, and obligations in another tab.
  * @holds docs/product/4-states.md#obligations
  * @holds docs/product/4-states.md#obligation-pages
  */
@@ -61,7 +61,7 @@ test.describe('several obligations', () => {
   });
 });
 
-/** The pages that call an operation of their own to meet their obligation. */
+/** Each page has its own operation to meet its obligation. */
 const forms: readonly { command: string; person: string; at: string; satisfy: (page: Page) => Promise<void> }[] = [
   {
     command: 'reviewContactInfo',

@@ -4,7 +4,6 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Obligations: an obligation unknown to the app ends in a clear page.
  * @holds docs/product/2-screens.md#authenticated-routes
  * @holds docs/product/4-states.md#obligations
  * @holds docs/product/4-states.md#obligation-pages

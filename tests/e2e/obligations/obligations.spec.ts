@@ -7,8 +7,8 @@ import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Obligations: each stops the user, cannot be bypassed, and leads on. The specs of their own pages cover usernames,
- * add phone, add e-mail, verify e-mail and the step-up methods.
+ * Each obligation stops the user, cannot be bypassed, and leads on. Other specs cover usernames, add phone, add e-mail,
+ * verify e-mail and the step-up methods.
  * @holds docs/product/1-purpose.md#what-users-can-do
  * @holds docs/product/2-screens.md#authenticated-routes
  * @holds docs/product/2-screens.md#contact-info
@@ -19,10 +19,8 @@ import { expect, test } from '../../support/test';
 
 interface Obligation {
   person: string;
-  /** The page that stops the user. */
   at: string;
   heading: string;
-  /** Satisfies the obligation. */
   satisfy: (page: Page, world: MockWorld) => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * md: a feature flag switches on a second brand (a rebrand) per client. The host and the flag decide the brand text.
+ * A flag switches on a second brand (a rebrand) per client. The host and the flag decide the brand text.
  * @holds docs/product/1-purpose.md#brands
  * @holds docs/product/3-entities.md#me
  * @holds docs/product/3-entities.md#feature-flags

@@ -7,11 +7,11 @@ import { expect, test } from '../../support/test';
 const pages = [
   { path: '/auth/login', field: 'Username' },
   { path: '/auth/forgot-password/request', field: 'Email address' },
-  // A date begins with its month in English, which is a list.
+  // An English date begins with its month, which is a list.
   { path: '/auth/user-confirmation?token=invite-valid', field: 'Month' },
-  // A username that only password managers read comes before it.
+  // The first field is a username only for password managers.
   { path: '/auth/change-password', field: 'Current password', person: 'pat' },
-  // The username cannot be changed here.
+  // Here the user cannot change the username.
   { path: '/auth/obligations/force-basic-credential-authentication', field: 'Password', person: 'fred' },
 ] as const satisfies readonly { path: string; field: string; person?: string }[];
 

@@ -3,11 +3,8 @@ import { boxOf, contrastIn, textsOn } from '../../support/guards/pixels';
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * A palette that the operating system forces on the page (Windows contrast themes), light and dark, measured from
- * pixels.
- */
-// Double resolution, so that the stems of letters are full pixels of their colour.
+/** Measures pixels in light and dark palettes that the operating system forces (Windows contrast themes). */
+// With double resolution, the stems of letters are full pixels of their colour.
 test.use({ deviceScaleFactor: 2 });
 
 async function expectReadable(page: Page, least = 4.5): Promise<void> {

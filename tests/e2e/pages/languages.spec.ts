@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 import { expectNoTextOfItsOwn, inEveryLanguage } from '../../support/texts/translated';
 
 /**
- * Issue "Eighteen languages": `lang` is right, no English remains, and no text is cut or overlaps at 320 px.
+ * In eighteen languages, `lang` is right, no English remains, and no text is cut or overlaps at 320 px.
  * @holds docs/product/9-limits.md#languages
  */
 // A test shows its pages eighteen times.

@@ -7,7 +7,7 @@ import { choose, confirm, sent, stepUp, wrongFor } from '../../support/verbs/ste
 import { expect, test } from '../../support/test';
 
 /**
- * The hint before the last try. Each test lets the second wrong try lock.
+ * The hint before the last try. In each test, the second wrong try locks the user out.
  * @holds docs/product/8-errors.md#handling
  */
 

@@ -7,8 +7,7 @@ import { choose, confirm, sent, settings, stepUp } from '../../support/verbs/ste
 import { expect, test } from '../../support/test';
 
 /**
- * Services that send only what the product specifies: no body where it shows none, no extra field and no envelope of
- * ours.
+ * Services that send only what the product specifies: no body where it shows none, no extra field, no envelope of ours.
  * @holds docs/product/3-entities.md#3-entities-and-their-fields
  * @holds docs/product/3-entities.md#registration
  * @holds docs/product/7-calls.md#7-the-calls

@@ -5,8 +5,8 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Long names and addresses on a phone: each breaks into lines. Nothing is cut, and the page does not scroll sideways (WCAG
- * 1.4.10), with letters of twice the size either (1.4.4).
+ * Long names and addresses break into lines on a phone. Nothing is cut, and the page does not scroll sideways (WCAG
+ * 1.4.10). The same is true at 200 % text size (1.4.4).
  */
 const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 const NAME = 'Keihanaikukauakahihuliheekahaunaele';
@@ -14,7 +14,7 @@ const ADDRESS = 'maximilian.leonhard.oberhuber-featherstonehaugh@stadtwerke-hohe
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** What is wider than the page, or has its text cut off, with its first words: the main part, questions and messages. */
+/** Elements that are wider than the page or cut their text, each with its first words. */
 const tooWide = (page: Page) =>
   page.evaluate(() =>
     [
@@ -27,7 +27,7 @@ const tooWide = (page: Page) =>
       const right = element.getBoundingClientRect().right;
       const isCut =
         clientWidth > 1 &&
-        // A field scrolls its text.
+        // A field may scroll its text.
         tagName !== 'INPUT' &&
         scrollWidth > clientWidth + 1 &&
         getComputedStyle(element).overflowX !== 'visible';

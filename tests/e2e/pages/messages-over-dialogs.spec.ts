@@ -5,7 +5,7 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, sent } from '../../support/verbs/step-up';
 import { holdToasts } from '../../support/verbs/toasts';
 
-/** A message lies over the dialog that it is about (see docs/decisions/accessibility.md). */
+/** A message covers the dialog that it is about (see docs/decisions/accessibility.md). */
 const contacts = '/auth/account-settings/contact-info';
 const typed = 'ann.second@example.com';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Email address' });
@@ -91,7 +91,7 @@ test('a toast of a saved dialog shows on the page, over the next dialog, and on 
   await expect.poll(() => isOnTop(messages.getByRole('paragraph'))).toBe(true);
 });
 
-/** Whether the middle of an element shows it, and not another one. */
+/** Whether the element, and not another one, shows at its own centre. */
 function isOnTop(target: Locator): Promise<boolean> {
   return target.evaluate((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();

@@ -2,12 +2,12 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** A link to a page whose files are not loaded yet, while the browser is offline (docs/decisions/behaviour.md). */
+/** While offline, a link to a page whose files are not loaded yet (see docs/decisions/behaviour.md). */
 test.use({ allow: { consoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/] } });
 
 test('a link followed offline keeps the frame of the page, and recovers by itself', async ({ page, context }) => {
   await signInPage.open(page);
-  // The pointer on the link would load the page ahead.
+  // Goes offline now, because the pointer on the link would load the page.
   await context.setOffline(true);
   await screen.follow(page, 'Log in with single sign-on');
   await expect(screen.heading(page, "We couldn't load this page")).toBeFocused();

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 
 test("the redirect module rejects every hostile target with the browser's own URL parser", async ({ page }) => {
   await page.goto('/auth/legal');
-  // The module uses the rules of the running app, which are set once its first page shows.
+  // The module uses the rules of the running app, which are set when its first page shows.
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const led = await page.evaluate(
     async ({ targets, module }) => {

@@ -4,7 +4,7 @@ import { fillCredentials, toAccountInfo } from '../../support/verbs/create-accou
 import { expect, test } from '../../support/test';
 
 /**
- * Decides which refusals belong to the flow and which to the app: services use different statuses for the same code.
+ * Which refusals the flow handles, and which the app. Services use different statuses for the same code.
  * @holds docs/product/4-states.md#create-account
  * @holds docs/product/6-permissions.md#refusals
  * @holds docs/product/7-calls.md#identity-orchestrator

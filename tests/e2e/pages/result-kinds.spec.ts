@@ -5,7 +5,7 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Result pages. The table repeats the product's, so that it checks the app's own table.
+ * The rows come from docs/product, not from the app's own table, so that they check it.
  * @holds docs/product/2-screens.md#result-pages
  * @holds docs/product/8-errors.md#result-kinds
  * @holds docs/product/8-errors.md#pages-and-messages
@@ -117,7 +117,7 @@ const kinds: readonly Row[] = [
   ['SUCCESS_VERIFY_CONTACT_ALREADY_VERIFIED', 'success', 'Already verified', 'There is nothing left to do.', ...onward],
 ];
 
-/** Navigates to a result within the page, as a flow does, and checks the whole page. */
+/** Navigates to a result within the page, as a flow does. */
 async function expectResult(page: Page, [kind, status, title, message, wayOn, href]: Row): Promise<void> {
   await page.evaluate(
     (result) => {

@@ -55,7 +55,7 @@ test('a result page has its heading at every paint from the first', async ({ pag
   await page.addInitScript(() => {
     const seen: string[] = [];
     Object.defineProperty(window, '__headings', { value: seen });
-    // Runs before each paint: records what a user could see once the card shows.
+    // Runs before each paint, and records what a user sees once the card shows.
     const look = () => {
       const card = document.querySelector('main .ui-card');
       if (card !== null && card.checkVisibility({ visibilityProperty: true }) && card.childElementCount > 0)
@@ -117,7 +117,7 @@ test('the trace id shows with a button that copies it', async ({ page, context }
 });
 
 test.describe('in the mobile web view', () => {
-  /** The seven of contact verification, and some of the others. */
+  /** The seven kinds of contact verification, and some others. */
   const events: readonly [kind: string, event: string | null][] = [
     ...Object.keys(RESULT_KINDS)
       .filter((kind) => /^(?:SUCCESS|FAILURE)_VERIFY_CONTACT/.test(kind))

@@ -138,7 +138,7 @@ test.describe('users of a single-sign-on provider', () => {
   });
 });
 
-/** Routes whose query names a redirect target, each with the user action that follows it. */
+/** Each route reads a redirect target from its query. `go` is the button that then leads there. */
 const readers: readonly { name: string; person?: string; open: (target: string) => string; go?: string }[] = [
   {
     name: 'sign-in of a signed-in user',
@@ -161,7 +161,7 @@ const readers: readonly { name: string; person?: string; open: (target: string) 
 ];
 
 test.describe('hostile redirect targets', () => {
-  // A target on our origin may name a missing page: the product, not the app, responds with 404.
+  // A target on our origin may name a missing page. Then the product, not the app, responds with 404.
   test.use({ allow: { consoleErrors: [/status of 404/] } });
 
   // Very long targets do not fit into an address.
@@ -176,11 +176,11 @@ test.describe('hostile redirect targets', () => {
       });
       if (person !== undefined) await signInAs(person);
       for (const target of sample(targets)) {
-        // A new page per target, so that one target's effects do not disturb the next.
+        // A new page per target, so that no target affects the next.
         const page = await context.newPage();
         page.on('dialog', (dialog) => void dialog.dismiss().then(() => left.push(`script ran: ${dialog.message()}`)));
         const address = open(encodeURIComponent(target));
-        // The app may leave before the page has loaded, and then no load event comes.
+        // The app may leave before the page has loaded, so do not wait for the load event.
         await page.goto(address, { waitUntil: 'commit' });
         if (go !== undefined) await screen.press(page, go);
         const refused = screen.heading(page, 'This page cannot be opened');
@@ -197,10 +197,7 @@ test.describe('hostile redirect targets', () => {
   }
 });
 
-/**
- * Takes a sample of every kind for each route. redirect-module.spec.ts tries every target on the module that all
- * routes use.
- */
+/** Takes some targets for each route. redirect-module.spec.ts tests all of them on the module that all routes use. */
 function sample(targets: readonly string[]): string[] {
   return targets.filter((_, index) => index % 16 === 3);
 }

@@ -2,7 +2,7 @@ import { base } from '../../support/runner/playwright-base';
 import { boxOf, contrastIn } from '../../support/guards/pixels';
 import { expect, test } from '../../support/test';
 
-// Scrollbars that take space, as on Windows: Playwright hides them by default.
+// Scrollbars that take space, as on Windows. Playwright hides them by default.
 test.use({
   launchOptions: { ...base.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] },
   viewport: { width: 900, height: 420 },

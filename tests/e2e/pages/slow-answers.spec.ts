@@ -5,8 +5,8 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Flow cases (see docs/decisions/faults.md#flow-cases): slow 30 s (busy at once, a notice after 5 s), for the
- * requests of signed-in users.
+ * The flow case "slow 30 s" (see docs/decisions/faults.md#flow-cases), for requests of signed-in users. The page is
+ * busy at once, and shows a notice after 5 s.
  */
 interface Case {
   readonly name: string;

@@ -3,8 +3,8 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * A message must not shift the page (see docs/decisions/behaviour.md). Leaving a field validates it; the message must
- * not move the pressed button away from the pointer.
+ * Leaving a field validates it. The message must not move the pressed button away from the pointer (see
+ * docs/decisions/behaviour.md).
  */
 for (const width of [360, 1280]) {
   test.describe(`at ${width} px, a slow press counts although the field that it leaves is wrong`, () => {

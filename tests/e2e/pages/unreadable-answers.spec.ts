@@ -2,8 +2,8 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * A response of 200 that breaks the contract never counts as the response that the flow expects. When the status
- * alone is enough for the flow, an unexpected body causes no failure.
+ * A response of 200 that breaks the contract never counts as the expected response. When a flow needs only the status,
+ * an unexpected body causes no failure.
  */
 test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
 const surprise = { status: 200, body: { surprise: true } };

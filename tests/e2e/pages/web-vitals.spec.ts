@@ -12,11 +12,11 @@ test("the log batches carry each page's largest paint, layout shift and next pai
   };
   const measuring = page.waitForResponse(/web-vitals/);
   await page.goto('/auth/login');
-  // The app listens for the press once it has started.
+  // The app listens for presses once it has started.
   await page.waitForLoadState('networkidle');
   await page.getByLabel('Username', { exact: true }).click();
   await (await measuring).finished();
-  // The library observes once its module has run, which it has when the page is idle again.
+  // The library observes once its module has run. That is so when the page is idle again.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await page.getByLabel('Username', { exact: true }).fill('ann.lee');
   await page.getByRole('button', { name: 'Next' }).click();

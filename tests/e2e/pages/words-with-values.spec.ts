@@ -4,8 +4,8 @@ import { expect, test } from '../../support/test';
 import { saysIn } from '../../support/texts/translated';
 
 /**
- * Values in texts follow the language of the page and the time zone of the user, also after a change of the language on
- * the open page (see docs/decisions/behaviour.md#language).
+ * Values in texts follow the language of the page and the time zone of the user. So they do after a change of language
+ * (see docs/decisions/behaviour.md#language).
  */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 

@@ -4,13 +4,12 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Each page loads the words that it shows, in its language (see docs/decisions/texts.md). */
+/** Each page loads the texts that it shows, in its language (see docs/decisions/texts.md). */
 const GERMAN = { name: 'user-language', value: 'de-DE' };
 
-/** A package of texts that the page loaded. */
 interface Package {
   namespaces: readonly string[];
-  /** After gzip. */
+  /** The size after gzip. */
   bytes: number;
 }
 
@@ -29,7 +28,7 @@ function packagesOf(page: Page): Promise<Package>[] {
   return packages;
 }
 
-/** Collects every heading that the page shows from its start. */
+/** Collects every heading since the start of the page. */
 async function collectHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -51,7 +50,7 @@ test.describe('in German', () => {
     const packages = packagesOf(page);
     await page.goto('/auth/login');
     await expect(screen.heading(page, 'Anmelden')).toBeVisible();
-    // The part with the passkeys loads when the page is idle, and brings its words.
+    // The passkey part loads when the page is idle, and brings its texts.
     await expect(screen.button(page, 'Mit Passkey anmelden')).toBeVisible();
     const [first, ...later] = await Promise.all(packages);
     expect(later.map(({ namespaces }) => namespaces)).toEqual([['passkey-sign-in']]);
@@ -115,7 +114,7 @@ test.describe('in German', () => {
 test('a change of language loads what the page shows, and only once for each language', async ({ page }) => {
   const packages = packagesOf(page);
   await signInPage.open(page);
-  // The part that loads when the page is idle asks for its own words if it comes after the language.
+  // The idle part asks for its own texts if it loads after the language.
   await expect(screen.button(page, 'Log in with a passkey')).toBeVisible();
   await page.getByLabel('Language').selectOption('fr-FR');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');

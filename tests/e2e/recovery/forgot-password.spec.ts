@@ -4,8 +4,7 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Password recovery: the forgot password request. recovery-requests.spec.ts covers what it shares with other
- * requests.
+ * recovery-requests.spec.ts covers what this request shares with the others.
  * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
  * @holds docs/product/2-screens.md#forgot-password
  * @holds docs/product/4-states.md#password-recovery

@@ -12,7 +12,6 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Password recovery: reset links that are invalid or no longer valid.
  * @holds docs/product/4-states.md#password-recovery
  * @holds docs/product/8-errors.md#error-codes
  * @holds docs/product/8-errors.md#pages-and-messages

@@ -16,7 +16,6 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Password recovery: the reset, from the mail to the new password.
  * @holds docs/product/1-purpose.md#what-users-can-do
  * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
  * @holds docs/product/2-screens.md#password-reset

@@ -3,7 +3,7 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Password recovery: the identifier typed at login goes along, and comes back.
+ * The recovery pages take over the identifier typed at login, and give it back.
  * @holds docs/product/2-screens.md#forgot-password
  * @holds docs/product/4-states.md#password-recovery
  * @holds docs/product/5-validation.md#email-field

@@ -2,7 +2,7 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * What the mails of the recovery requests lead to.
+ * Where the mails of the recovery requests lead.
  * @holds docs/product/1-purpose.md#what-users-can-do
  * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
  */

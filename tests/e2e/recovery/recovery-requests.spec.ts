@@ -6,7 +6,7 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * md: the forms that ask only for an e-mail address, and their shared behaviour.
+ * What all forms that ask only for an e-mail address share.
  * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
  * @holds docs/product/2-screens.md#forgot-password
  * @holds docs/product/2-screens.md#forgot-username
@@ -65,7 +65,7 @@ const forms: readonly RequestForm[] = [
 const widths = [320, 1024];
 const email = (page: Page) => page.getByLabel('Email address');
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
-/** Returns the calls that a submit causes, without the check and the log batches of every page. */
+/** Leaves out the session check and the log batches, which every page sends. */
 const callsOf = async (world: MockWorld) =>
   (await world.journal.list())
     .map(({ operationId, status }) => `${operationId} ${status}`)
@@ -153,7 +153,7 @@ for (const form of forms) {
       await email(page).focus();
       await page.keyboard.press('ControlOrMeta+V');
       await expect(submit(page)).toBeEnabled();
-      // A password manager sets the value and sends an input event, without any key.
+      // A password manager sets the value and sends an input event, but no key.
       await email(page).evaluate((field: HTMLInputElement, text) => {
         Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
         field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -195,7 +195,7 @@ for (const form of forms) {
         await expect(screen.heading(page, 'Check your email')).toBeFocused();
         seen.push({
           calls: await callsOf(world),
-          // The address that the user typed, and the wait before the next email, may differ.
+          // The typed address, and the wait before the next email, may differ.
           html: (await page.locator('main').innerHTML())
             .replaceAll(/id="[^"]*"/g, '')
             .replaceAll(address, 'the address')
@@ -212,7 +212,7 @@ for (const form of forms) {
     test('takes similar time for known and unknown, also when refused', async ({ page, world, baseURL }) => {
       await world.given.limits({ recoveryRequests: 21 });
       await page.goto('/auth/login');
-      // Any response sets the CSRF token that changing requests need.
+      // Any response sets the CSRF token, which the changing requests need.
       await page.request.get('/api/authentication-service/v0/check');
       const seen: Record<string, { statuses: number[]; times: number[] }> = {};
       for (let round = 0; round < 22; round += 1) {
@@ -229,7 +229,7 @@ for (const form of forms) {
       const [known, unknown] = [seen[form.known], seen['nobody@example.com']];
       expect(unknown?.statuses).toEqual(known?.statuses);
       expect(known?.statuses.at(-1)).toBe(429);
-      // Compares medians, so that one pause of the machine does not decide the result.
+      // Compares medians, so that one pause of the machine does not matter.
       expect(Math.abs(median(known?.times) - median(unknown?.times)), 'ms between the answers').toBeLessThan(25);
     });
 

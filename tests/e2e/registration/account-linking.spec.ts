@@ -200,7 +200,7 @@ test.describe('an invitation that asks for the date of birth', () => {
     await signInAs('ann');
     await page.goto(ivy);
     await expect(connect(page)).toBeVisible();
-    // The client begins to ask while the page is open.
+    // From now on the client asks, while the page is open.
     await world.state.patch('associates', 'associate-ivy', { attributes: {} });
     const before = await world.state.read('associates');
     await connect(page).click();

@@ -13,7 +13,7 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Create account: account info, the last step, and the effect of each response.
+ * The last step of create account, and the effect of each response.
  * @holds docs/product/3-entities.md#personal-info-form-fields
  * @holds docs/product/4-states.md#create-account
  * @holds docs/product/5-validation.md#username-on-create

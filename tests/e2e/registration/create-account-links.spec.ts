@@ -5,7 +5,6 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Create account: invitations that open no form.
  * @holds docs/product/3-entities.md#date-of-birth-verification-response
  * @holds docs/product/4-states.md#invited-registration
  * @holds docs/product/4-states.md#create-account

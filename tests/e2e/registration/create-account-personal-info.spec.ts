@@ -4,7 +4,7 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Create account: personal info, the first step, and the addresses that it accepts.
+ * The first step of create account, and the addresses that it accepts.
  * @holds docs/product/2-screens.md#create-account
  * @holds docs/product/3-entities.md#personal-info-form-fields
  * @holds docs/product/3-entities.md#form-fields

@@ -4,7 +4,7 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Create account: verify email, the second step.
+ * The second step of create account.
  * @holds docs/product/3-entities.md#personal-info-form-fields
  * @holds docs/product/4-states.md#create-account
  * @holds docs/product/7-calls.md#calls-without-a-given-path

@@ -12,7 +12,7 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Create account: from the invitation to the account, in each variant. Other specs cover the single steps.
+ * From the invitation to the account, in each variant. Other specs cover the single steps.
  * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
  * @holds docs/product/2-screens.md#create-account
  * @holds docs/product/3-entities.md#account-creation-payload
@@ -218,7 +218,7 @@ test.describe('while the server is unreachable', () => {
     await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
     await world.faults.clear();
     await screen.button(page, 'Continue').click();
-    // The code of a lost response no longer counts: only the last code does.
+    // Only the last code counts, not that of the lost response.
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     const { code } = await codeFor(world);
     await page.getByLabel('Code', { exact: true }).fill(code);
@@ -235,7 +235,7 @@ test.describe('while the server is unreachable', () => {
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
     await world.faults.clear();
     await screen.button(page, 'Create account').click();
-    // The server made the account; only its response was lost, and the same key gets it again.
+    // The server made the account, but its response was lost. The same key gets that response again.
     await expect(screen.heading(page, 'Your account is ready')).toBeVisible();
   });
 

@@ -4,7 +4,7 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 import { enter, signIn } from '../../support/world';
 
-/** Sign-in, the security tab and the browser's own list of passkeys together (see docs/decisions/passkeys.md). */
+/** A passkey in sign-in, in the security tab and in the browser's own list (see docs/decisions/passkeys.md). */
 const security = '/auth/account-settings/security';
 const high = { levelOfAssurance: 3 };
 

@@ -11,7 +11,7 @@ const open = '/auth/account-settings/security';
 const answer = (page: Page, name: string) =>
   page.locator('dialog[open]').getByRole('button', { name, exact: true }).click();
 
-/** The changes that ask for a step-up: how each begins, and the dialog that comes back after the step-up. */
+/** The changes that ask for a step-up: how each begins, and the dialog that comes back after it. */
 const changes = [
   {
     resume: 'app',
@@ -93,7 +93,7 @@ for (const resume of ['app', 'remove-app', 'codes', 'passkey'] as const)
     expect(new URL(page.url()).search).toBe('');
   });
 
-/** The parts have loaded, so a change would have opened its dialog. */
+/** All parts have loaded, so a change would have opened its dialog. */
 async function expectNothingBegun(page: Page) {
   await expect(page.getByRole('button', { name: 'Make new codes' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem')).toHaveCount(10);

@@ -22,7 +22,7 @@ test.describe('the life of a passkey', () => {
     await screen.arrivesAt(page, '/auth/step-up');
     await choose(page, 'Email');
     await confirm(page, (await sent(world)).code ?? '');
-    // Back on the tab, the dialog of the creation is open again.
+    // Back on the tab, the create dialog is open again.
     await screen.arrivesAt(page, open);
     await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
     const naming = page.getByRole('dialog', { name: 'Name your passkey' });
@@ -221,7 +221,7 @@ test('a service that fails keeps the user on the tab, which can be tried again',
 
 for (const status of [403, 404] as const)
   test.describe(`a service that answers ${status}`, () => {
-    // The contract has no 404: it is the answer of a platform without the service.
+    // The contract has no 404. A platform without the service responds with it.
     test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
 
     test('has no tab where the service refuses', async ({ page, signInAs, world }) => {
@@ -255,7 +255,7 @@ test.describe('a platform without account security', () => {
       window.fetch = async (...call) => {
         const request = new Request(...call);
         const response = await send(request);
-        // Both bodies are here already, so the check arrives right after the obligations, before the app has drawn.
+        // Both bodies are here already. So the check arrives right after the obligations, before the app has drawn.
         const arrived = new Response(await response.clone().text(), response);
         if (request.url.endsWith('/check-obligations')) setTimeout(release);
         if (request.url.endsWith('/check')) await obligations;

@@ -10,8 +10,8 @@ import { expect, test } from '../../support/test';
  */
 
 /**
- * The browser's session becomes another person's while a page shows the one before (docs/decisions/person.md). The page
- * writes nothing into the other account, and shows that account anew.
+ * The browser's session becomes another person's while a page shows the first one (see docs/decisions/person.md). The
+ * page writes nothing into the other account, and reloads to show it.
  */
 const contacts = '/auth/account-settings/contact-info';
 const TYPED = 'ann.private@example.org';
@@ -25,12 +25,12 @@ async function showsContacts(page: Page): Promise<void> {
   await answered(page);
 }
 
-/** Waits for all answers to Ann, because one that is still under way would bring her session back. */
+/** Waits for all responses to Ann. A later one would bring her session back. */
 async function answered(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Ann is in the middle of adding a contact. A contact needs no step-up without account security. */
+/** Ann is in the middle of adding a contact, which needs no step-up without account security. */
 async function typesContact(page: Page, world: MockWorld): Promise<void> {
   await world.given.flag('enableAccountSecurity', false);
   await showsContacts(page);
@@ -38,7 +38,6 @@ async function typesContact(page: Page, world: MockWorld): Promise<void> {
   await address(page).fill(TYPED);
 }
 
-/** The page explains, shows Dana's account, and has nothing that Ann typed. */
 async function isDanasPage(page: Page): Promise<void> {
   await expect(note(page)).toContainText('What was entered here before was not saved.');
   await expect(page.getByText('ann@example.com')).toHaveCount(0);
@@ -70,7 +69,7 @@ test('a sign-in through an identity provider in another tab shows the other acco
   await other.getByLabel('Username or e-mail address').fill('dana.devices');
   await screen.press(other, 'Sign in');
   await expect(screen.heading(other, 'Welcome, Dana')).toBeVisible();
-  // A user of single sign-on has no settings, so this tab goes where the other one is.
+  // A user of single sign-on has no settings, so this tab opens the page of the other one.
   await expect(note(page)).toContainText('What was entered here before was not saved.');
   await note(page).getByRole('button', { name: 'OK' }).click();
   await expect(screen.heading(page, 'Welcome, Dana')).toBeVisible();
@@ -206,11 +205,11 @@ test('an answer from before the change of the session does not hide it', async (
     void page.route(
       /\/persons\/me$/,
       async (route) => {
-        // Without its headers, which would bring Ann's cookies back.
+        // Leaves out the headers, which would bring Ann's cookies back.
         const json: unknown = await (await route.fetch()).json();
         resolve();
         await mayAnswer;
-        // The page may have loaded again by then.
+        // By then the page may have reloaded.
         await route.fulfill({ json }).catch(() => undefined);
       },
       { times: 1 },
@@ -279,7 +278,7 @@ test('staff who act for a person keep their page, whomever the service names mea
     const acted = { ...Object(own), personId: 'ann', firstName: 'Ann' };
     await route.fulfill({ response, json: isActing ? acted : own });
   });
-  // The session of the mock server stays Oscar's, so it cannot compare.
+  // Removes the header: the mock server's session stays Oscar's, so the comparison there would fail.
   await page.route(/\/impersonation\/end$/, (route) => {
     const { 'expected-person-id': expected, ...headers } = route.request().headers();
     return expected === 'ann' ? route.continue({ headers }) : route.abort();

@@ -16,7 +16,7 @@ async function comesBack(page: Page): Promise<void> {
 }
 
 test("Back from the other sign-in system restores a usable form from the browser's cache", async ({ page }) => {
-  // A response of 204 keeps the page in place while it leaves.
+  // A response of 204 keeps the page in place while it tries to leave.
   await page.route('**/outside/nexo/login**', (route) => route.fulfill({ status: 204 }));
   await signInPage.open(page);
   await signInPage.username(page).fill('nina.nexo');
@@ -34,7 +34,7 @@ test('a page from the cache shows nothing of the previous user', async ({ page, 
   await signInAs('ann');
   await page.goto('/auth/account-settings/contact-info');
   await expect(page.getByText('ann@example.com')).toBeVisible();
-  // A response still under way would restore Ann's session.
+  // A late response would restore Ann's session.
   await page.waitForLoadState('networkidle');
   await calls.settled();
   await signInAs('mona');

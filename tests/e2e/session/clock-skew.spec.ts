@@ -4,8 +4,8 @@ import { expect, test } from '../../support/test';
 /** @holds docs/product/4-states.md#session-expiry-modal */
 
 /**
- * Flow cases (see docs/decisions/faults.md#flow-cases): clock skew of an hour either way. The session ends by the
- * server's clock, whatever the device's clock.
+ * The flow case of a clock skew of an hour, either way (see docs/decisions/faults.md#flow-cases). The session ends by
+ * the server's clock, not by the device's.
  */
 const HOUR_MS = 3_600_000;
 const devices = [

@@ -4,13 +4,13 @@ import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 
-/** Kept input and the sign-out that the product itself makes after a new password (docs/decisions/kept-input.md). */
+/** Input is kept when the product signs the user out after a new password (see docs/decisions/kept-input.md). */
 const localization = '/auth/account-settings/localization';
 const NEW_PASSWORD = 'Windy-Meadow-17';
 const region = (page: Page) => page.getByRole('combobox', { name: 'Region' });
 const back = (page: Page) => page.getByText('Your entries are still here. They are not saved yet.');
 
-/** Ann has chosen Canada, and has to choose a password before it is saved. */
+/** Ann has chosen Canada. Before that is saved, she has to choose a password. */
 async function meetObligation(page: Page, world: MockWorld): Promise<void> {
   await page.goto(localization);
   await region(page).selectOption('CA');
@@ -26,7 +26,7 @@ async function choosePassword(page: Page): Promise<void> {
   await expect(page.getByRole('alertdialog', { name: 'Password changed' })).toBeVisible();
 }
 
-/** Opens the tab by links, because the input does not outlast the document while nobody is signed in. */
+/** Opens the tab by links, because input is lost with the document while nobody is signed in. */
 async function openLocalization(page: Page): Promise<void> {
   await page.getByRole('main').waitFor();
   if (new URL(page.url()).pathname !== localization) {

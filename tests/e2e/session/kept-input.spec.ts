@@ -4,7 +4,7 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** Kept input (docs/decisions/kept-input.md): what interrupts a form does not cost the user what is typed. */
+/** The user keeps the typed input when something interrupts a form (see docs/decisions/kept-input.md). */
 const localization = '/auth/account-settings/localization';
 const contacts = '/auth/account-settings/contact-info';
 const region = (page: Page) => page.getByRole('combobox', { name: 'Region' });
@@ -16,13 +16,13 @@ async function chooseCanada(page: Page): Promise<void> {
   await region(page).selectOption('CA');
 }
 
-/** The server ends every session, and no response has said so yet. */
+/** The server ends every session. No response has reported it yet. */
 async function loseSession(world: MockWorld): Promise<void> {
   for (const { id } of await world.state.read('sessions'))
     await world.state.patch('sessions', String(id), { expiresAt: 0 });
 }
 
-/** Opens a page, and waits for what it asks in idle moments: those answers too would notice a lost session. */
+/** Also waits for the page's idle requests, because their responses too would reveal a lost session. */
 async function openUntilIdle(page: Page, open: () => Promise<unknown>): Promise<void> {
   const asked = ['syncSessionTTLFeatureEnabled', 'enableClientRebrand'].map((flag) =>
     page.waitForResponse((response) => response.url().includes(flag)),
@@ -49,7 +49,7 @@ test('an obligation that stops a save gives the edit back after it', async ({ pa
   await expect(back(page)).toBeVisible();
   await screen.press(page, 'Save');
   await expect(page.getByText('Your regional settings were saved.')).toBeVisible();
-  // No wait: it would also end when the toast has had its time.
+  // Does not wait, because the toast would also disappear by itself.
   expect(await back(page).count(), '"They are not saved yet" goes with the save').toBe(0);
   await page.reload();
   await expect(region(page)).toHaveValue('CA');
@@ -89,7 +89,7 @@ test.describe('a session that is lost in the middle of a form', () => {
   });
 
   test('opens the contact dialog again with what was typed', async ({ page, signInAs, world }) => {
-    // A contact needs no step-up without account security.
+    // Without account security, a contact needs no step-up.
     await world.given.flag('enableAccountSecurity', false);
     await signInAs('ann');
     await openUntilIdle(page, () => page.goto(contacts));
@@ -128,7 +128,7 @@ test('the inactivity that one tab notices is explained in all', async ({ page, c
   await clock.install();
   await signInAs('ann');
   const hidden = await context.newPage();
-  // A browser holds the timers of a hidden tab back, so the other tab notices the end first.
+  // A browser delays the timers of a hidden tab, so the other tab notices the end first.
   await hidden.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
   await hidden.goto(localization);
   await expect(region(hidden)).toHaveValue('US');
@@ -187,7 +187,7 @@ test('a failed save keeps the edit in its form and offers to try again', async (
 });
 
 test.describe('without a network', () => {
-  // The browser's own line for a file that it cannot fetch ahead.
+  // The browser's own message for a file that it cannot load ahead.
   test.use({ allow: { consoleErrors: [/ERR_INTERNET_DISCONNECTED/] } });
 
   test('another tab asks first, and the form stays', async ({ page, signInAs, context }) => {

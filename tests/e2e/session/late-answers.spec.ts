@@ -5,7 +5,7 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 
 /**
- * An answer that comes after the end of its session leads nowhere (docs/decisions/person.md).
+ * A response after the end of its session leads nowhere (see docs/decisions/person.md).
  * @holds docs/product/4-states.md#another-persons-session
  */
 test('a late answer of a session that has ended leads nowhere', async ({ page, context, world, signInAs }) => {
@@ -13,7 +13,7 @@ test('a late answer of a session that has ended leads nowhere', async ({ page, c
   await page.goto('/auth/account-settings/contact-info');
   await screen.press(page, 'Add Contact');
   await page.getByRole('textbox', { name: 'Email address' }).fill('ann.private@example.org');
-  // The answer asks for a step-up, and comes after the end of the session.
+  // The response asks for a step-up, and comes after the end of the session.
   await world.on('addEmailAddress').delay(60_000);
   const asked = page.waitForRequest(/\/persons\/me\/email-addresses$/);
   await screen.press(page, 'Save');

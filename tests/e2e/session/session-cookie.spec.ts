@@ -2,7 +2,7 @@ import { configure } from '../../support/verbs/configure';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** The cookie with the end of the session: the configuration gives its name, and its value has three forms. */
+/** The cookie with the end of the session. The configuration gives its name. Its value has three forms. */
 const open = '/auth/account-settings/change-password';
 const modal = { name: 'Are you still there?' };
 
@@ -53,7 +53,7 @@ test.describe('a session without a cookie for its end', () => {
       await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
       await expect(page.getByRole('alertdialog', modal)).toBeHidden();
       await world.verify({ call: { operationId: 'logout' }, times: 0 });
-      // The guard of the tests knows cookies only by the names of the delivered configuration.
+      // The guard knows only the cookie names of the delivered configuration.
       await context.clearCookies({ name: 'session-ends' });
     });
   }

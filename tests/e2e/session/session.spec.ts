@@ -18,7 +18,7 @@ const dialog = { name: 'Are you still there?' };
 test.beforeEach(async ({ clock, signInAs, page }) => {
   await clock.install();
   await signInAs('ann');
-  // The session watch starts with the response about its flag; until then every call still extends the session.
+  // The session watch starts with the response about its flag. Until then every call extends the session.
   const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
   await page.goto('/auth/account-settings/change-password');
   await watching;

@@ -47,7 +47,7 @@ test('the countdown of a page that is leaving for sign-in does not change the wa
 }) => {
   await signInAs('ann');
   const other = await context.newPage();
-  // Between the new address and the new screen the countdown may tick once more. The test makes it tick exactly then.
+  // The countdown may tick between the new address and the new screen. The test makes it tick exactly then.
   await other.addInitScript(() => {
     const ticks: (() => void)[] = [];
     const setInterval = window.setInterval.bind(window);

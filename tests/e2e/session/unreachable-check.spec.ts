@@ -5,7 +5,7 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 
 /**
- * A check of the session that fails leads to sign-in, which says so.
+ * A failed check of the session leads to sign-in, which explains it.
  * @holds docs/product/4-states.md#authentication-check
  */
 

@@ -45,7 +45,7 @@ test('the tabs move by arrow keys, and become a dropdown on narrow screens', asy
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await screen.arrivesAt(page, '/auth/account-settings/contact-info');
-  // The window narrows once the tab has opened, as it would for a user.
+  // The window narrows after the tab has opened, as it would for a user.
   await expect(page.getByRole('heading', { level: 2, name: 'Contact info' })).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Contact info' })).toBeFocused();
   await page.setViewportSize({ width: 360, height: 740 });

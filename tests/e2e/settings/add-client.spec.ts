@@ -16,7 +16,6 @@ import { expect, test } from '../../support/test';
 
 const open = '/auth/account-settings/switch-clients';
 
-/** Opens the dialog that adds a client, on the page of the signed-in user. */
 async function openDialog(page: Page): Promise<Locator> {
   await page.goto(open);
   await screen.press(page, 'Add New Client');
@@ -74,7 +73,7 @@ test.describe('Add New Client', () => {
     page.on('load', () => (loads += 1));
     await clock.stop();
     await screen.press(page, 'Confirm');
-    // The page shows a response by a timer, so the clock moves by single milliseconds until then.
+    // The page shows a response by a timer. So the clock moves by single milliseconds until then.
     await expect(async () => {
       await page.clock.runFor(1);
       expect(await dialog.isVisible()).toBe(false);

@@ -22,7 +22,7 @@ for (const [line, what] of [
     await signInAs('dirk');
     const requested: string[] = [];
     page.on('request', (request) => void requested.push(request.url()));
-    // The part that loads code ahead asks for this flag too.
+    // The part that loads code ahead also asks for this flag.
     const idle = page.waitForResponse(/enableClientRebrand/);
     await page.goto('/auth/account-settings/devices');
     await idle;

@@ -37,7 +37,7 @@ test('a device is revoked after a question: the row shows Revoked, and a toast a
   await expect(row.getByText('Revoked')).toBeVisible();
   await expect(page.getByText('The device was revoked.')).toBeVisible();
   await expect(row.getByRole('button')).toHaveCount(0);
-  // The row is styled as revoked: its text is muted.
+  // The text of a revoked row is muted.
   await expect.poll(colour).not.toBe(active);
   await world.verify({ call: { operationId: 'revokeDevice' }, times: 1 });
   await page.reload();

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 
-/** With a stopped clock, what a timer holds back never shows (see docs/decisions/libraries.md#traps). */
+/** With a stopped clock, what waits for a timer never shows (see docs/decisions/libraries.md#traps). */
 test('the frame of the settings shows as soon as its code has loaded', async ({ page, signInAs }) => {
   await signInAs('ann');
   await page.clock.install();
@@ -17,7 +17,7 @@ test.describe('a form whose code is lost', () => {
     await page.route('**/ContactForm-*.js', (route) => route.fulfill({ status: 404 }));
     await signInAs('ann');
     await page.goto('/auth/account-settings/contact-info');
-    // The reload can be over before the click is.
+    // The reload may end before the click does.
     const reloaded = page.waitForEvent('load');
     await screen.button(page, 'Add Contact').click();
     await reloaded;

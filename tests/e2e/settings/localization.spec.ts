@@ -67,7 +67,7 @@ test('regions show in the language of the page, time zones for the chosen region
   await screen.arrivesAt(page, open);
   await expect(page.locator('select[name="region"] option').filter({ hasText: 'Kanada' })).toHaveCount(1);
   await page.locator('select[name="region"]').selectOption('CA');
-  // The zones of every region are in each list; those of the chosen region come first.
+  // Each list has the zones of every region. Those of the chosen region come first.
   await expect(page.locator('select[name="timezone"] option').first()).toHaveAttribute('value', 'America/Toronto');
   const calls = await world.journal.list({ operationId: 'listTimezones' });
   const sent = calls.at(-1)?.requestHeaders ?? {};

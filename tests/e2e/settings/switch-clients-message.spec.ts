@@ -2,7 +2,7 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * Switch client: what the message page leads to.
+ * Where the message page leads.
  * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
  * @holds docs/product/4-states.md#switch-client
  */

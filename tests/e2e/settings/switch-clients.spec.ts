@@ -85,7 +85,7 @@ test.describe('the client cards', () => {
     await clock.install();
     await page.goto(open);
     await screen.press(page, 'Switch to Northgate Freight');
-    // The watch of the session has seen its cookie.
+    // By now the session watch has seen its cookie.
     await clock.advance({ seconds: 2 });
     await screen.press(page, 'Log out and switch');
     const hasSession = async () => (await context.cookies()).some(({ name }) => name === 'session-expiry');
@@ -180,7 +180,7 @@ test.describe('the client cards', () => {
     await world.on('checkObligations').times(1).delay(600_000);
     await screen.press(page, 'Switch to Juniper Mills');
     await expect(page.getByText('You now work with Juniper Mills.')).toBeVisible();
-    // The page waits 30 s for the check. The new client is active long before that.
+    // The page waits up to 30 s for the check. The new client is active long before.
     await expect(page.getByRole('listitem').filter({ hasText: 'Juniper Mills' })).toContainText('Active');
     await screen.press(page, 'Switch to Harbor Foods');
     await expect.poll(async () => (await world.journal.list({ operationId: 'switchAssociate' })).length).toBe(2);

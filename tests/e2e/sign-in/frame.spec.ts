@@ -4,7 +4,7 @@ import { signInPage } from '../../support/verbs/sign-in';
 
 /** A slow phone renders only what is new (see docs/decisions/one-table.md). */
 test('the frame of the page stays when the user goes on, and the focus goes to the new heading', async ({ page }) => {
-  // A link that is pressed before the app has started leads there by a new page, which has a frame of its own.
+  // Waits for the app. A link pressed before that loads a new page, with a frame of its own.
   await signInPage.open(page);
   await page.getByRole('contentinfo').evaluate((footer) => footer.setAttribute('data-first', ''));
   await page.getByRole('combobox', { name: 'Language' }).focus();

@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** The first visit of a user whose browser prefers another language (see docs/decisions/behaviour.md#language). */
+/** The first visit with a browser that prefers another language (see docs/decisions/behaviour.md#language). */
 test.describe('a browser that prefers German', () => {
   test.use({ locale: 'de-AT' });
 

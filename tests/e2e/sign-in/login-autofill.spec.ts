@@ -19,7 +19,7 @@ function fillAsManager(page: Page, order: readonly ('username' | 'password')[], 
 }
 
 /**
- * Login with values from password managers, input methods and the clipboard (see
+ * Values from password managers, input methods and the clipboard (see
  * docs/decisions/accessibility.md#password-managers-and-phones).
  */
 test.describe('the login form', () => {
@@ -130,8 +130,8 @@ test.describe('the login form', () => {
   });
 
   /**
-   * Until the first press Chromium only suggests what it fills: the field reads as empty, and a write of any text undoes
-   * the suggestion.
+   * Until the first press, Chromium only suggests a value: the field reads as empty. Writing any text removes the
+   * suggestion.
    */
   for (const before of ['nothing', 'a username from before a reload', 'a remembered username'])
     test(`writes nothing into a username that the browser suggests, with ${before} to restore`, async ({ page }) => {

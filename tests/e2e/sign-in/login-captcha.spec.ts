@@ -4,7 +4,6 @@ import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Login: the captcha.
  * @holds docs/product/4-states.md#login
  * @holds docs/product/5-validation.md#captcha
  * @holds docs/product/7-calls.md#captcha-script

@@ -4,7 +4,7 @@ import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Login: a user who opens the page with a session, or another page without one.
+ * A user opens sign-in with a session, or another page without one.
  * @holds docs/product/2-screens.md#login
  * @holds docs/product/4-states.md#authentication-check
  * @holds docs/product/4-states.md#login
@@ -43,7 +43,7 @@ test.describe('on entry', () => {
     await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
     await signIn.username(page).focus();
     await world.verify({ call: { operationId: 'checkAuthentication' }, times: 0 });
-    // Sent to the page: the field disappears before the key is released.
+    // Types into the page, because the field disappears before the key is released.
     await page.keyboard.type('a');
     await screen.arrivesAt(page, '/view/home');
   });
@@ -72,7 +72,7 @@ test.describe('on entry', () => {
       '/auth/self-registration/request',
     ]) {
       await page.goto(path);
-      // Waits for the last redirect: the next `goto` would interrupt an earlier one.
+      // Waits for the last redirect, because the next `goto` would interrupt an earlier one.
       await screen.arrivesAt(page, '/');
     }
   });

@@ -4,7 +4,7 @@ import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Login: what a failure shows and keeps, and the wait for the response.
+ * What a failed login shows and keeps, and the wait for the response.
  * @holds docs/product/4-states.md#login
  * @holds docs/product/6-permissions.md#users-of-the-platform
  * @holds docs/product/8-errors.md#error-codes
@@ -44,7 +44,7 @@ test.describe('on failure', () => {
   test.describe('without a response', () => {
     test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
     test('the user is asked to check the connection and can retry', async ({ page, world }) => {
-      // Drops every call, since Chromium itself repeats a request whose kept-alive connection broke.
+      // Drops every call, because Chromium itself repeats a request after a broken kept-alive connection.
       await world.on('login').drop();
       await signIn.open(page);
       await signIn.signIn(page, 'ann.lee');

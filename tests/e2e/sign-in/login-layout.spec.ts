@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/guards/axe';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** An error must not move the controls, and the button stays in view while a phone's keyboard is open. */
+/** An error must not move the controls. The button stays in view while a phone's keyboard is open. */
 const places = (page: Page) =>
   Promise.all(
     [

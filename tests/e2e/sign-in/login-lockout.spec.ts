@@ -4,7 +4,6 @@ import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Login: which user is locked out, and for how long.
  * @holds docs/product/4-states.md#login
  * @holds docs/product/6-permissions.md#users-of-the-platform
  * @holds docs/product/8-errors.md#error-codes

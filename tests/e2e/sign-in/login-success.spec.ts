@@ -3,7 +3,7 @@ import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Login: what a success sets, and its target.
+ * What a successful login sets, and where it leads.
  * @holds docs/product/3-entities.md#login-response
  * @holds docs/product/4-states.md#login
  * @holds docs/product/4-states.md#obligations

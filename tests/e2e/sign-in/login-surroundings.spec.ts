@@ -4,7 +4,7 @@ import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Login: the links, tooltip, footer and language around the form.
+ * The links, tooltip, footer and language around the login form.
  * @holds docs/product/2-screens.md#login
  * @holds docs/product/2-screens.md#footer
  */
@@ -61,7 +61,7 @@ test.describe('beside the form', () => {
   }) => {
     await signIn.open(page);
     await expect(page.getByText(`2000-${new Date().getFullYear()}`)).toBeVisible();
-    // The button loads later and moves the footer.
+    // The button loads later and moves the footer, so wait for it.
     await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
     const opened = context.waitForEvent('page');
     await screen.follow(page, /Terms of Service/);

@@ -12,8 +12,7 @@ import {
 } from '../../support/verbs/typed-ahead';
 
 /**
- * Text typed after Enter is a password. It must be in its field and nowhere else, however late the username check
- * responds.
+ * Text after Enter is a password. It must reach its field and nothing else, however late the username check responds.
  */
 const enterEnter: readonly Stroke[] = ['username', 'Enter', 'password', 'Enter'];
 const tabEnter: readonly Stroke[] = ['username', 'Tab', 'password', 'Enter'];
@@ -27,7 +26,7 @@ const others: readonly (readonly Stroke[])[] = [
 
 test.beforeEach(({ secrets }) => secrets.add(PASSWORD));
 
-/** The duration of the check, and the interval between keys, ms. */
+/** The time until the check responds, and between keys, ms. */
 const paces = [0, 100, 900, 3000].flatMap((answersAfter) =>
   [0, 10, 50].map((keyEvery) => ({ answersAfter, keyEvery })),
 );
@@ -56,7 +55,7 @@ for (const { answersAfter, keyEvery, strokes } of cases) {
 }
 
 test.describe('before the app has started', () => {
-  /** Opens the page and holds its scripts back until the test calls `start`. */
+  /** Holds the scripts back until the test calls `start`. */
   async function openWithoutApp(page: Page): Promise<{ start: () => void }> {
     let start = (): void => undefined;
     const started = new Promise<void>((resolve) => (start = resolve));
@@ -157,7 +156,7 @@ test('a check that leads to the other sign-in system clears the typed password',
 });
 
 test('a key pressed while the page leaves for the other sign-in system reaches no field', async ({ page }) => {
-  // Types a key right after the form clears the password: before any later task, so before React renders again.
+  // Types a key right after the form clears the password, before React renders again.
   await page.addInitScript(() => {
     const { prototype } = HTMLInputElement;
     const own = Object.getOwnPropertyDescriptor(prototype, 'value');

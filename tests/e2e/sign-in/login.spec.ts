@@ -5,7 +5,7 @@ import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Login: the username step. The files login-*.spec.ts cover the rest; routes.spec.ts tries hostile redirects.
+ * The username step. login-*.spec.ts cover the rest; routes.spec.ts tests hostile redirects.
  * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
  * @holds docs/product/2-screens.md#login
  * @holds docs/product/3-entities.md#authentication-path-check-result

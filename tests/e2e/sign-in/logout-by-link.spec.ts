@@ -10,7 +10,7 @@ const path = '/auth/logout-all-sessions?redirectUrl=%2Fview%2Fhome';
 const otherSite = 'http://other.example';
 test.use({ allow: { origins: [otherSite] } });
 
-/** Follows a link of another site, which sends no referrer. */
+/** Follows a link from another site, which sends no referrer. */
 async function comeByLink(page: Page, to: string): Promise<void> {
   const body = '<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Other</title>';
   const headers = { 'Content-Type': 'text/html', 'Referrer-Policy': 'no-referrer' };

@@ -6,7 +6,6 @@ import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Logout and logout-all-sessions: each branch.
  * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
  * @holds docs/product/4-states.md#logout-and-logout-all-sessions
  * @holds docs/product/7-calls.md#authentication-service
@@ -112,7 +111,7 @@ test.describe('/auth/logout', () => {
   });
 });
 
-/** "POST /logout: none": what a service may send when its response needs no body. */
+/** docs/product names no response body of POST /logout, so a service may send each of these. */
 for (const [name, answer] of bodiless) {
   test.describe(`${name} for a response`, () => {
     test('still signs out: sign-in with the query, and no personal data remains', async ({

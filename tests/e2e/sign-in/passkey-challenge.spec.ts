@@ -6,12 +6,11 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 
 /**
- * The challenge of a sign-in with a passkey.
  * @holds docs/product/4-states.md#sign-in-with-a-passkey
  */
 const button = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
 
-/** Counts on the page how often it asked for suggestions, and how often such a question ended. */
+/** Counts how often the page asked for suggestions, and how often such a request ended. */
 async function watchSuggestions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const add = (name: 'begun' | 'ended') => {
@@ -31,7 +30,7 @@ const haveBegun = (page: Page, count: number) =>
 const haveEnded = (page: Page, count: number) =>
   expect(page.locator('html')).toHaveAttribute('data-ended', String(count));
 
-/** Waits until the service has been asked for this number of challenges. */
+/** Waits until the page has asked for this number of challenges. */
 const challenges = (world: MockWorld, count: number) =>
   expect.poll(async () => (await world.journal.list({ operationId: 'startPasskeySignIn' })).length).toBe(count);
 
@@ -46,7 +45,7 @@ test.describe('the challenge of the suggestions', () => {
     await clock.advance({ seconds: 241 });
     await haveBegun(page, 2);
     await challenges(world, 2);
-    // The first challenge has ended by now, and the second one not.
+    // The first challenge has expired by now, the second has not.
     await world.clock.advance({ seconds: 120 });
     await authenticator.accept();
     await button(page).click();

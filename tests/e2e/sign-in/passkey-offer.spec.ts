@@ -16,8 +16,8 @@ const offer = '/auth/passkey-offer';
 const title = 'Log in faster next time';
 
 /**
- * Says what the device can do. No test can drive an automatic creation, so the browser makes it as an ordinary one, or
- * never.
+ * Sets what the device can do. No test can drive an automatic creation. So the browser creates the passkey as an
+ * ordinary one, or never.
  */
 async function device(page: Page, quiet: 'none' | 'works' | 'pends'): Promise<void> {
   await page.addInitScript((how) => {

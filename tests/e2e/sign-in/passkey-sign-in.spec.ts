@@ -6,7 +6,7 @@ import { plugInAuthenticator } from '../../support/verbs/passkey';
 import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 
-/** Counts the page's questions for a passkey, and with `suggests: false` keeps it from asking for suggestions. */
+/** Records how the page last asked for a passkey. `suggests: false` turns suggestions off. */
 async function watchQuestions(page: Page, { suggests = true } = {}): Promise<void> {
   await page.addInitScript((isOn) => {
     if (!isOn) PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
@@ -20,7 +20,6 @@ async function watchQuestions(page: Page, { suggests = true } = {}): Promise<voi
 const isSuggesting = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-asked', 'conditional');
 
 /**
- * Sign-in with a passkey.
  * @holds docs/product/1-purpose.md#beyond-this
  * @holds docs/product/2-screens.md#login
  * @holds docs/product/3-entities.md#feature-flags
@@ -121,7 +120,7 @@ test.describe('by the button', () => {
   test('is level 1 without user verification', async ({ page, world }) => {
     await plugInAuthenticator(page, { verifies: false });
     await watchQuestions(page, { suggests: false });
-    // Chromium's authenticator answers without verification only for a passkey that the page names.
+    // Chromium's authenticator skips verification only for a passkey that the page names.
     await page.addInitScript((id) => {
       const get = navigator.credentials.get.bind(navigator.credentials);
       navigator.credentials.get = (options) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 import { signInPage } from '../../support/verbs/sign-in';
 
 /**
- * The username that this browser keeps, only when the user asks for it.
+ * The browser keeps the username only when the user asks for it.
  * @holds docs/product/2-screens.md#login
  */
 
@@ -86,7 +86,7 @@ test('a username that the user unticked while it was checked does not come back 
   await logOut(page);
   await signInPage.open(page);
   await world.on('checkAuthPathByUsername').delay(60_000);
-  // The check that the reload cancels does not stop the login.
+  // The reload cancels the check, which does not stop the login.
   await world.on('login').delay(60_000);
   await signInPage.submit(page, 'Sunny-Harbor-42');
   await expect(signInPage.logIn(page)).toHaveAttribute('aria-disabled', 'true');
@@ -169,7 +169,7 @@ test('a remembered username asks the services nothing before the user acts', asy
   const before = await checks();
   await page.reload();
   await expect(change(page)).toBeVisible();
-  // The last part of the page that loads by itself.
+  // This part of the page loads last.
   await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
   expect(await checks()).toBe(before);
 });

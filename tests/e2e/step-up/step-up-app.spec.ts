@@ -4,7 +4,7 @@ import { choose, confirm, sent, settings, stepUp, wrongFor } from '../../support
 import { expect, test } from '../../support/test';
 
 /**
- * Step-up: the events that the mobile app gets.
+ * The events for the mobile app.
  * @holds docs/product/4-states.md#step-up
  * @holds docs/product/4-states.md#mobile-events
  */

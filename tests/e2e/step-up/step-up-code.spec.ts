@@ -4,7 +4,6 @@ import { choose, confirm, levelOf, sent, settings, stepUp, wrongFor } from '../.
 import { expect, test } from '../../support/test';
 
 /**
- * Step-up: entering the sent code.
  * @holds docs/product/4-states.md#step-up
  * @holds docs/product/8-errors.md#toast-keys
  */
@@ -40,7 +39,7 @@ test.describe('the step-up code', () => {
     await choose(page, 'Text message');
     const { code } = await sent(world);
     const again = page.getByRole('button', { name: /^Send a new code in/ });
-    // The mock sends the message before the page gets the response.
+    // The mock server sends the message before the page gets the response.
     await expect(again).toBeVisible();
     await page.reload();
     await expect(again).toBeVisible();

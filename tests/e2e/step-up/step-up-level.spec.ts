@@ -3,7 +3,7 @@ import { choose, confirm, levelOf, sent, settings, stepUp } from '../../support/
 import { expect, test } from '../../support/test';
 
 /**
- * Step-up: the required level, and users who already have it.
+ * The required level, and users who already have it.
  * @holds docs/product/4-states.md#step-up
  * @holds docs/product/6-permissions.md#refusals
  */

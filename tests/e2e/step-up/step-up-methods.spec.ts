@@ -6,7 +6,7 @@ import { choose, confirm, levelOf, sent, settings, stepUp, title, wrongFor } fro
 import { expect, test } from '../../support/test';
 
 /**
- * Step-up: each method to confirm an identity, and a user without one.
+ * Each method to confirm an identity, and a user without one.
  * @holds docs/product/1-purpose.md#what-users-can-do
  * @holds docs/product/2-screens.md#authenticated-routes
  * @holds docs/product/3-entities.md#mfa

@@ -4,7 +4,6 @@ import { choose, confirm, levelOf, sent, settings, stepUp } from '../../support/
 import { expect, test } from '../../support/test';
 
 /**
- * Step-up: its allowed and refused targets.
  * @holds docs/product/2-screens.md#step-up
  * @holds docs/product/4-states.md#step-up
  */
@@ -70,14 +69,14 @@ test.describe('the target of step-up', () => {
   });
 
   test.describe('hostile targets', () => {
-    // A target on our origin may name a missing page: the product, not the app, responds with 404.
+    // A target on our origin may name a missing page. Then the product, not the app, responds with 404.
     test.use({ allow: { consoleErrors: [/status of 404/] } });
 
     test('no hostile redirectUrl is followed', async ({ page, signInAs, baseURL }) => {
       test.setTimeout(120_000);
       await signInAs('pia', { levelOfAssurance: 3 });
       for (const target of someOfEach()) {
-        // The app may leave before the page has loaded, and then no load event comes.
+        // The app may leave before the page has loaded, so do not wait for the load event.
         await page.goto(`/auth/step-up?redirectUrl=${encodeURIComponent(target)}`, { waitUntil: 'commit' });
         await expect
           .poll(() => new URL(page.url()).pathname, { message: `leaves step-up for ${target}` })
@@ -107,7 +106,7 @@ test.describe('the target of step-up', () => {
   });
 });
 
-/** Takes a sample of the corpus; redirects.test.ts and routes.spec.ts try all of it on the module itself. */
+/** Takes some targets. redirects.test.ts and redirect-module.spec.ts test all of them on the module itself. */
 function someOfEach(): string[] {
   return allHostileRedirects.filter((target, index) => target.length < 4000 && index % 14 === 3);
 }

@@ -1,7 +1,6 @@
 import { expect, test } from '../../support/test';
 import { open } from '../../support/verbs/ui-kit';
 
-/** The kit: tabs, tables and searches. */
 test('kit: tabs have one tab stop and move by arrow keys; they open by Enter or Space', async ({ page }) => {
   await open(page, 'data');
   const tab = (name: string) => page.getByRole('tab', { name });

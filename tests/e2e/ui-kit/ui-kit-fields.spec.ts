@@ -2,7 +2,6 @@ import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { open } from '../../support/verbs/ui-kit';
 
-/** The kit: fields, and the errors of a form. */
 test('kit: a repeated error enters its live region again, so that it is announced again', async ({ page }) => {
   await open(page, 'messages');
   const alert = page.getByRole('alert').filter({ hasText: 'The username or password is not right.' });

@@ -16,7 +16,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await settle(page);
       const texts = await textsOn(page);
       expect(texts.length).toBeGreaterThan(8);
-      // The system chooses the contrast of disabled controls (GrayText).
+      // The system sets the contrast of disabled controls (GrayText).
       expect(texts.filter(({ contrast }) => contrast < 3)).toEqual([]);
     });
   }

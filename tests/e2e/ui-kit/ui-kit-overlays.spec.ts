@@ -3,7 +3,6 @@ import { expect, test } from '../../support/test';
 import { open, settle } from '../../support/verbs/ui-kit';
 
 /**
- * The kit: dialogs, toasts and tips.
  * @holds docs/product/2-screens.md#other-ui
  */
 for (const name of ['Question', 'Notice', 'Form']) {
@@ -26,7 +25,7 @@ for (const name of ['Question', 'Notice', 'Form']) {
     if (name === 'Notice') {
       await page.keyboard.press('Escape');
       await expect(dialog, 'a dialog that must be answered stays').toBeVisible();
-      // Closes the dialog as a browser does whose only guard against dialog traps is its own.
+      // Some browsers close a dialog by themselves, as their guard against dialog traps.
       await dialog.evaluate((element) => element instanceof HTMLDialogElement && element.close());
       await expect(dialog, 'and comes back where a browser closes it').toBeVisible();
       await dialog.getByRole('button', { name: 'OK' }).click();

@@ -1,7 +1,6 @@
 import { expect, test } from '../../support/test';
 import { open } from '../../support/verbs/ui-kit';
 
-/** The kit: what a wait shows and announces. */
 test('kit: a busy button keeps its width and focus, shows that it is busy, and ignores a second press', async ({
   page,
 }) => {
@@ -63,7 +62,6 @@ test('kit: a wait counts down and is announced at thresholds only', async ({ pag
   await expect(announcer).toHaveText(/4 minutes/);
 });
 
-/** Returns the seconds of "4:09". */
 function secondsIn(text: string): number {
   const [, minutes = '', seconds = ''] = /(\d+):(\d\d)/.exec(text) ?? [];
   return Number(minutes) * 60 + Number(seconds);

@@ -34,12 +34,12 @@ test('kit: the page respects forced colours and reduced motion', async ({ page }
 });
 
 test.describe(() => {
-  // Requests of the page fail while it is offline, as expected.
+  // Requests of the page fail while it is offline.
   test.use({ allow: { consoleErrors: [/ERR_INTERNET_DISCONNECTED/] } });
 
   test('kit: the offline notice appears and goes by itself', async ({ page, context }) => {
     await page.goto('/auth/legal');
-    // The page must load fully before the network goes: nothing can load after that.
+    // The page must load fully first, because nothing can load offline.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await context.setOffline(true);
     const bar = page.getByText('You are offline.');

@@ -17,13 +17,12 @@ import {
 } from '../../support/verbs/username';
 
 /**
- * Username change or review: users with several clients.
  * @holds docs/product/2-screens.md#username-change-and-review
  * @holds docs/product/4-states.md#username-change-or-review
  * @holds docs/product/5-validation.md#username-change
  */
 test.describe('the usernames of several clients', () => {
-  /** Returns the fields of the two clients, in the order of the form. */
+  /** In the order of the form. */
   async function fieldsOf(page: Page, world: MockWorld) {
     const clients = await world.state.read('clients');
     const nameOf = (id: string) => String(clients.find((client) => client.id === id)?.name);

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 import { CHANGE, REVIEW, widths } from '../../support/verbs/username';
 
 /**
- * Username change or review: how the page opens, its first content, and how the user leaves it.
+ * How the username page opens, its first content, and how the user leaves it.
  * @holds docs/product/4-states.md#username-change-or-review
  */
 test.describe('the username pages of a single client', () => {

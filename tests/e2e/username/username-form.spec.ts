@@ -14,7 +14,6 @@ import {
 } from '../../support/verbs/username';
 
 /**
- * Username change: the form of a single client.
  * @holds docs/product/2-screens.md#username-change-and-review
  * @holds docs/product/3-entities.md#username-settings
  * @holds docs/product/4-states.md#username-change-or-review

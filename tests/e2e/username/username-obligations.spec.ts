@@ -5,7 +5,6 @@ import { expect, test } from '../../support/test';
 import { CHANGE, password, REVIEW, toForm, username, usernameOf, widths } from '../../support/verbs/username';
 
 /**
- * Obligations: change username and review username, from sign-in to the target.
  * @holds docs/product/1-purpose.md#what-users-can-do
  * @holds docs/product/2-screens.md#username-change-and-review
  * @holds docs/product/4-states.md#obligations

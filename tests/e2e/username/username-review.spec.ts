@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 import { password, REVIEW, toReview, unavailable, username, usernameOf, widths } from '../../support/verbs/username';
 
 /**
- * Username change or review: the review of the username that the platform created.
+ * The platform has created the username.
  * @holds docs/product/2-screens.md#username-change-and-review
  * @holds docs/product/4-states.md#username-change-or-review
  * @holds docs/product/5-validation.md#username-change

@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { expect, test } from '../../support/test';
 import { enter } from '../../support/world';
 
-/** A hostile page on another port of this machine, as it could run in the browser of a developer. */
+/** A hostile page on another port of this machine, as a developer's browser could run it. */
 let attacker: Server;
 let evil = '';
 test.beforeAll(async () => {
@@ -15,7 +15,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => void attacker.close());
 
-/** What the attacker tries, at every path below which the mock server answers. */
+/** What the attacker tries, at every path of the mock server. */
 const targets = [
   ['GET', '/__mock/personas'],
   ['GET', '/__mock/outbox'],
@@ -31,12 +31,12 @@ test('a page of another origin reads nothing and changes nothing', async ({ brow
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(evil);
-  // The raw answers of the server: the browser hides each of them from the page, and from Playwright.
+  // The raw responses of the server, which the browser hides from the page and from Playwright.
   const statuses: number[] = [];
   const devtools = await context.newCDPSession(page);
   devtools.on('Network.responseReceivedExtraInfo', ({ statusCode }) => void statuses.push(statusCode));
   await devtools.send('Network.enable');
-  // The first is another origin of the same site, the second another site.
+  // The first is another origin of the same site. The second is another site.
   for (const host of ['localhost', '127.0.0.1'].map((name) => `${name}:${new URL(baseURL ?? '').port}`)) {
     for (const [method, path] of targets) {
       const url = `http://${host}${path}?mock-world=${world.id}`;
@@ -47,7 +47,7 @@ test('a page of another origin reads nothing and changes nothing', async ({ brow
             (answer) => answer.text(),
             () => null,
           );
-          // Without CORS the browser sends it, and hides the response.
+          // Without CORS, the browser sends the request but hides the response.
           const sent = method === 'DELETE' ? null : await fetch(url, { ...init, mode: 'no-cors' }).catch(() => null);
           return { read, opaque: sent === null || sent.type === 'opaque' };
         },

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
 const login = 'authentication-service/login';
 const me = 'identity-orchestrator/getMe';
 
-/** An operation in Swagger UI, whose ids have the names of the group and of the operation. */
+/** An operation in Swagger UI, whose ids consist of the group and the operation. */
 const operation = (page: Page, key: string) => page.locator(`#operations-${key.replace('/', '-')}`);
 const response = (page: Page, key: string) => operation(page, key).locator('.live-responses-table');
 const status = (page: Page, key: string) => response(page, key).locator('.response .response-col_status');
@@ -22,7 +22,7 @@ async function open(page: Page, key: string): Promise<void> {
 const execute = (page: Page, key: string) => operation(page, key).getByRole('button', { name: 'Execute' });
 
 test.describe('the page of the contract', () => {
-  // The page asks for a token where there is none, and a call without a session answers 401.
+  // The page asks for a missing token, and a call without a session gets a 401.
   test.use({ allow: { consoleErrors: [/status of 401/] } });
 
   test('finds an operation by name, summary and error code, and opens it by keyboard', async ({ page }) => {
@@ -88,14 +88,14 @@ test.describe('the page of the contract', () => {
 });
 
 /**
- * Rules that Swagger UI breaks by itself, and none of its options mends it: white methods on pale colours, and a choice
- * of examples without a label. Outside of it every rule counts.
+ * Swagger UI itself breaks these rules, and no option mends it. Its methods are white on pale colours, and its choice
+ * of examples has no label. Outside Swagger UI, every rule counts.
  */
 const ofTheLibrary: readonly string[] = ['color-contrast', 'select-name'];
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** The serious and critical violations of WCAG 2 A and AA, with their elements. */
+/** Returns the serious and critical violations of WCAG 2 A and AA. */
 async function serious(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const violations = await page.evaluate(async (excluded): Promise<axe.Result[]> => {

@@ -2,16 +2,15 @@ import type { Page } from '@playwright/test';
 import { type ViewId, views } from '../../../mock-server/workbench/frame/views';
 import { expect, test } from '../../support/test';
 
-/** A control that the Tab key has reached. */
 interface Stop {
-  /** Its place among the controls of the page; -1 for the document itself, where a walk ends. */
+  /** The position among the controls; -1 for the document itself, where a walk ends. */
   index: number;
   hasRing: boolean;
-  /** Whether the navigation or the last message, which both stay in sight, lies over it. */
+  /** Covered by the navigation or the last message, which both stay in sight. */
   isCovered: boolean;
 }
 
-/** The control that has the focus. Runs in the page. */
+/** The control with the focus. Runs in the page. */
 const focused = (): Stop => {
   const control = document.activeElement;
   const box = control?.getBoundingClientRect();
@@ -35,12 +34,12 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
     if (stop.index < 0) return stops;
     const last = stops.at(-1);
     if (last?.index !== stop.index) stops.push(stop);
-    // The button in a date field has the ring of the browser, inside the field.
+    // The button in a date field has the browser's ring, inside the field.
     else last.hasRing ||= stop.hasRing;
   }
 }
 
-/** What each view shows when its data has come, so that no control comes later. */
+/** What each view shows when its data has arrived. Later, no control is added. */
 const signs: Record<ViewId, readonly RegExp[]> = {
   now: [/^login: 503/, /^Open link$/, /^204 requestPasswordReset$/],
   people: [/^Sign in as ann$/, /^pat: Change password$/],

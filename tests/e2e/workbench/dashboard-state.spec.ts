@@ -37,7 +37,7 @@ test('a record is made like another one, removed, and put back', async ({ page, 
   await expect(page.getByRole('status').filter({ hasText: 'The record is made.' })).toBeVisible();
   await page.getByLabel('Find a record').fill('taxes');
   await page.getByRole('button', { name: 'Remove taxes' }).click();
-  // The empty text takes the place of the table, and the view takes the focus.
+  // The empty text replaces the table, and the view takes the focus.
   await expect(page.getByText('No record fits the search.')).toBeVisible();
   await expect(page.locator('.wb-view')).toBeFocused();
   await expect(page.getByRole('button', { name: 'Remove taxes' })).toHaveCount(0);

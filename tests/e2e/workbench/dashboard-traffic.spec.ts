@@ -76,7 +76,7 @@ test.describe('the journal of the dashboard', () => {
     await journal.getByLabel('Find a call').fill('trace-of-call-7.');
     await expect(journal.getByRole('listitem')).toHaveCount(1);
     expect(await elements()).toBeLessThan(ofFifty);
-    // All calls are loaded once. Later requests ask for newer calls alone, and a search for none.
+    // All calls load once. Later requests ask only for newer calls, and a search asks for none.
     expect(asked.filter((search) => !search.includes('after='))).toHaveLength(1);
   });
 });

@@ -7,7 +7,7 @@ const right = { username: 'ann.lee', password: 'Sunny-Harbor-42' };
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 let receiver: Receiver | undefined;
-/** A program of this machine that answers with these statuses in turn, then with 204. */
+/** A program of this machine that responds with these statuses in turn, then with 204. */
 async function program(statuses?: readonly number[]): Promise<Receiver> {
   receiver = await startReceiver(statuses);
   return receiver;

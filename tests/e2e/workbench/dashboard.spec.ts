@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 
-/** The regions that show that a view is complete. */
+/** The view is complete when these regions show. */
 const views = [
   ['now', 'Sign in as', 'Scenario', 'Clock', 'Active faults', 'Inbox', 'Journal'],
   ['people', 'People', 'Obligations', 'More people', 'People from a table'],
@@ -18,7 +18,7 @@ const views = [
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** The sections whose content reaches out of them, over the next one. */
+/** The sections whose content overlaps the next one. */
 const overfull = (page: Page) =>
   page
     .locator('.wb-section')

@@ -4,8 +4,8 @@ import { Guard, nothingAllowed } from '../../support/guards/guard';
 import { Secrets } from '../../support/guards/secrets';
 
 /**
- * Opens a page under a separate guard. The guard inside `test` would fail for the faults that these tests cause on
- * purpose.
+ * Opens a page under a separate guard, because these tests cause faults on purpose. The guard inside `test` would fail
+ * them.
  */
 async function guarded(
   context: BrowserContext,
@@ -26,7 +26,7 @@ async function guarded(
   return { guard, secrets };
 }
 
-/** A guard is only useful if it detects faults: each fault that tests/support/test.ts must find happens here. */
+/** A guard is only useful if it detects faults. Here each fault happens that it must find. */
 test.describe('the guard finds', () => {
   const misdeeds: [name: string, misdeed: () => void | Promise<unknown>, finding: RegExp][] = [
     ['a console error', () => console.error('something broke'), /console error: something broke/],

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 
-/** Serves a page under the app's delivered policy, to try the captcha's script. */
+/** A policy like the app's delivered one, for a page that tries the captcha's script. */
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'; base-uri 'none'";
 const tryPage = `<!doctype html><html lang="en"><head><meta name="viewport" content="width=device-width"><title>Captcha</title></head>

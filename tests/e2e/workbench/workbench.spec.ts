@@ -44,7 +44,7 @@ test.describe('the panel beside the app', () => {
         const early = await route.fetch();
         await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
         isListRead = true;
-        // The page loads its journal again once it can listen.
+        // The page reloads its journal once it can listen.
         await expect.poll(() => journalLoads).toBeGreaterThan(1);
         await route.fulfill({ response: early });
       },
@@ -81,7 +81,7 @@ test.describe('the panel beside the app', () => {
         await expect(toggle).toHaveAttribute('aria-expanded', String(isOpen));
         for (const control of [signInPage.password(page), signInPage.logIn(page)]) {
           await control.scrollIntoViewIfNeeded();
-          // A real click fails if another element covers the control.
+          // A real click fails when another element covers the control.
           await control.click({ trial: true });
         }
         await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

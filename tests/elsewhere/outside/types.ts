@@ -1,4 +1,4 @@
-// The types that another project sees. The compiler refuses this file when one of them is lost.
+// The types for another project. The compiler refuses this file when one of them is missing.
 import { connect, type MockWorld } from 'sign-in-workbench';
 import { expect, test } from 'sign-in-workbench/playwright';
 import { createWorkbench } from 'sign-in-workbench/msw';

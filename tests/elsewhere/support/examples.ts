@@ -8,13 +8,12 @@ export interface Example {
 
 const fence = /^```\w+ (\S+)\n([\s\S]*?)^```$/gm;
 
-/** Reads the examples with a file name from the page. */
 export function examplesOfPage(): Example[] {
   const page = readFileSync('docs/elsewhere.md', 'utf8');
   return [...page.matchAll(fence)].map(([, file = '', text = '']) => ({ file, text }));
 }
 
-/** Puts the given ports in the place of those that the page uses. */
+/** Replaces the ports that docs/elsewhere.md uses. */
 export function withPorts(text: string, { workbench, app }: { workbench: number; app: number }): string {
   return text.replaceAll('4010', String(workbench)).replaceAll('3000', String(app));
 }

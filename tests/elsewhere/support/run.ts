@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { until } from '../../engines/user/until';
 
-/** How a program ended. */
 export interface Ended {
   code: number | null;
-  /** What it wrote, both streams in the order of arrival. */
+  /** Its stdout and stderr, in the order of arrival. */
   said: string;
 }
 
-/** Runs a program to its end. */
 export async function run(program: string, words: readonly string[], options: Surroundings): Promise<Ended> {
   const child = spawn(program, words, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
@@ -21,25 +19,28 @@ export async function run(program: string, words: readonly string[], options: Su
   return { code, said };
 }
 
-/** Where a program runs, and its variables. */
+/** The folder and the environment variables of a program. */
 export interface Surroundings {
   cwd: string;
   env: NodeJS.ProcessEnv;
 }
 
-/** Runs a program that must succeed. @returns what it wrote @throws Error with what it wrote */
+/** @returns the output @throws Error with the output when the program fails */
 export async function runWell(program: string, words: readonly string[], options: Surroundings): Promise<string> {
   const { code, said } = await run(program, words, options);
   if (code !== 0) throw new Error(`${program} ${words.join(' ')} ended with ${code}:\n${said}`);
   return said;
 }
 
-/** A program that goes on. */
+/** A program that keeps running. */
 export interface Running {
   stop: () => Promise<void>;
 }
 
-/** Starts a program and waits until the address answers. @throws Error with what it wrote when it ends before */
+/**
+ * Starts a program and waits for a good response at the address. @throws Error with the output when the program ends
+ * first
+ */
 export async function startUntil(
   address: string,
   [program, ...words]: readonly [string, ...string[]],
@@ -76,7 +77,7 @@ export async function startUntil(
   };
 }
 
-/** True when the address answers well; undefined when it does not answer yet. */
+/** True for a good response; undefined while there is none. */
 async function answers(address: string): Promise<true | undefined> {
   const response = await fetch(address);
   await response.arrayBuffer();

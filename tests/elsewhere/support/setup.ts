@@ -10,13 +10,12 @@ import { runWell } from './run';
 
 /** What the setup gives to every test of this folder. */
 export interface Elsewhere {
-  /** The folder outside this repository into which the package is installed. */
+  /** The folder outside this repository in which the package is installed. */
   folder: string;
   tarball: string;
   singleFile: string;
   /** The ports in the examples. */
   ports: { workbench: number; app: number };
-  /** The installed Chromium. */
   chromium: string;
 }
 
@@ -26,12 +25,12 @@ declare module 'vitest' {
   }
 }
 
-/** The test runners that the other project brings, in the versions of this one. */
+/** The test runners of the other project, in the versions of this one. */
 const runners = ['@playwright/test', 'msw', 'vitest'];
 
 /**
- * Makes the package, and installs it with npm in an empty folder outside this repository. Then writes the examples of
- * docs/elsewhere.md and the files of tests/elsewhere/outside into the folder.
+ * Builds the package, and installs it with npm in an empty folder outside this repository. Also writes the examples of
+ * docs/elsewhere.md and the files of tests/elsewhere/outside there.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { tarball, singleFile } = await pack();

@@ -1,6 +1,6 @@
 import type { Key } from './engine';
 
-/** Code points of named keys in the WebDriver protocols. */
+/** The code points of named keys in W3C WebDriver and WebDriver BiDi. */
 const codes = {
   Enter: '\uE007',
   Tab: '\uE004',
@@ -16,7 +16,7 @@ interface KeyStep {
   value: string;
 }
 
-/** A press of the mouse, in the form that W3C WebDriver and WebDriver BiDi share. */
+/** A mouse press, in the form that W3C WebDriver and WebDriver BiDi share. */
 export function pressActions({ x, y }: { x: number; y: number }): object[] {
   return [
     {
@@ -32,12 +32,11 @@ export function pressActions({ x, y }: { x: number; y: number }): object[] {
   ];
 }
 
-/** The keys of a text, one after the other. */
 export function typeActions(text: string): object[] {
   return keyboard([...text].flatMap((value) => downAndUp(value)));
 }
 
-/** A named key, with its modifier held. */
+/** The modifier of the key is held. */
 export function keyActions(key: Key): object[] {
   if (key === 'Shift+Tab') return keyboard(around(codes.Shift, codes.Tab));
   return keyboard(downAndUp(codes[key]));

@@ -1,9 +1,9 @@
 import { WebSocket } from 'undici';
 import { z } from 'zod';
 
-/** A connection by WebDriver BiDi (W3C): commands with responses, and events. */
+/** A connection by WebDriver BiDi (W3C). */
 export interface Bidi {
-  /** Sends a command. @throws Error with the browser's message when it fails */
+  /** @throws Error with the browser's message when the command fails */
   send(method: string, params: object): Promise<unknown>;
   on(event: string, listener: (params: unknown) => void): void;
   close(): void;
@@ -20,7 +20,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
-/** Connects to a browser at its WebSocket URL. */
+/** Connects to the WebSocket URL of a browser. */
 export async function connectBidi(url: string): Promise<Bidi> {
   const socket = new WebSocket(url);
   const waiting = new Map<number, Waiting>();

@@ -4,12 +4,12 @@ import { launchArguments } from '../../../scripts/cli/find-browser';
 import { plugInAuthenticator } from '../../support/verbs/passkey';
 import type { Engine, Look, Profile, Tab } from './engine';
 
-/** Chromium's own message for a response of 400 or more from the services. The contract checks these responses. */
+/** Chromium's own message for a response of 400 or more. The contract check covers these responses. */
 const refusedCall = /^Failed to load resource: the server responded with a status of [45]/;
 
 /**
- * Starts a Chromium of any version through Playwright.
- * @param isOld true for the packed old versions, which need further flags as root
+ * Starts any version of Chromium through Playwright.
+ * @param isOld true for the packed old versions, which need more flags when they run as root
  */
 export async function startChromium(executablePath: string, { isOld = false } = {}): Promise<Engine> {
   const browser = await chromium.launch({
@@ -76,7 +76,7 @@ const tree = z.object({
   ),
 });
 
-/** Reads the whole tree: Chromium 107 gives a control no name when it is asked for that control alone. */
+/** Reads the whole tree, because Chromium 107 gives no name when asked for one control. */
 async function exposed(page: Page, selector: string): ReturnType<Tab['exposed']> {
   const devtools = await page.context().newCDPSession(page);
   try {

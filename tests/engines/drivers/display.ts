@@ -4,26 +4,25 @@ import { join } from 'node:path';
 import { type Area, type Image, readScreen } from '../../../scripts/engines/picture/screen-file';
 import { start } from './processes';
 
-/** A virtual screen with a window manager. Without one, a WebKitGTK window never gets the focus. */
+/** A virtual screen with a window manager. Without a manager, a WebKitGTK window never gets the focus. */
 export interface Display {
   /** The value of DISPLAY. */
   readonly name: string;
-  /** What the screen shows now. It asks no program, so it never waits. */
+  /** What the screen shows now. Reads it without a program, so it never waits. */
   read(area: Area): Image;
   close(): Promise<void>;
 }
 
-/** A click gives the focus, and windows have no frame: a page is where its window says, and as large. */
+/** A click gives the focus. Windows have no frame, so a page has the place and the size of its window. */
 const windowManagerSettings = `<?xml version="1.0"?>
 <JWM><FocusModel>click</FocusModel><Group><Option>noborder</Option><Option>notitle</Option></Group></JWM>
 `;
 
-/** Opens a screen of a size, in pixels. */
 export async function openDisplay({ width, height }: { width: number; height: number }): Promise<Display> {
   const folder = mkdtempSync(join(tmpdir(), 'display-'));
   const settings = join(folder, 'jwmrc');
   writeFileSync(settings, windowManagerSettings);
-  // "-displayfd 1": the server chooses a free number and writes it to stdout.
+  // With "-displayfd 1" the server chooses a free number and writes it to stdout.
   const number = /^(\d+)\s*$/m;
   const screen = ['-screen', '0', `${width}x${height}x24`];
   const server = await start('Xvfb', ['-displayfd', '1', ...screen, '-fbdir', folder, '-nolisten', 'tcp', '-noreset'], {

@@ -1,6 +1,5 @@
-/** How a user's browser is set up. */
 export interface Look {
-  /** Size of the page in CSS pixels. */
+  /** CSS pixels. */
   readonly width: number;
   readonly height: number;
   readonly scheme: 'light' | 'dark';
@@ -11,59 +10,58 @@ export interface Look {
 
 export const plainLook: Look = { width: 1024, height: 768, scheme: 'light', forcedColors: false, language: 'en-US' };
 
-/** A running browser. */
 export interface Engine {
   readonly version: string;
-  /** Opens an empty profile: no cookies, no storage, no cache of another profile. */
+  /** Opens an empty profile, which shares no cookies, storage or cache with another. */
   open(look: Look, origin: string): Promise<Profile>;
   close(): Promise<void>;
 }
 
-/** The profile of one user: tabs that share cookies and storage. */
+/** The tabs of one user, which share cookies and storage. */
 export interface Profile {
-  /** Console errors, uncaught errors and policy violations of all tabs so far. */
+  /** The console errors, uncaught errors and policy violations of all tabs so far. */
   readonly findings: readonly string[];
   addCookie(cookie: { name: string; value: string; isHttpOnly: boolean }): Promise<void>;
   newTab(): Promise<Tab>;
   close(): Promise<void>;
 }
 
-/** Keys with a name, besides the characters of a text. */
+/** The keys that have a name instead of a character. */
 export type Key = 'Enter' | 'Tab' | 'Shift+Tab' | 'Escape' | 'Space' | 'ArrowRight' | 'ArrowDown';
 
-/** What the engine's own accessibility tree gives an element. */
+/** What the engine's own accessibility tree says of an element. */
 export interface Exposed {
   role: string;
   name: string;
 }
 
-/** The actions that every engine offers; tests/engines/user builds on them. */
+/** The actions that every engine offers. tests/engines/user builds on them. */
 export interface Tab {
-  /** Opens a URL and waits for its `load` event. @throws Error when another navigation stops this one */
+  /** Waits for the `load` event. @throws Error when another navigation stops this one */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
   back(): Promise<void>;
-  /** Brings the tab to the front, so that it has the keyboard. */
+  /** Gives the tab the keyboard. */
   toFront(): Promise<void>;
   /**
    * Calls a function in the page.
-   * @param source the text of the function; it takes and returns JSON values
+   * @param source the text of the function, which takes and returns JSON values
    * @throws Error when the page leaves meanwhile
    */
   call(source: string, argument: unknown): Promise<unknown>;
-  /** Presses the primary button of the mouse at a point, CSS pixels of the viewport. */
+  /** Presses the primary mouse button at a point of the viewport, CSS pixels. */
   press(at: { x: number; y: number }): Promise<void>;
   type(text: string): Promise<void>;
   key(key: Key): Promise<void>;
-  /** A picture of the viewport as PNG. */
+  /** The viewport as PNG. */
   picture(): Promise<Buffer>;
   /**
-   * Reads role and name of an element from the engine's own accessibility tree.
+   * Reads role and name from the engine's own accessibility tree.
    * @param selector CSS selector of the element
-   * @param expected what the caller expects; an engine that can only search looks for this
+   * @param expected an engine that can only search looks for this
    */
   exposed(selector: string, expected: Exposed): Promise<Exposed | undefined>;
-  /** Gives the page an authenticator that holds pia's passkey; absent where the engine's protocol has none. */
+  /** Gives the page an authenticator with pia's passkey. Absent where the engine's protocol has none. */
   readonly plugInPasskey?: () => Promise<void>;
   close(): Promise<void>;
 }

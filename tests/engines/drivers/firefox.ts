@@ -7,14 +7,14 @@ import { type Bidi, connectBidi } from './bidi';
 import { type Engine, type Exposed, type Look, plainLook, type Profile, type Tab } from './engine';
 import { start } from './processes';
 
-/** A Firefox process. Scheme and forced colours are settings of the process. */
+/** Colour scheme and forced colours are settings of the whole process. */
 interface Process {
   bidi: Bidi;
   version: string;
   close(): Promise<void>;
 }
 
-/** Starts Firefox by WebDriver BiDi; a look with another scheme or with forced colours starts its own process. */
+/** Uses WebDriver BiDi. Another colour scheme, or forced colours, starts a process of its own. */
 export async function startFirefox(executable: string): Promise<Engine> {
   const processes = new Map<string, Promise<Process>>();
   const processFor = (look: Look): Promise<Process> => {
@@ -66,9 +66,9 @@ function preferences({ scheme, forcedColors }: Look): string {
   const values = {
     'ui.systemUsesDarkTheme': scheme === 'dark' ? 1 : 0,
     'ui.prefersReducedMotion': 1,
-    // 2: the colours of the user replace those of the page, as high contrast does.
+    // 2: the user's colours replace those of the page, as in high contrast.
     'browser.display.document_color_use': forcedColors ? 2 : 0,
-    // The tests find a finding by its text, so the browser speaks English.
+    // The tests recognize a finding by its English text.
     'intl.locale.requested': 'en-US',
   };
   return Object.entries(values)
@@ -91,7 +91,7 @@ async function openProfile(bidi: Bidi, look: Look): Promise<Profile> {
   const findings: string[] = [];
   bidi.on('log.entryAdded', (params) => {
     const { level, type, text, source } = logEntry.parse(params);
-    // Policy violations are entries of type "javascript" too.
+    // Policy violations also have the type "javascript".
     if (level === 'error' && tabs.has(source.context ?? '')) findings.push(`${type}: ${text ?? ''}`);
   });
   return {

@@ -2,21 +2,21 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface Started {
   readonly process: ChildProcess;
-  /** All that the process has written to stdout and stderr so far. */
+  /** The output to stdout and stderr so far. */
   output(): string;
   stop(): Promise<void>;
 }
 
-/** Process groups that still run. A worker that ends early takes them along. */
+/** Process groups that still run. They end with a worker that ends early. */
 const running = new Set<number>();
 process.on('exit', () => {
   for (const group of running) endGroup(group);
 });
 
 /**
- * Starts a program in its own process group, because browsers start further processes.
- * @param ready waits for this in its output
- * @throws Error with its output when it ends before
+ * Starts a program in its own process group, because browsers start more processes.
+ * @param ready the output to wait for
+ * @throws Error with the output when the program ends before that
  */
 export async function start(
   program: string,
@@ -65,6 +65,6 @@ function endGroup(group: number): void {
   try {
     if (group > 0) process.kill(-group, 'SIGKILL');
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 }

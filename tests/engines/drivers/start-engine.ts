@@ -4,7 +4,7 @@ import type { Engine } from './engine';
 import { startFirefox } from './firefox';
 import { startWebKit } from './webkit';
 
-/** Starts a browser by its name. @throws Error when it is not installed or does not start */
+/** @throws Error when the browser is not installed or does not start */
 export async function startEngine(name: EngineName): Promise<Engine> {
   const executable = findEngine(name);
   if (executable === undefined) throw new Error(howToInstall(name));

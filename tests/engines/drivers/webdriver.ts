@@ -3,18 +3,17 @@ import { z } from 'zod';
 const answer = z.object({ value: z.unknown() });
 const refusal = z.object({ error: z.string(), message: z.string() });
 
-/** Sends a command of W3C WebDriver. */
 export type Send = (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object) => Promise<unknown>;
 
-/** How long a command may take, ms: many times what the slowest one takes on a slow machine. */
+/** The time limit of a command, ms: many times the slowest one on a slow machine. */
 const MOST_COMMAND_MS = 60_000;
 
-/** The driver has not answered a command. */
+/** The driver has sent no response. */
 export class NoAnswer extends Error {}
 
 /**
- * A sender of W3C WebDriver commands to a driver. It returns the `value` of the response.
- * @throws NoAnswer when the driver does not answer within a minute
+ * Sends W3C WebDriver commands to a driver. Returns the `value` of the response.
+ * @throws NoAnswer when the driver sends no response within a minute
  * @throws Error with the driver's message when a command fails
  */
 export function senderTo(base: string): Send {

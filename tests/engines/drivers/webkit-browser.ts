@@ -9,18 +9,16 @@ import { start } from './processes';
 import { type Send, senderTo } from './webdriver';
 import { within } from './within';
 
-/** The driver of WebKitGTK and its browser. */
 export interface WebKitPrograms {
   driver: string;
   browser: string;
 }
 
-/** A browser of WebKitGTK: one session of its driver. */
+/** A session of the driver. */
 export interface Browser {
   send: Send;
   display: Display;
   version: string;
-  /** Lines of the page's console. */
   console(): string[];
   close(): Promise<void>;
 }
@@ -31,8 +29,8 @@ const sessionResult = z.object({
 });
 
 /**
- * Opens a browser with an empty profile.
- * @throws NoAnswer when the driver does not answer
+ * The profile is empty.
+ * @throws NoAnswer when the driver sends no response
  */
 export async function openBrowser({ driver, browser }: WebKitPrograms, display: Display, look: Look): Promise<Browser> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-home-'));
@@ -47,7 +45,7 @@ export async function openBrowser({ driver, browser }: WebKitPrograms, display: 
       XDG_CONFIG_HOME: join(home, '.config'),
       XDG_CACHE_HOME: join(home, '.cache'),
       XDG_DATA_HOME: join(home, '.local'),
-      // The characters of every locale, and the browser's language, which needs no installed locale.
+      // The characters of every locale. The browser's language needs no installed locale.
       LC_ALL: '',
       LC_CTYPE: 'C.UTF-8',
       LANG: `${look.language.replace('-', '_')}.UTF-8`,
@@ -56,9 +54,9 @@ export async function openBrowser({ driver, browser }: WebKitPrograms, display: 
       TZ: 'America/New_York',
       GTK_A11Y: 'none',
       NO_AT_BRIDGE: '1',
-      // Without a graphics card drawing by layers takes more than half of the processor's time.
+      // Without a graphics card, compositing takes more than half of the processor's time.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
-      // The pages have no media: an empty folder spares the search for its plugins at each start.
+      // The pages have no media. An empty folder avoids the search for plugins at each start.
       GST_PLUGIN_SYSTEM_PATH_1_0: home,
     },
   });
@@ -90,7 +88,7 @@ export async function openBrowser({ driver, browser }: WebKitPrograms, display: 
           .split('\n')
           .filter((line) => line.includes('CONSOLE ')),
       async close() {
-        // A browser that no longer answers ends with its driver.
+        // A browser that no longer responds ends with its driver.
         await within(10_000, send('DELETE', ''));
         await program.stop();
         rmSync(home, { recursive: true, force: true, maxRetries: 5 });
@@ -102,7 +100,7 @@ export async function openBrowser({ driver, browser }: WebKitPrograms, display: 
   }
 }
 
-/** Waits until the driver answers. */
+/** Waits until the driver responds. */
 async function answers(send: Send): Promise<void> {
   const until = Date.now() + 30_000;
   for (;;) {
@@ -116,12 +114,12 @@ async function answers(send: Send): Promise<void> {
   }
 }
 
-/** How often the size of a window is set before it counts as it is. */
+/** How often the window is resized before its size is accepted as it is. */
 const MOST_TRIES = 40;
 
 const heightsSchema = z.tuple([z.number(), z.number()]);
 
-/** Gives the window the size in which the page has that of the look. The toolbar's height is known once it is drawn. */
+/** Resizes the window until the page has the size of the look. The toolbar has a height only once it is drawn. */
 async function setPageSize(send: Send, { width, height }: Look): Promise<void> {
   const script = 'return [outerHeight, innerHeight]';
   for (let tries = 1, toolbar = 0; tries <= MOST_TRIES; tries += 1) {
@@ -132,10 +130,10 @@ async function setPageSize(send: Send, { width, height }: Look): Promise<void> {
   }
 }
 
-/** The toolbar of the browser shrinks, because a window is never narrower than its toolbar. */
+/** A window is never narrower than its toolbar, so the toolbar shrinks. */
 const narrowToolbar = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }';
 
-/** GTK's settings decide `prefers-reduced-motion`. The caret does not blink, so that pictures are alike. */
+/** GTK decides `prefers-reduced-motion`. The caret does not blink, so that pictures are alike. */
 function writeSettings(home: string): void {
   const folder = join(home, '.config', 'gtk-3.0');
   mkdirSync(folder, { recursive: true });

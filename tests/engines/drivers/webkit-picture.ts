@@ -12,12 +12,12 @@ const windowSchema = z.object({
   innerHeight: z.number(),
 });
 
-/** How often a page is looked at for its picture. */
+/** How often the screen is read for one picture. */
 const MOST_LOOKS = 40;
 
 /**
- * The page as the screen shows it, when two looks are alike; of a page that never rests, the last look. The driver's
- * own command for a picture may never answer on a busy machine.
+ * Reads the screen until two pictures are alike. Of a page that never rests, returns the last one. The driver's own
+ * screenshot may never finish on a busy machine.
  */
 export async function pictureOf(call: Tab['call'], display: Display): Promise<Buffer> {
   const read = `() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => {

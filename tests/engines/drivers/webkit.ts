@@ -7,7 +7,7 @@ import { NoAnswer, type Send } from './webdriver';
 import { type Browser, openBrowser, type WebKitPrograms } from './webkit-browser';
 import { pictureOf } from './webkit-picture';
 
-/** Starts WebKitGTK by W3C WebDriver. Each profile is a browser of its own on a common screen. */
+/** Uses W3C WebDriver. Each profile is a browser of its own on a common screen. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   const display = await openDisplay({ width: 1400, height: 1000 });
   const first = await again(() => openBrowser(programs, display, plainLook));
@@ -29,8 +29,8 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
 }
 
 /**
- * Opens a browser. Now and then one starts, and its driver never answers. Then this opens another one, once.
- * @throws NoAnswer when the other one does not answer either
+ * Opens a browser, and a second one when the driver of the first sends no response. That happens now and then.
+ * @throws NoAnswer when the second driver sends no response either
  */
 async function again<Opened>(open: () => Promise<Opened>): Promise<Opened> {
   try {
@@ -47,7 +47,7 @@ const handleResult = z.object({ handle: z.string() });
 async function openProfile(browser: Browser, origin: string): Promise<Profile> {
   const { send, display } = browser;
   let current = await firstWindow(browser, origin);
-  /** Commands go to the current window, so each command of a tab switches to its window first. */
+  /** A command goes to the current window, so each tab first switches to its own. */
   const toWindow = async (handle: string): Promise<void> => {
     if (handle !== current) await send('POST', '/window', { handle });
     current = handle;
@@ -57,13 +57,12 @@ async function openProfile(browser: Browser, origin: string): Promise<Profile> {
     get findings() {
       return browser.console().filter(isFinding);
     },
-    // Without a domain the cookie is of this host alone, as the app's own. Else a response would set a second one
-    // beside it.
+    // Without a domain the cookie is of this host only, as the app's own. Else a response would set a second cookie.
     addCookie: async ({ name, value, isHttpOnly }) =>
       void (await send('POST', '/cookie', {
         cookie: { name, value, path: '/', httpOnly: isHttpOnly, sameSite: 'Lax' },
       })),
-    // A window and not a tab: a tab behind another one is not drawn, and presses wait for the drawing.
+    // A window, not a tab: a hidden tab is not drawn, and a press waits for the drawing.
     async newTab() {
       const handle: string = unused ?? handleResult.parse(await send('POST', '/window/new', { type: 'window' })).handle;
       unused = undefined;
@@ -73,7 +72,7 @@ async function openProfile(browser: Browser, origin: string): Promise<Profile> {
   };
 }
 
-/** Opens a page of the origin, because a cookie can only be set for the page that is open. Returns its window. */
+/** Opens a page of the origin, because a cookie can only be set for the open page. Returns its window. */
 async function firstWindow({ send, close }: Browser, origin: string): Promise<string> {
   try {
     const handle = z.string().parse(await send('GET', '/window'));
@@ -85,7 +84,7 @@ async function firstWindow({ send, close }: Browser, origin: string): Promise<st
   }
 }
 
-/** An error in the console; a refused call of the services is checked by the contract. */
+/** An error in the console. The contract check covers refused calls, so they do not count. */
 function isFinding(line: string): boolean {
   if (!/CONSOLE \w+ ERROR/.test(line)) return false;
   return !(line.includes('/api/') && /NETWORK ERROR.*status of [45]/.test(line));

@@ -1,4 +1,4 @@
-/** Waits for a result, but at most `ms`. Returns undefined when it does not come, or when the work fails. */
+/** Returns the result, or undefined when the work fails or takes longer than `ms`. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const end = new Promise<undefined>((resolve) => {

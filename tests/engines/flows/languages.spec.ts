@@ -1,13 +1,12 @@
 import { expect, test } from '../test';
 
-/** The words of a page load with its code (see docs/decisions/texts.md), in every engine. */
+/** In every engine, the texts of a page load with its code (see docs/decisions/texts.md). */
 interface Words {
   readonly language: string;
   readonly tag: string;
   readonly login: string;
   readonly forgot: string;
   readonly forgotTitle: string;
-  /** The tabs of the settings, with the heading of each. */
   readonly tabs: readonly (readonly [tab: string, heading: string])[];
 }
 

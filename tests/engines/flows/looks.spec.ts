@@ -1,7 +1,7 @@
 import { expect, test } from '../test';
 import type { User } from '../user/user';
 
-/** How pages look: narrow, dark, in forced colours, and what the engine's own accessibility tree says of them. */
+/** How pages look when narrow, dark or in forced colours, and what the engine's own accessibility tree says of them. */
 const settings = (tab: string) => `/auth/account-settings/${tab}`;
 
 test.describe('at 320 px', () => {
@@ -57,7 +57,7 @@ test.describe('at 320 px', () => {
   });
 });
 
-/** By how many pixels the page scrolls sideways. */
+/** How far the page scrolls sideways, CSS px. */
 async function sidewaysScroll(user: User): Promise<unknown> {
   return user.read('document.documentElement.scrollWidth - document.documentElement.clientWidth');
 }
@@ -85,7 +85,7 @@ test.describe('in a dark scheme', () => {
   });
 });
 
-/** The lightness of a colour of an element, 0 to 255. */
+/** The lightness of an element's colour, 0 to 255. */
 async function lightness(user: User, property: 'color' | 'backgroundColor', element = 'body'): Promise<number> {
   const parts = await user.read(
     `(() => {
@@ -99,7 +99,7 @@ async function lightness(user: User, property: 'color' | 'backgroundColor', elem
   return 0.2126 * (red ?? Number.NaN) + 0.7152 * (green ?? Number.NaN) + 0.0722 * (blue ?? Number.NaN);
 }
 
-/** `@forced-colors`: WebKitGTK has none. */
+/** `@forced-colors`: WebKitGTK has no forced colours. */
 test.describe('in forced colours', { tag: '@forced-colors' }, () => {
   test.use({ look: { forcedColors: true } });
 

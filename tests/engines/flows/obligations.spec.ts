@@ -10,13 +10,12 @@ import type { User } from '../user/user';
  */
 interface Obligation {
   username: string;
-  /** The page that stops the user. */
   at: string;
   title: string;
   satisfy: (user: User, world: MockWorld) => Promise<void>;
 }
 
-/** A page that users of every way to sign in may open. */
+/** Users may open this page after every way to sign in. */
 const target = '/view/home';
 const NEW_PASSWORD = 'Windy-Meadow-17';
 
@@ -173,7 +172,7 @@ test('single sign-on without credentials asks to create them', async ({ user }) 
 
 test('a part of the page that still loads does not keep the user on it', async ({ user, baseURL, signInAs }) => {
   await signInAs('cora');
-  // The part that every signed-in page loads when it is idle.
+  // Every signed-in page loads this part when it is idle.
   await withSlowScripts(
     baseURL ?? '',
     async ({ origin, isHolding, letScriptsLoad }) => {

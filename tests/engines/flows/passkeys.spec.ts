@@ -47,9 +47,7 @@ test.describe('the security tab', () => {
   });
 });
 
-/**
- * `@passkey`: only today's Chromium has a virtual authenticator that tests can use; its user accepts the suggestion.
- */
+/** `@passkey`: only today's Chromium has a virtual authenticator. Its user accepts the suggestion. */
 test('a passkey signs in, by the suggestion of the username field', { tag: '@passkey' }, async ({ user, baseURL }) => {
   await user.tab.plugInPasskey?.();
   await user.leaveFor(`${baseURL}/auth/login`);

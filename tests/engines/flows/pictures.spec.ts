@@ -3,7 +3,7 @@ import { screens } from '../../../scripts/measure/gallery/screens';
 import { test } from '../test';
 import { openScreen } from '../user/gallery';
 
-/** A picture of every screen of the gallery: `npx playwright test --project=pictures-*`. */
+/** Takes a picture of every screen of the gallery: `npx playwright test --project=pictures-*`. */
 const folder = 'reports/engines/pictures';
 
 test.describe('pictures', () => {

@@ -10,7 +10,7 @@ test('a session that ends soon asks, and Stay prolongs it', async ({ user, profi
   await signInAs('ann');
   await user.goto(settings('change-password'));
   await user.see('field', 'Current password');
-  // The app reads the end of the session from this cookie each second. A late response of the page may set it again.
+  // The app reads the end of the session from this cookie each second. A late response may overwrite it.
   await user.until('the question of a session that ends soon', async () => {
     const end = (await world.clock.now()) + 58_000;
     await profile.addCookie({ name: 'session-expiry', value: String(end), isHttpOnly: false });

@@ -44,7 +44,7 @@ test('unsaved changes are asked about on Back, and kept', { tag: '@quick' }, asy
   await user.back();
   await user.see('alertdialog', 'Discard your changes?');
   const { selector } = await user.see('button', 'Keep editing', { hasFocus: true });
-  // The button that the next key presses must show its focus, although the user has pressed no key yet.
+  // The button for the next keys must show its focus, although the user has pressed no key yet.
   expect(await user.read(`getComputedStyle(document.querySelector(${JSON.stringify(selector)})).outline`)).toMatch(
     /solid .*2px|2px solid/,
   );

@@ -6,8 +6,8 @@ import { openScreen } from '../user/gallery';
 import type { User } from '../user/user';
 
 /**
- * Every screen at 400 % of 1280 x 1024 px (WCAG 2.2, 1.4.10), with more space between letters and lines (1.4.12), and
- * the size of its targets (2.5.8), in every engine. Each draws fields and letters in its own sizes.
+ * Every screen at 400 % of 1280 x 1024 px (WCAG 2.2, 1.4.10), with more text spacing (1.4.12). Also checks the size of
+ * targets (2.5.8). In every engine, because each draws fields and letters in its own sizes.
  */
 test.describe('at 320 x 256 px', () => {
   test.use({ look: { width: 320, height: 256 } });
@@ -26,7 +26,6 @@ test.describe('at 320 x 256 px', () => {
     });
 });
 
-/** Calls a function in the page of any engine. */
 function inThe<Argument>(user: User, look: (argument: Argument) => unknown, argument: Argument): Promise<unknown> {
   return user.tab.call(look.toString(), argument);
 }

@@ -46,9 +46,7 @@ test('a passkey is offered where the engine has WebAuthn, and nowhere else', asy
   expect(chosen.map(({ name }) => name.split(' ')[0])).toEqual([hasPasskeys ? 'Passkey' : 'Authenticator']);
 });
 
-/**
- * `@passkey`: only today's Chromium has a virtual authenticator that tests can use; Chromium 107 ends when it signs.
- */
+/** `@passkey`: only today's Chromium has a virtual authenticator. Chromium 107 ends when it signs. */
 test(
   "a passkey confirms the identity, by the browser's authenticator",
   { tag: '@passkey' },

@@ -5,7 +5,7 @@ import { type LastResult, LastResults, notesOf } from '../../support/runner/last
 
 const folder = 'reports/engines';
 
-/** Prints the table of flows and engines at the end of a run, and writes it to reports/engines. */
+/** Prints the table of flows and engines, and writes it to reports/engines. */
 export default class GridReporter extends LastResults {
   constructor() {
     super('engine-');
@@ -25,7 +25,7 @@ export default class GridReporter extends LastResults {
     const lines = grid(cells, engines, versions);
     mkdirSync(folder, { recursive: true });
     writeFileSync(`${folder}/grid.txt`, `${lines.join('\n')}\n`);
-    // The result of the last run, for `npm run quality`.
+    // `npm run quality` reads the result of the last run.
     writeFileSync(`${folder}/grid.json`, JSON.stringify({ engines: versions, cells }, null, 2));
     console.log(`\n${lines.join('\n')}\n`);
   }

@@ -2,25 +2,25 @@ import { computeAccessibleName, getRole, isInaccessible } from 'dom-accessibilit
 import type { Found, Query, Target, Wanted } from './query';
 
 /**
- * Runs in the page of every engine: finds elements as users of assistive technology do, by role and name. It shows only
- * what is visible, and what an open modal dialog does not cover.
+ * Runs in the page of every engine. Finds elements by role and name, as users of assistive technology do. Finds only
+ * what is visible and not covered by an open modal dialog.
  */
 export const finder = { find, target, choose, describe };
 
-/** Controls that hold a text or a choice. */
+/** Controls for a text or a choice. */
 const controls = 'input:not([type=hidden], [type=radio], [type=checkbox]), select, textarea, [role=combobox]';
 
-/** Finds the visible elements that match, in the order of the document. */
+/** In document order. */
 function find(query: Query): Found[] {
   return elements(query, document.body).map(found);
 }
 
-/** Scrolls the first match into view, and says where to press it. */
+/** Scrolls the first match into view. Returns where to press it. */
 function target(query: Query): Target {
   const [element] = elements(query, document.body);
   if (element === undefined) return { obstacle: 'it is not on the page' };
   if (!isEnabled(element)) return { obstacle: 'it is disabled' };
-  // "instant" although an animation would be off: a page may set `scroll-behavior`.
+  // "instant", because a page may set `scroll-behavior`, even when animations are off.
   element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   const [box] = element.getClientRects();
   if (box === undefined) return { obstacle: 'it has no box' };
@@ -31,7 +31,7 @@ function target(query: Query): Target {
   return isHit ? point : { obstacle: `<${hit?.tagName.toLowerCase() ?? 'nothing'}> covers it` };
 }
 
-/** Chooses an option of a native select by its text, as a user does. Returns false when there is no such option yet. */
+/** Returns false while the select has no such option. */
 function choose({ query, option }: { query: Query; option: Wanted }): boolean {
   const [select] = elements(query, document.body);
   if (!(select instanceof HTMLSelectElement) || select.disabled) return false;
@@ -44,7 +44,7 @@ function choose({ query, option }: { query: Query; option: Wanted }): boolean {
   return true;
 }
 
-/** Says what the page shows, for the message of a failed step. */
+/** Describes the page for the message of a failed step. */
 function describe(): string {
   const shown = [...document.querySelectorAll('h1, h2, [role=alert], button, a, input, select, [role=dialog], dialog')]
     .filter(isVisible)
@@ -65,7 +65,7 @@ function elements(query: Query, root: Element): Element[] {
     );
 }
 
-/** Without a role the innermost element with the text counts, not every element around it. */
+/** Without a role, only the innermost element with the text counts. */
 function matchesText(element: Element, wanted: Wanted, innermost: boolean): boolean {
   const has = (one: Element): boolean => contains(normal(one.textContent ?? ''), wanted);
   return has(element) && !(innermost && [...element.children].some(has));
@@ -108,7 +108,7 @@ function isVisible(element: Element): boolean {
   return box.width > 0 && box.height > 0 && !isInaccessible(element) && element.closest('[inert]') === null;
 }
 
-/** The modal dialog that covers the page. A browser without `:modal` has none that works. */
+/** In a browser without `:modal`, no modal dialog works. */
 function topModal(): Element | undefined {
   try {
     return [...document.querySelectorAll('dialog:modal')].at(-1);

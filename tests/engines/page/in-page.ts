@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild';
 import type { Tab } from '../drivers/engine';
 import type { Found, Query, Target, Wanted } from './query';
 
-/** The functions of finder.ts, called from the test: their argument and their result. */
+/** The functions of finder.ts with their argument and their result. */
 interface Calls {
   find: [query: Query, result: Found[]];
   target: [query: Query, result: Target];
@@ -10,7 +10,7 @@ interface Calls {
   describe: [undefined, result: string];
 }
 
-/** The text of finder.ts with its library, in syntax that the oldest browser reads. */
+/** finder.ts with its library, in syntax that the oldest browser reads. */
 const source = buildSync({
   entryPoints: ['tests/engines/page/finder.ts'],
   bundle: true,
@@ -23,7 +23,7 @@ const source = buildSync({
 const absent = 'no finder yet';
 
 /**
- * Calls a function of the finder in the page. The first call in a document brings the finder along.
+ * The first call in a document also loads the finder.
  * @throws Error when the page leaves meanwhile
  */
 export async function inPage<Name extends keyof Calls>(

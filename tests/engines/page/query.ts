@@ -1,18 +1,17 @@
-/** A text in full, or a pattern. Patterns cross the protocols as text. */
+/** A whole text, or a pattern. Patterns pass through the protocols as text. */
 export type Wanted = { readonly text: string } | { readonly pattern: string; readonly flags: string };
 
-/** Which elements to find. Every part that is there must match. */
+/** An element must match every given part. */
 export interface Query {
-  /** A role of WAI-ARIA, or "field": any control that holds a text or a choice. */
+  /** A WAI-ARIA role, or "field" for any control with a text or a choice. */
   readonly role?: string;
   readonly name?: Wanted;
-  /** Part of the text inside. */
+  /** A part of the text inside. */
   readonly text?: Wanted;
-  /** Only inside an element that matches this. */
+  /** The element must be inside a match of this. */
   readonly within?: Query;
 }
 
-/** A visible element. */
 export interface Found {
   readonly role: string;
   readonly name: string;
@@ -23,9 +22,9 @@ export interface Found {
   readonly isEnabled: boolean;
   readonly isInvalid: boolean;
   readonly hasFocus: boolean;
-  /** A CSS selector that finds this element alone. */
+  /** A CSS selector of this element only. */
   readonly selector: string;
 }
 
-/** Where to press an element, or what is in the way. */
+/** Where to press an element, CSS pixels, or what covers it. */
 export type Target = { readonly x: number; readonly y: number } | { readonly obstacle: string };

@@ -3,7 +3,7 @@ import type { GalleryScreen } from '../../../scripts/measure/gallery/screens';
 import type { User } from './user';
 import { hasWebAuthn, seePasskeyButton } from './web-authn';
 
-/** Opens a screen of the gallery in any engine, and acts there as its `act` does in Chromium. */
+/** Opens a screen of the gallery in any engine. Acts there as the screen's `act` does in Chromium. */
 export async function openScreen(
   { name, path, person, method, given, act }: GalleryScreen,
   user: User,
@@ -20,7 +20,7 @@ export async function openScreen(
   );
 }
 
-/** @throws Error for a screen whose act is not written here yet */
+/** @throws Error for a screen whose act is missing in this file */
 function actOf(name: string): (user: User) => Promise<unknown> {
   const act = acts[name];
   if (act === undefined)
@@ -36,7 +36,7 @@ async function enterUsername(user: User): Promise<void> {
   await seeOfferOfPasskey(user);
   await user.fill('Username', 'ann.lee');
   await user.press('Next');
-  // The password field is there before its step: it takes what is typed while the username is checked.
+  // The password field is there before its step, because it takes what is typed while the username is checked.
   await user.see('button', 'Log in');
 }
 

@@ -3,7 +3,7 @@ import type { User } from './user';
 /** The password of the seeded users. */
 export const PASSWORD = 'Sunny-Harbor-42';
 
-/** Signs in on the open sign-in page, and waits for nothing beyond the submit. */
+/** Starts on the open sign-in page. Does not wait for the response. */
 export async function signIn(user: User, username: string, password = PASSWORD): Promise<void> {
   await user.fill('Username', username);
   await user.press('Next');

@@ -1,18 +1,18 @@
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The app on a line that does not deliver some scripts yet. */
+/** The app over a line that does not deliver some scripts yet. */
 export interface SlowScripts {
   readonly origin: string;
-  /** Whether the page waits for a script. */
+  /** Whether a script is held back. */
   isHolding(): boolean;
   letScriptsLoad(): void;
 }
 
 /**
- * Serves the app on another port of the same host, and holds scripts back until the flow lets them load. Cookies do
- * not know ports, so the user stays in their world.
- * @param slow the paths of the scripts that are held back
+ * Serves the app on another port of the same host, and holds scripts back until `letScriptsLoad`. Cookies do not depend
+ * on the port, so the user stays in their world.
+ * @param slow the paths of the scripts to hold back
  */
 export async function withSlowScripts(
   app: string,

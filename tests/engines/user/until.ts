@@ -1,11 +1,10 @@
-/** How long a step may take on a slow, busy machine, ms. */
+/** The time limit of a step on a slow, busy machine, ms. */
 const PATIENCE_MS = 40_000;
 
 /**
- * Looks again and again until there is something to see. A look that fails (the page leaves meanwhile) counts as
- * nothing.
+ * Repeats a look until it returns something. A look that fails (the page leaves meanwhile) returns nothing.
  * @param what what is expected, for the message
- * @param describe says what is there instead
+ * @param describe returns what is there instead
  * @throws Error after 40 s
  */
 export async function until<T>(

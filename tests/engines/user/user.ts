@@ -3,14 +3,15 @@ import { inPage } from '../page/in-page';
 import type { Found, Query, Wanted } from '../page/query';
 import { until } from './until';
 
-/** The name of something on the page: in full, or a pattern. */
+/** The whole name of something on the page, or a pattern. */
 export type Name = string | RegExp;
 
 /** What else must be true of an element. */
 export type State = Partial<Omit<Found, 'role' | 'name' | 'selector'>>;
 
 /**
- * What a user does and sees in a tab, by role and name; the same in every engine. Every step waits for what it needs.
+ * What a user does and sees in a tab, by role and name. It is the same in every engine. Every step waits for what it
+ * needs.
  */
 export class User {
   constructor(
@@ -19,15 +20,15 @@ export class User {
     private readonly origin: string,
   ) {}
 
-  /** Opens a path, and waits until the app shows its page. */
+  /** Waits until the app shows its page. */
   async goto(path: string): Promise<void> {
     const url = new URL(path, this.origin).href;
-    // The app may lead on before the page has loaded, which ends this navigation.
+    // The app may navigate before the page has loaded, which ends this navigation.
     await this.tab.goto(url).catch(() => this.tab.goto(url));
     await this.appIsThere();
   }
 
-  /** Starts to open a path, and does not wait for anything. */
+  /** Does not wait for the page. */
   async leaveFor(path: string): Promise<void> {
     await this.tab.call('(path) => void location.assign(path)', path);
   }
@@ -41,7 +42,6 @@ export class User {
     return this.tab.back();
   }
 
-  /** Opens another tab of the same browser. */
   async newTab(): Promise<User> {
     return new User(this.profile, await this.profile.newTab(), this.origin);
   }
@@ -50,7 +50,7 @@ export class User {
     return this.tab.toFront();
   }
 
-  /** Replaces the value of a field. */
+  /** Replaces the value. */
   async fill(label: Name, text: string, within?: Query): Promise<void> {
     await this.focusOn({ role: 'field', name: wanted(label), ...(within && { within }) });
     await this.tab.call('() => document.activeElement.select()', null);
@@ -58,7 +58,6 @@ export class User {
     await this.see('field', label, { value: text });
   }
 
-  /** Types into the element that has the focus. */
   type(text: string): Promise<void> {
     return this.tab.type(text);
   }
@@ -67,24 +66,22 @@ export class User {
     return this.tab.key(key);
   }
 
-  /** Presses a button. */
   press(name: Name, within?: Query): Promise<void> {
     return this.pressOn({ role: 'button', name: wanted(name), ...(within && { within }) });
   }
 
-  /** Follows a link. */
   follow(name: Name): Promise<void> {
     return this.pressOn({ role: 'link', name: wanted(name) });
   }
 
-  /** Presses an element of any role. */
+  /** The element may have any role. */
   async pressOn(query: Query): Promise<void> {
     const what = `${sentence(query)}, ready to be pressed`;
     let before = '';
     const at = await this.until(what, async () => {
       const found = await inPage(this.tab, 'target', query);
       if ('obstacle' in found) throw new Error(found.obstacle);
-      // Only an element that has stopped moving is pressed.
+      // Press only an element that has stopped moving.
       const [here, last] = [JSON.stringify(found), before];
       before = here;
       return here === last ? found : undefined;
@@ -92,7 +89,10 @@ export class User {
     await this.tab.press(at);
   }
 
-  /** Presses a field until it has the focus: the page may move under the first press, and a second one does no harm. */
+  /**
+   * Presses a field until it has the focus, because the page may move under the first press. A second press does no
+   * harm.
+   */
   async focusOn(query: Query): Promise<void> {
     const hasFocus = async () => (await inPage(this.tab, 'find', query))[0]?.hasFocus ?? false;
     await this.until(`${sentence(query)} with the focus`, async () => {
@@ -104,14 +104,13 @@ export class User {
     });
   }
 
-  /** Ticks a checkbox or chooses a radio button. */
+  /** Ticks a checkbox, or chooses a radio button. */
   async check(role: 'checkbox' | 'radio', name: Name): Promise<void> {
     const query = { role, name: wanted(name) };
     await this.pressOn(query);
     await this.see(role, name, { isChecked: true });
   }
 
-  /** Chooses an option of a select. */
   async choose(label: Name, option: Name): Promise<void> {
     const query = { role: 'field', name: wanted(label) };
     await this.until(`the option ${String(option)} of ${sentence(query)}`, async () =>
@@ -119,7 +118,7 @@ export class User {
     );
   }
 
-  /** Waits until an element is visible, with a state. */
+  /** Waits until the element is visible and has the state. */
   async see(role: string, name: Name, state: State = {}, within?: Query): Promise<Found> {
     const query = { role, name: wanted(name), ...(within && { within }) };
     const extra = Object.keys(state).length > 0 ? ` with ${JSON.stringify(state)}` : '';
@@ -131,13 +130,13 @@ export class User {
     });
   }
 
-  /** Waits until a text is visible. */
+  /** Waits until the text is visible. */
   async seeText(text: Name, within?: Query): Promise<Found> {
     const query = { text: wanted(text), ...(within && { within }) };
     return this.until(`the text ${String(text)}`, async () => (await inPage(this.tab, 'find', query))[0]);
   }
 
-  /** Waits until nothing like this is visible. */
+  /** Waits until no match is visible. */
   async notSee(query: Query): Promise<void> {
     await this.until(`no ${sentence(query)}`, async () =>
       (await inPage(this.tab, 'find', query)).length === 0 ? true : undefined,
@@ -157,7 +156,7 @@ export class User {
     await this.see(role, name, { hasFocus: true });
   }
 
-  /** Moves the focus to an element by the Tab key alone. */
+  /** Uses the Tab key alone. */
   async tabTo(role: string, name: Name): Promise<void> {
     await this.see(role, name);
     for (let presses = 0; presses < 20; presses += 1) {
@@ -168,17 +167,16 @@ export class User {
     await this.focusIs(role, name);
   }
 
-  /** All elements that match now, without waiting. */
+  /** Does not wait. */
   find(query: Query): Promise<Found[]> {
     return inPage(this.tab, 'find', query);
   }
 
-  /** Evaluates an expression in the page. */
   read(expression: string): Promise<unknown> {
     return this.tab.call(`() => (${expression})`, null);
   }
 
-  /** Checks that the engine's own accessibility tree gives an element the role and name by which it was found. */
+  /** Checks that the engine's own accessibility tree gives an element this role and name. */
   async isExposed(role: string, name: string, as: Exposed = { role, name }): Promise<void> {
     const { selector } = await this.see(role, name);
     await this.until(`${as.role} "${as.name}" in the engine's own accessibility tree`, async () => {
@@ -188,7 +186,7 @@ export class User {
     });
   }
 
-  /** Waits until the app has taken over the delivered page, and shows a heading. */
+  /** Waits until the app has taken over the delivered page and shows a heading. */
   private async appIsThere(): Promise<void> {
     await this.until('the page of the app', async () =>
       (await this.read('document.querySelector("h1") !== null && !document.querySelector("#root[data-prerendered]")'))
@@ -197,13 +195,12 @@ export class User {
     );
   }
 
-  /** Looks again and again until there is something to see. @throws Error with what the page shows, after 40 s */
+  /** Repeats a look until it returns something. @throws Error with what the page shows, after 40 s */
   until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
     return until(what, look, () => inPage(this.tab, 'describe', undefined));
   }
 }
 
-/** Part of a query: a name, in full or as a pattern. */
 function wanted(name: Name): Wanted {
   return typeof name === 'string' ? { text: name } : { pattern: name.source, flags: name.flags };
 }

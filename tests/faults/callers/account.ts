@@ -19,7 +19,7 @@ const submitUsername = {
 } as const;
 const addClient = press('Add New Client');
 
-/** How the app makes the calls of the account pages and of the obligations about a username. */
+/** The calls of the account pages, and of the obligations about a username. */
 export const accountCallers = {
   getMe: { as: 'vera', path: '/auth/email-verify-notification' },
   updateMe: never('no screen changes the name'),
@@ -92,7 +92,7 @@ export const accountCallers = {
   },
   checkUsernameAvailability: submitUsername,
   getLegalAgreements: { as: 'lea', path: '/auth/user/legal-agreements?agreements=WyJ0ZXJtcy1vZi1zZXJ2aWNlIl0=' },
-  // The app confirms nothing beyond the request: the server asks again for an agreement that it did not save.
+  // The app does not confirm that the agreement is saved. If it is not, the server asks for it again.
   acceptLegalAgreements: {
     as: 'lea',
     path: '/auth/user/legal-agreements?agreements=WyJ0ZXJtcy1vZi1zZXJ2aWNlIl0=',

@@ -17,10 +17,9 @@ const aSecondPhone = async (world: MockWorld) => {
   }));
   return world.state.patch('persons', 'mona', { phones });
 };
-/** The page once its dialog has closed. */
 const closedDialog = (page: Page): Locator => page.locator('body:not(:has(dialog[open]))');
 
-/** How the app makes the calls that change or verify a contact method. */
+/** The calls that change or verify a contact method. */
 export const contactCallers = {
   changeUnverifiedEmail: fromForm('changeUnverifiedEmail'),
   sendMyEmailVerification: { as: 'vera', path: '/auth/email-verify-notification', act: press('Send code') },
@@ -59,6 +58,6 @@ export const contactCallers = {
   },
   startContactVerification: verifyContact,
   verifyContact: { ...verifyContact, way: fill('Code', '123456'), act: press('Verify') },
-  // The start of a verification is logged. A failed log must not affect the user.
+  // The app logs the start of a verification. A failed log must not affect the user.
   batchLog: { ...verifyContact, goesOn: (page) => page.getByLabel('Code', { exact: true }) },
 } satisfies Record<string, Caller | NoCaller>;

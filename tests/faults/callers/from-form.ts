@@ -4,7 +4,7 @@ import type { Caller } from '../caller';
 import { inTurn } from '../steps';
 
 /**
- * How a user makes the call of a form: as its row in the grid of interruptions says.
+ * Takes the steps from the form's row in the grid of interruptions.
  * @throws Error when no form makes the call
  */
 export function fromForm(call: OperationId, more: Partial<Caller> = {}): Caller {

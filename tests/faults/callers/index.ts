@@ -9,8 +9,8 @@ import { signInCallers } from './sign-in';
 export type { Caller, NoCaller } from '../caller';
 
 /**
- * Every operation of the contract with the way the app calls it. A new operation does not compile without an entry.
- * The matrix then tries it with every fault.
+ * How the app makes each call of the contract. A new operation does not compile without an entry here. Then the matrix
+ * tests it with every fault.
  */
 export const callers: Record<OperationId, Caller | NoCaller> = {
   ...signInCallers,

@@ -32,10 +32,7 @@ const birthDate = inTurn(
   fill('Year', '1990'),
 );
 
-/**
- * How the app makes the calls of the company search and of the links in mails: recovery, invitation, registration and
- * linking.
- */
+/** The calls of the company search and of the links in mails: recovery, invitation, registration and linking. */
 export const registrationCallers = {
   searchIdentityProviders: recovery('sso-login', 'kai@kestrel.example'),
   loadToken: {
@@ -71,7 +68,7 @@ export const registrationCallers = {
     kept: ['Day', '17'],
   },
   getRegistrationSettings: { path: '/auth/user-confirmation?token=invite-valid' },
-  // Without the flag that skips it, the page asks for the date.
+  // Without the flag that skips the date, the page asks for it.
   getAssociateAttributes: {
     path: '/auth/user-confirmation?token=invite-valid',
     goesOn: (page) => page.getByLabel('Day'),

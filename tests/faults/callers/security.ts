@@ -8,16 +8,16 @@ const authenticator: Step = async (page) => void (await plugInAuthenticator(page
 const create = inTurn(authenticator, press('Create a passkey'));
 const setUp = press(/^Set up/);
 
-/** How the security tab makes its calls, and how sign-in with a passkey makes its own. */
+/** The calls of the security tab and of sign-in with a passkey. */
 export const securityCallers = {
-  // The page prepares the suggestions of its field, and works without.
+  // The page prepares its passkey suggestions, and works without them.
   startPasskeySignIn: { path: '/auth/login', goesOn: (page) => page.getByLabel('Username', { exact: true }) },
-  // The authenticator also accepts the suggestions of the username field, so it comes after the fault.
+  // The authenticator also accepts the suggestions of the username field. So plug it in after the fault.
   finishPasskeySignIn: {
     path: '/auth/login',
     act: inTurn(async (page) => void (await plugInAuthenticator(page)), press('Log in with a passkey')),
   },
-  // A refusal says that the user has no such tab. After any other failure the tab stays and says so.
+  // A refusal means that the user has no such tab. After any other failure the tab stays and shows an error.
   getAccountSecurity: {
     ...tab,
     goesOn: (page) => page.getByRole('tab', { name: 'Switch clients', selected: true }),
@@ -39,7 +39,7 @@ export const securityCallers = {
   setPasskeyOffer: {
     ...tab,
     act: async (page) => page.getByRole('checkbox').first().click(),
-    // The switch itself shows what was saved.
+    // The checkbox itself shows what was saved.
     goesOn: (page) => page.getByRole('checkbox').first(),
     goesOnAfter: bodyUnread,
   },

@@ -14,10 +14,10 @@ const username = {
 } as const;
 const stepUp = { as: 'max', path: '/auth/step-up?redirectUrl=/auth/account-settings/devices' };
 const textMessage = inTurn(check('radio', 'Text message'), press('Continue'));
-/** An ended session counts as signed out: the user is at the target without an error. */
+/** An ended session is as good as a logout: the user arrives without an error. */
 const signedOut = { goesOn: title('Log in'), goesOnAfter: [...bodyUnread, '401'] };
 
-/** How the app makes the calls of sign-in, of its checks before each page, and of the platform. */
+/** The calls of sign-in, of its checks before each page, and of the platform. */
 export const signInCallers = {
   login: {
     path: '/auth/login',

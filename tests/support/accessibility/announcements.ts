@@ -1,24 +1,23 @@
 import type { Page } from '@playwright/test';
 
-/** Records what the live regions of the page announce. Call it before the page opens. */
+/** Call it before the page opens. */
 export async function recordAnnouncements(page: Page): Promise<void> {
   await page.addInitScript(record);
 }
 
 /**
- * Returns what was announced since the page opened: `politely "Logging you in"`. Text that a region had from its first
- * moment is `unheard "Logging you in"`: screen readers speak only what changes in a region that they know.
+ * Returns what was announced since the page opened: `politely "Logging you in"`. Screen readers speak only what changes
+ * in a region that they know. So text that was there from the start is `unheard "Logging you in"`.
  */
 export async function announcements(page: Page): Promise<string[]> {
   return page.evaluate(() => Reflect.get(window, '__announced') ?? []);
 }
 
-/** Runs in the page: it notes every change of the text in a live region. */
 function record(): void {
   const announced: string[] = [];
   Reflect.set(window, '__announced', announced);
   const regions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
-  // These two depend on the speed of the machine.
+  // Whether these two show depends on the speed of the machine.
   const ofSpeed = '.ui-skeleton, .ui-slow';
   const known = new WeakMap<Element, string>();
   const since = new WeakMap<Element, number>();

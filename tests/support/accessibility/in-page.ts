@@ -1,13 +1,13 @@
 /* The functions of this file run in the page, so each uses nothing from outside itself. */
 
-/** Least width and height of a target, CSS px (WCAG 2.2, 2.5.8). */
+/** The least width and height of a target, CSS px (WCAG 2.2, 2.5.8). */
 export const LEAST_TARGET_PX = 24;
-/** Below this size of letters, CSS px, iOS zooms in when a field takes the focus. */
+/** The least font size of a field, CSS px: below it, iOS zooms in when the field takes the focus. */
 export const LEAST_FIELD_PX = 16;
 
 /**
- * Finds targets below a size and fields with smaller letters than a phone reads without zoom. A link inside a sentence
- * has the height of its line, which 2.5.8 allows.
+ * Finds targets that are too small, and fields in which iOS zooms. A link inside a sentence has the height of its line,
+ * which 2.5.8 allows.
  * @returns the number of targets, and one sentence for each fault
  */
 export function smallTargets([least, letters]: readonly [number, number]): { count: number; faults: string[] } {
@@ -50,8 +50,8 @@ export function smallTargets([least, letters]: readonly [number, number]): { cou
 }
 
 /**
- * Gives the focus to each control in turn, as the Tab key does, and finds those that stay out of sight: outside the
- * window, or behind a part that does not scroll (WCAG 2.2, 1.4.10 and 2.4.11).
+ * Gives the focus to each control in turn, as the Tab key does, and finds those out of sight. They are outside
+ * the window, or behind a part that does not scroll (WCAG 2.2, 1.4.10 and 2.4.11).
  * @returns one sentence for each fault
  */
 export function hiddenControls(): string[] {
@@ -64,7 +64,7 @@ export function hiddenControls(): string[] {
       continue;
     const label = control instanceof HTMLInputElement ? (control.labels?.[0] ?? null) : null;
     const { width, height } = control.getBoundingClientRect();
-    // A link that appears with the focus (skip links), and fields only for password managers.
+    // Skip links appear only with the focus, and some fields are only for password managers.
     if (width <= 1 || height <= 1) continue;
     control.focus();
     control.scrollIntoView({ block: 'nearest', behavior: 'instant' });
@@ -85,18 +85,15 @@ export function hiddenControls(): string[] {
   return faults;
 }
 
-/**
- * The four distances of WCAG 2.2, 1.4.12: lines 1.5, paragraphs 2, letters 0.12 and words 0.16 times the size of the
- * letters.
- */
+/** The spacing of WCAG 2.2, 1.4.12, in font sizes: lines 1.5, paragraphs 2, letters 0.12, words 0.16. */
 export const spacedTexts = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `;
-/** The letters of a user who has set them to 200 % (WCAG 2.2, 1.4.4). */
+/** The text size of a user who has set 200 % (WCAG 2.2, 1.4.4). */
 export const doubledTexts = `html { font-size: 200% !important; }`;
 
-/** Sets the styles of a user, in place of those before. A constructed style sheet passes the policy of the page. */
+/** Replaces the styles of the user. The policy of the page allows a constructed style sheet. */
 export function setUserStyles(styles: string): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
@@ -104,14 +101,14 @@ export function setUserStyles(styles: string): void {
 }
 
 /**
- * Finds boxes that cut their text below: they hide what does not fit, and their content is higher.
+ * Finds boxes that hide what does not fit, and whose content is higher than the box.
  * @returns one sentence for each fault
  */
 export function cutBelow(): string[] {
   const faults: string[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
     const { overflowY, clipPath } = getComputedStyle(element);
-    // A text for screen readers alone. A narrow header shows the initials without the name, as it does for long names.
+    // Text only for screen readers. A narrow header shows the initials without the name, as it does for long names.
     if (clipPath !== 'none' || element.matches('.ui-settings__person')) continue;
     const isHiding = overflowY === 'hidden' || overflowY === 'clip';
     if (!isHiding || element.clientHeight <= 1 || !element.checkVisibility({ opacityProperty: true })) continue;

@@ -1,9 +1,8 @@
 import type { GalleryScreen } from '../../../scripts/measure/gallery/screens';
 
-/** The folder with one file of sentences for each screen of the gallery. */
 export const SENTENCES = 'tests/e2e/accessibility/sentences';
 
-/** The file of a screen's sentences, inside that folder. */
+/** The name of the file inside SENTENCES. */
 export function sentencesFileOf({ name, path, person }: GalleryScreen): string {
   const [, subject] = subjects.find(([pattern]) => pattern.test(path)) ?? [
     null,
@@ -18,7 +17,6 @@ const subjects: readonly (readonly [RegExp, string])[] = [
   [/token=|create-account|create-credential|registration/, 'registration'],
 ];
 
-/** The name of a screen as a file name. */
 export function slug(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }

@@ -1,15 +1,15 @@
 import type { Spoken } from './tree';
 
-/** Roles whose content is their name, so that a screen reader speaks it once. */
+/** Roles whose content is also their name. A screen reader speaks it once. */
 const namedByContent = new Set(['button', 'link', 'heading', 'tab', 'option', 'columnheader', 'rowheader']);
 /** Roles whose label, hint and error are texts beside them. */
 const labelled = new Set(['textbox', 'searchbox', 'combobox', 'checkbox', 'radio', 'group', 'table']);
-/** Longer texts (the terms) are cut: their wording is not what these sentences hold. */
+/** Longer texts (the terms) are cut, because these sentences do not check their wording. */
 const LONGEST = 120;
 
 /**
- * Writes what a screen reader finds, one line for each element, indented by its place: `textbox "Username", required`.
- * A text that is the name or the description of a field is not repeated.
+ * Writes what a screen reader finds: one line per element, indented by depth, such as `textbox "Username", required`.
+ * Does not repeat a text that is the name or the description of a field.
  */
 export function sentencesOf(tree: readonly Spoken[]): string[] {
   return joined(tree).flatMap((one) => linesOf(one));
@@ -24,14 +24,13 @@ function linesOf(one: Spoken): string[] {
   if (role === 'paragraph' && isText) return text === '' ? [] : [`paragraph ${quoted(text)}`];
   if ((role === 'term' || role === 'definition' || role === 'cell') && isText)
     return [`${role} ${quoted(text || name)}`];
-  // An announcer that is silent, and what is the name of its parent.
+  // Skips a silent announcer, and a text that is the name of its parent.
   if ((isAnnouncer(one) && children.length === 0) || role === 'Legend' || role === 'caption') return [];
   const inner = children.filter((child) => !(namedByContent.has(role) && child.role === 'StaticText'));
-  // An item says nothing itself, and the list says how many there are.
+  // A screen reader announces no item, only the number of items in the list.
   if (role === 'listitem') return inner.flatMap((child) => linesOf(child));
   return [
     sentenceOf(one),
-    // A screen reader does not repeat the name.
     ...(description === '' || description === name ? [] : [`  described as ${quoted(description, Infinity)}`]),
     ...inner.flatMap((child) => linesOf(child)).map((line) => `  ${line}`),
   ];
@@ -53,7 +52,7 @@ function joined(children: readonly Spoken[]): Spoken[] {
   return result;
 }
 
-/** Roles that the browser names in its own words. */
+/** Roles for which the browser has a name of its own. */
 const spokenRole: Readonly<Record<string, string>> = { generic: 'announcer', DescriptionList: 'terms' };
 
 function sentenceOf({ role, name, value, states, children }: Spoken): string {
@@ -73,14 +72,14 @@ function sentenceOf({ role, name, value, states, children }: Spoken): string {
   ].join(', ');
 }
 
-/** Whether a field beside a text, or around it, has it as its name or in its description: a label, a hint, an error. */
+/** Whether a field beside or around a text uses it as name or description: a label, a hint, an error. */
 function isSpokenByField({ role, name, children }: Spoken, around: readonly Spoken[]): boolean {
   const text = role === 'paragraph' ? children.map((child) => child.name).join(' ') : name;
   if (role !== 'StaticText' && role !== 'paragraph') return false;
   return around.some((field) => labelled.has(field.role) && `${field.name} ${field.description}`.includes(text));
 }
 
-/** What changes with the day or the build, and the word in its place. */
+/** Replaces what changes with the day or the build. */
 const unsteady: readonly (readonly [RegExp, string])[] = [
   [/\b\d+\.\d+\.\d+\+\w+/g, 'VERSION'],
   [/\b20\d\d\b(?!-)/g, 'YEAR'],
@@ -98,8 +97,8 @@ function quoted(text: string, longest = LONGEST): string {
 }
 
 /**
- * Finds what every screen owes a screen reader: one main, one heading of level 1, no level left out, a name for each
- * control, field and group, and the error of an invalid field in its description.
+ * Finds what is missing on a screen for screen readers. Each screen has one main and one heading of level 1, and skips
+ * no level. Each control, field and group has a name. An invalid field has its error in its description.
  * @returns one sentence for each fault
  */
 export function faultsIn(tree: readonly Spoken[]): string[] {

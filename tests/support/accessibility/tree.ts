@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 
-/** An element as the accessibility tree of the browser gives it. */
 export interface Spoken {
   readonly role: string;
   readonly name: string;
@@ -12,9 +11,9 @@ export interface Spoken {
   readonly children: readonly Spoken[];
 }
 
-/** Roles that a screen reader does not speak. Their children count as children of the parent. */
+/** A screen reader does not speak these roles. Their children count as children of the parent. */
 const silent = new Set([
-  // Containers without a meaning of their own.
+  // Containers without meaning.
   'RootWebArea',
   'none',
   'generic',
@@ -23,17 +22,17 @@ const silent = new Set([
   // Marks and breaks around a text.
   'ListMarker',
   'LineBreak',
-  // Kinds of text. A screen reader reads the text, without its kind.
+  // Kinds of text. A screen reader reads the text only.
   'Abbr',
   'code',
   'strong',
   'time',
 ]);
 const texts = new Set(['StaticText', 'InlineTextBox']);
-/** Roles whose children a screen reader speaks as their name or value only. */
+/** A screen reader speaks the children of these roles only as name or value. */
 const whole = new Set(['combobox', 'textbox', 'searchbox', 'spinbutton', 'image', 'img', 'progressbar']);
 
-/** Reads the accessibility tree of the browser, without what is hidden or inert. */
+/** Leaves out what is hidden or inert. */
 export async function spokenTree(page: Page): Promise<Spoken[]> {
   const session = await page.context().newCDPSession(page);
   try {
@@ -65,7 +64,7 @@ export async function spokenTree(page: Page): Promise<Spoken[]> {
   }
 }
 
-/** States in the order of the browser, each as a word; empty for a state that is off or is not spoken. */
+/** The states as words, in the browser's order; empty for a state that is off or not spoken. */
 function stateOf(name: string, value: unknown): string[] {
   if (name === 'level') return [`level ${String(value)}`];
   if (name === 'live' && value !== 'off') return [`live ${String(value)}`];

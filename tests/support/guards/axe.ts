@@ -3,20 +3,17 @@ import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/**
- * The widths of the design: small, medium and large (see docs/product/9-limits.md#layout), and the 320 px of WCAG
- * 1.4.10.
- */
+/** Small, medium and large (see docs/product/9-limits.md#layout), and the 320 px of WCAG 1.4.10. */
 export const widths = [320, 560, 1024] as const;
 
 /**
- * Runs axe with every rule at each width and restores the viewport. A failure names the rule, the element and the
- * fix. Injects axe once per document. Its Playwright wrapper loads it again at each run and opens a page for the
- * summary, which takes five times as long as the rules.
+ * Runs axe with every rule at each width and restores the viewport. A failure names the rule, the element and the fix.
+ * Does not use axe's Playwright wrapper, which takes five times as long as the rules. The wrapper loads axe at each
+ * run, and opens a page for the summary.
  */
 export async function expectAccessible(page: Page, at: readonly number[] = widths): Promise<void> {
   const before = page.viewportSize();
-  // Between two screens there is no heading, so wait for the screen that comes.
+  // Between two screens there is no heading, so this waits for the next one.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   // Without its style sheet, the measurements would not match what users see.
   await page.waitForLoadState();

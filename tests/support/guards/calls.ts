@@ -1,8 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Tracks the pending calls of a page. Tests move a clock between calls, not during one: a call answered after the
- * move would extend the session from the later time.
+ * Tracks the pending calls of a page. A test may move a clock only between calls. Else a late response extends the
+ * session from the later time.
  */
 export function watchCalls(page: Page): { settled(): Promise<void>; begun(): Promise<void> } {
   const underWay = new Set<Request>();
@@ -12,7 +12,7 @@ export function watchCalls(page: Page): { settled(): Promise<void>; begun(): Pro
   });
   page.on('requestfinished', ends);
   page.on('requestfailed', ends);
-  /** Waits until the page has handled the last response, which may start another call. */
+  /** The last response may start another call, so wait until the page has handled it. */
   const isQuiet = async () => {
     await page.evaluate(nextTask);
     return underWay.size === 0;
@@ -25,9 +25,7 @@ export function watchCalls(page: Page): { settled(): Promise<void>; begun(): Pro
           intervals: [20, 50, 100],
         })
         .toBe(true),
-    /**
-     * Resolves once a call waits for its response and the page has drawn its busy state, so its timers have started.
-     */
+    /** Resolves once a call is pending and the page has drawn its busy state, so its timers have started. */
     begun: async () => {
       await expect
         .poll(() => underWay.size, { message: 'a call is under way before the clock moves', intervals: [20, 50, 100] })
@@ -38,7 +36,7 @@ export function watchCalls(page: Page): { settled(): Promise<void>; begun(): Pro
   };
 }
 
-/** Waits by a message, since the page's timers may be stopped. */
+/** Waits by a message, because a test may have stopped the page's timers. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** How long a page may take after the last action to find a place for the focus, ms. */
+/** How long the page may take to place the focus after the last action, ms. */
 const SETTLE_MS = 3000;
 
 /**
- * Checks that no action leaves the focus on the body (see docs/decisions/accessibility.md). The focus is lost when the
- * focused control disappears or is disabled and no other element takes the focus. It is not lost when the user presses
- * beside the controls.
+ * Checks that no action leaves the focus on the body (see docs/decisions/accessibility.md). The focus is lost when its
+ * control disappears or is disabled and nothing else takes the focus. A press beside the controls does not count.
  */
 export class Focus {
   readonly findings: string[] = [];
@@ -18,7 +17,7 @@ export class Focus {
     await context.addInitScript(watchFocus);
   }
 
-  /** Checks the last action of a test. Waits for a page that is still changing. */
+  /** Checks the last action of a test. Waits until the page is at rest. */
   async inspect(page: Page): Promise<void> {
     const until = Date.now() + SETTLE_MS;
     for (;;) {
@@ -28,19 +27,19 @@ export class Focus {
         this.findings.push(`the focus was lost to the body: ${lost}`);
         return;
       }
-      // A picture takes at least one frame, also when a test has stopped the clock of the page.
+      // A screenshot takes at least one frame, even when a test has stopped the page's clock.
       await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } }).catch(() => undefined);
     }
   }
 }
 
-/** Runs in the page. At each new action it judges the one before. */
+/** Runs in the page. Each new action judges the one before. */
 function watchFocus(): void {
-  /** A page that is still changing may lose the focus for this long, ms. */
+  /** How long a page that is still changing may lose the focus, ms. */
   const BRIEFLY_MS = 1000;
   let control: HTMLElement | null = null;
   let lostAt: number | null = null;
-  // Times of events: a test may stop the clock of the page.
+  // The time of an event runs on when a test has stopped the page's clock.
   const now = () => new Event('now').timeStamp;
 
   const isUsable = (element: HTMLElement) =>
@@ -75,7 +74,7 @@ function watchFocus(): void {
   addEventListener(
     'focusout',
     ({ target }) => {
-      // A removal is a blur too, before the control has left the page. So look a moment later.
+      // Removing a control blurs it before it leaves the page. So look again in a microtask.
       queueMicrotask(() => {
         if (control !== null && control === target && isUsable(control)) control = null;
       });

@@ -1,11 +1,11 @@
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test';
 import type { Secrets } from './secrets';
 
-/** What a test may cause on purpose; anything else fails the test. */
+/** What a test may cause on purpose. Anything else fails it. */
 export interface Allowed {
-  /** Console errors that belong to the case, such as a reported off-contract response. */
+  /** Errors that belong to the test, such as a reported off-contract response. */
   consoleErrors: RegExp[];
-  /** Other origins that the case visits. */
+  /** Other origins that the test visits. */
   origins: string[];
   /** True when the test requests off-contract responses (faults with offSpec). */
   breaches: boolean;
@@ -14,8 +14,8 @@ export interface Allowed {
 export const nothingAllowed: Allowed = { consoleErrors: [], origins: [], breaches: false };
 
 /**
- * Watches a browser context for what no test may cause: console and page errors, requests to other origins, changing
- * requests without a CSRF token, violations of the Content-Security-Policy, leaked secrets.
+ * Watches a browser context for what no test may cause. That is: console and page errors, requests to other origins,
+ * changing requests without a CSRF token, violations of the Content-Security-Policy, and leaked secrets.
  */
 export class Guard {
   readonly findings: string[] = [];
@@ -32,7 +32,7 @@ export class Guard {
       this.findings.push(`uncaught in the page: ${error.error().stack ?? error.error().message}`),
     );
     context.on('request', (request) => this.onRequest(request));
-    // A request that the browser stopped, because it has no network, never left: it needs no token.
+    // A request that found no network never left the browser, so it needs no token.
     context.on('requestfailed', (request) => this.onStopped(request));
     context.on('page', (page) => this.watchPage(page));
     await context.exposeBinding(
@@ -61,8 +61,7 @@ export class Guard {
     const text = message.text();
     this.secrets.note('the console', text);
     if (message.type() !== 'error') return;
-    // The browser's own message for a response of 400 or more. The contract checks the response itself, so ignore it
-    // here.
+    // The browser's own message for a response of 400 or more. The contract check covers the response itself.
     if (
       /^Failed to load resource: the server responded with a status of [45]/.test(text) &&
       this.isApi(message.location().url)

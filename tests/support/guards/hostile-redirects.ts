@@ -1,7 +1,7 @@
 /**
- * The corpus of hostile redirect targets (see docs/decisions/redirects.md). The unit test of the redirect module uses
- * it, and so do the browser tests of every route that reads a target. Every target must end on our own origin.
- * `evil.example` is never ours.
+ * Hostile redirect targets (see docs/decisions/redirects.md). The unit test of the redirect module uses them. So do the
+ * browser tests of every route that reads a target. Every target must end on our own origin. `evil.example` is never
+ * ours.
  */
 export const hostileRedirects: readonly { readonly kind: string; readonly targets: readonly string[] }[] = [
   {
@@ -187,5 +187,4 @@ export const hostileRedirects: readonly { readonly kind: string; readonly target
   },
 ];
 
-/** All targets as one flat list. */
 export const allHostileRedirects: readonly string[] = hostileRedirects.flatMap(({ targets }) => targets);

@@ -1,7 +1,7 @@
 /**
  * Finds texts that are cut or covered, and a page that scrolls sideways. Runs in the page, so it may use nothing from
  * outside itself.
- * @returns one sentence per fault, with the affected words
+ * @returns one sentence per fault, with the affected texts
  */
 export function layoutFaults(): string[] {
   const faults: string[] = [];
@@ -10,7 +10,7 @@ export function layoutFaults(): string[] {
     faults.push(`the page is ${root.scrollWidth - root.clientWidth} px wider than the screen`);
 
   const words = (element: Element) => (element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60);
-  // A text only for screen readers is a clipped box of one pixel, so being cut or covered does not matter.
+  // A text only for screen readers is a clipped box of one pixel, which may be cut or covered.
   const isDrawn = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.getBoundingClientRect().width > 1 &&
@@ -33,8 +33,7 @@ export function layoutFaults(): string[] {
       );
   }
 
-  // A native select cuts its chosen option by itself. The texts of the app must fit; those of the platform (time
-  // zones) may be long.
+  // A native select cuts its chosen option. The app's texts must fit. Those of the platform (time zones) may be long.
   const measure = document.createElement('canvas').getContext('2d');
   for (const select of document.querySelectorAll<HTMLSelectElement>('select:not([name=timezone])')) {
     const style = getComputedStyle(select);
@@ -62,7 +61,7 @@ export function layoutFaults(): string[] {
       ![...ancestors(parent)].every(isDrawn)
     )
       continue;
-    // A text with an ellipsis (a long name) covers nothing: its box is longer than the drawn text.
+    // The box of a text with an ellipsis (a long name) is wider than the drawn text: it covers nothing.
     if (getComputedStyle(parent).textOverflow === 'ellipsis') continue;
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -72,7 +71,7 @@ export function layoutFaults(): string[] {
     if ((rect.right > root.clientWidth + 1 || rect.left < -1) && !scrolls(parent))
       faults.push(`beyond the edge of the screen: "${words(parent)}"`);
   }
-  // Line boxes overlap by their line height; only a larger overlap hides words. A toast covers the page on purpose.
+  // Line boxes overlap by their line height; only a larger overlap hides text. A toast covers the page on purpose.
   const isFixed = (element: Element) =>
     [...ancestors(element)].some((one) => getComputedStyle(one).position === 'fixed');
   const resting = modals.length > 0 ? lines : lines.filter(({ parent }) => !isFixed(parent));

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Locator, Page } from '@playwright/test';
 
-/** The contrast of a text with its background on the screen, 1 to 21, as WCAG 2.2 defines it. */
+/** A text and its contrast with the background on the screen: 1 to 21, as WCAG 2.2 defines it. */
 export interface Seen {
   text: string;
   contrast: number;
@@ -15,15 +15,15 @@ interface Rectangle {
 }
 
 /**
- * Measures the contrast of every visible text in the window from the pixels of a screenshot. This includes what the
- * browser makes of colours: forced palettes, transparency, plates behind a text. Inside an open dialog only its own
- * texts count.
+ * Measures the contrast of every visible text in the window from the pixels of a screenshot. So it includes what the
+ * browser changes: forced palettes, transparency, plates behind a text. In an open dialog, measures only the dialog's
+ * texts.
  */
 export async function textsOn(page: Page): Promise<Seen[]> {
   let areas = await areasOf(page);
   for (;;) {
     const contrasts = await contrastsIn(page, areas);
-    // Something that loads later may move texts between the two looks. Then the page is measured again.
+    // Something that loads later may have moved texts since the first look. Then measure again.
     const after = await areasOf(page);
     if (isDeepStrictEqual(areas, after))
       return areas.map(({ text }, index) => ({ text, contrast: contrasts[index] ?? 1 }));
@@ -31,10 +31,9 @@ export async function textsOn(page: Page): Promise<Seen[]> {
   }
 }
 
-/** Every visible text in the window with its place. */
 function areasOf(page: Page): Promise<(Rectangle & { text: string })[]> {
   return page.evaluate(() => {
-    /** True for a text that is faded out (the label of a busy button) or clipped to a point for screen readers. */
+    /** True for a text that is faded out (the label of a busy button) or clipped for screen readers. */
     const isUnseen = (element: Element): boolean => {
       for (let at: Element | null = element; at; at = at.parentElement) {
         const { opacity, overflow } = getComputedStyle(at);
@@ -69,18 +68,15 @@ function areasOf(page: Page): Promise<(Rectangle & { text: string })[]> {
 }
 
 /**
- * Returns the strongest contrast within an area of the window, between its most frequent colour and any other colour.
- * Returns 1 for a single colour.
+ * Returns the strongest contrast in an area, between its most frequent colour and any other. Returns 1 for a single
+ * colour.
  */
 export async function contrastIn(page: Page, area: Rectangle): Promise<number> {
   const [contrast = 1] = await contrastsIn(page, [area]);
   return contrast;
 }
 
-/**
- * Returns the position of an element in the window.
- * @throws Error when the element is not visible
- */
+/** @throws Error when the element is not visible */
 export async function boxOf(element: Locator): Promise<Rectangle> {
   const box = await element.boundingBox();
   if (box === null) throw new Error('The element has no place in the window.');
@@ -88,8 +84,8 @@ export async function boxOf(element: Locator): Promise<Rectangle> {
 }
 
 /**
- * Takes one screenshot of the window and reads it in the page. A bitmap made from bytes is no image load, so the
- * page's policy need not allow it.
+ * Takes one screenshot of the window and reads it in the page. A bitmap made from bytes loads no image, so the page's
+ * policy need not allow it.
  */
 async function contrastsIn(page: Page, areas: readonly Rectangle[]): Promise<number[]> {
   const picture = (await page.screenshot()).toString('base64');

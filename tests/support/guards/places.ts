@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Remembers where every heading, label, control and link of the page is, for `movedOn`. Scrolling
- * counts as no move, in a dialog either.
- */
+/** Remembers where every heading, label, control and link of the page is. Scrolling does not count as a move. */
 export async function rememberPlaces(page: Page): Promise<void> {
   await page.evaluate(() => {
     const scope = document.querySelector('dialog:modal') ?? document.querySelector('main') ?? document.body;
@@ -15,8 +12,7 @@ export async function rememberPlaces(page: Page): Promise<void> {
 }
 
 /**
- * Returns what has moved since `rememberPlaces`, one sentence for each element, with the pixels; empty when nothing
- * has. New elements do not count.
+ * Returns what has moved since `rememberPlaces`: one sentence per element, with the pixels. New elements do not count.
  */
 export function movedOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {

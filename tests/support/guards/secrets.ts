@@ -4,9 +4,8 @@ import { COOKIES } from '../../../src/platform/cookies';
 import { STORAGE } from '../../../src/platform/storage';
 
 /**
- * Checks that no secret leaves its field (docs/decisions/secrets.md: passwords, codes, dates of birth and tokens
- * never reach log batches, console, storage or URLs). Text typed into a password or one-time-code field is a secret
- * automatically; a test adds others.
+ * Checks that no secret reaches log batches, console, storage or URLs (see docs/decisions/secrets.md). Records what a
+ * test types into a field for a password, a code or a birthday. A test adds other secrets with `add`.
  */
 export class Secrets {
   private readonly values = new Set<string>();
@@ -17,7 +16,7 @@ export class Secrets {
     if (value.trim().length >= 5) this.values.add(value);
   }
 
-  /** Records a text written to a place where a secret must not be. */
+  /** Records a text in a place where no secret may be. */
   note(where: string, text: string): void {
     this.seen.push({ where, text });
   }
@@ -40,7 +39,7 @@ export class Secrets {
     });
   }
 
-  /** Checks what a page leaves behind: its storage, its address and its history state. */
+  /** Checks the storage, the address and the history state of a page. */
   async inspect(page: Page): Promise<string[]> {
     const kept = await page
       .evaluate(() => {
@@ -101,9 +100,7 @@ function unlisted(where: string, names: string[], listed: string[]): string[] {
     .map((name) => `${where} "${name}" is not in the table of its kind`);
 }
 
-/**
- * Whether `text` holds the value, plain or URL-encoded. A value of digits alone counts only outside a longer number.
- */
+/** Whether `text` contains the value, plain or URL-encoded. A value of digits counts only outside a longer number. */
 function holds(text: string, value: string): boolean {
   if (/^\d+$/.test(value)) return new RegExp(`(?<![0-9a-zA-Z])${value}(?![0-9a-zA-Z])`).test(text);
   return [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lets only keys and presses count as actions of the user. For the browser each look of a test into the page is one,
- * and after an action a new heading takes the focus. Call it before the page opens, where the focus matters.
+ * Lets only keys and presses count as user actions. Without this, the browser also counts each `evaluate` of a test.
+ * After an action, a new heading takes the focus. Call it before the page opens, in tests of the focus.
  */
 export async function countOnlyUserActions(page: Page): Promise<void> {
   await page.addInitScript(() => {

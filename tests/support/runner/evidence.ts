@@ -3,8 +3,8 @@ import type { TestInfo } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 
 /**
- * Attaches the calls and the state of the services to the report of a failed test. Prints the refused calls too: of a
- * run on another machine only the text may be left.
+ * Attaches the calls and the state of the services to the report of a failed test. Also prints the refused calls,
+ * because a run on another machine may leave only its text.
  */
 export async function attachEvidence(world: MockWorld, testInfo: TestInfo): Promise<void> {
   const evidence = {

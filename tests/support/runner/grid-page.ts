@@ -1,21 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { html, type Html } from '../../../mock-server/http/html';
 
-/** The result of a whole matrix of tests, to read as a page. */
+/** The results of a test matrix, as a page. */
 export interface GridPage {
   readonly title: string;
   /** What passed, in one or two sentences. */
   readonly sum: string;
-  /** What a row is, as the header of the first column. */
+  /** The header of the first column. */
   readonly rowName: string;
   readonly columns: readonly string[];
-  /** Each row with its name, and one `<td>` for each column. */
+  /** One `<td>` per column. */
   readonly rows: readonly { readonly name: string; readonly cells: readonly Html[] }[];
-  /** What the matrix leaves out, and why. */
+  /** What the matrix does not test, and why. */
   readonly leftOut: { readonly title: string; readonly items: readonly { name: string; why: string }[] };
 }
 
-/** Writes a matrix as `index.html` of a folder, and prints its sum. */
 export function writeGridPage(folder: string, { title, sum, rowName, columns, rows, leftOut }: GridPage): void {
   const page = html`<!doctype html>
     <html lang="en">

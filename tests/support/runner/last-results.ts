@@ -1,21 +1,20 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** The last try of one test. */
+/** The last try of a test. */
 export interface LastResult {
   readonly test: TestCase;
   readonly result: TestResult;
-  /** The name of its project. */
   readonly project: string;
-  /** The titles of its file, its groups and itself. */
+  /** The titles of the file, the groups and the test. */
   readonly titles: readonly string[];
   readonly hasPassed: boolean;
 }
 
-/** A reporter for some projects: it writes a page or a table from the last try of each of their tests. */
+/** A reporter that gets the last try of each test of some projects. */
 export abstract class LastResults implements Reporter {
   readonly #results = new Map<TestCase, LastResult>();
 
-  /** @param prefix how the names of the projects begin */
+  /** @param prefix the start of the projects' names */
   constructor(readonly prefix: string) {}
 
   onTestEnd(test: TestCase, result: TestResult): void {
@@ -32,7 +31,7 @@ export abstract class LastResults implements Reporter {
   protected abstract write(results: readonly LastResult[]): void;
 }
 
-/** The texts of a kind that a test has noted about itself. */
+/** The annotations of a type that a test has added. */
 export function notesOf({ result }: LastResult, kind: string): string[] {
   return result.annotations.filter(({ type }) => type === kind).map(({ description = '' }) => description);
 }

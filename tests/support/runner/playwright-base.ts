@@ -2,10 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { findOrInstallBrowser, launchArguments } from '../../../scripts/cli/find-browser';
 
 /**
- * The shared settings of all browser tests: Chromium and three workers. Two workers leave a sixth of two cores idle
- * while pages wait. Every test has its own world (tests/support/test.ts). Tests have no retry except in the gate
- * (CI=true). There, one retry keeps a slow moment of a busy machine from failing the run. scripts/test/outcome.ts
- * allows three retries per run.
+ * The shared settings of all browser tests. Three workers, because two leave a sixth of two cores idle while pages
+ * wait. Every test has its own world (tests/support/test.ts). Only the gate (CI=true) retries a test, once. So a slow
+ * moment of a busy machine does not fail the run. scripts/test/outcome.ts allows three retries per run.
  */
 export const base = defineConfig({
   fullyParallel: true,
@@ -17,7 +16,7 @@ export const base = defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    // Animations take time; measurements (contrast, positions) must not depend on the moment.
+    // Animations take time, and contrast and positions must not depend on the moment.
     contextOptions: { reducedMotion: 'reduce' },
     testIdAttribute: 'data-testid',
     trace: 'off',
@@ -25,7 +24,7 @@ export const base = defineConfig({
   },
 });
 
-/** Reports a missing browser in one sentence instead of the stack of a failed configuration. */
+/** Reports a missing browser in one sentence instead of a stack trace. */
 function browserOrExit(): string {
   try {
     return findOrInstallBrowser();

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest';
 
-// The unit tests share their modules, and the order of the files changes with their times. A global that one file
-// leaves replaced would break the next file that loads a module, on some machines only.
+// The unit tests share their modules, in an order that depends on run times. A global that one file leaves replaced
+// would break a later file, on some machines only.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();

@@ -13,7 +13,7 @@ export interface Rule {
   readonly matchCase?: boolean;
 }
 
-/** The word for a term, the words to avoid for it, and the pattern of a text that uses it. */
+/** The word for a term, the forbidden words, and the pattern of a text that uses the term. */
 export interface Word {
   readonly use: string;
   readonly never: readonly string[];
@@ -22,7 +22,10 @@ export interface Word {
 
 interface OfLanguage {
   readonly register: string;
-  /** The base language. A region takes over its words and exceptions, and its rules unless the region has its own. */
+  /**
+   * The base language, from which a region takes words and exceptions. Rules come from the base only when the region
+   * has none.
+   */
   readonly extends?: string;
   readonly rules?: readonly Rule[];
   readonly except?: Readonly<Record<string, string>>;
@@ -34,7 +37,7 @@ export const terms: Readonly<Record<string, { english: string; pattern?: string;
   glossary.terms;
 
 /**
- * Returns the glossary of a language: that of its base, overlaid with the differences of the region.
+ * Returns the glossary of a language: that of its base, with the differences of the region.
  * @throws Error for a language without a glossary
  */
 export function glossaryOf(language: string): OfLanguage & { readonly rules: readonly Rule[] } {
@@ -53,8 +56,8 @@ export function glossaryOf(language: string): OfLanguage & { readonly rules: rea
 const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 
 /**
- * Returns the pattern of a forbidden word. It matches the start of a word, or the whole word when the entry ends with
- * "$". In scripts without spaces between words it matches anywhere.
+ * The pattern matches the start of a word, or the whole word when the entry ends with "$". In scripts without spaces
+ * between words it matches anywhere.
  */
 export function forbidden(word: string): RegExp {
   const isWhole = word.endsWith('$');
@@ -63,17 +66,16 @@ export function forbidden(word: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}‑-])${letters}${isWhole ? '(?![\\p{L}\\p{N}‑-])' : ''}`, 'iu');
 }
 
-/** Returns the forbidden word as a text would contain it. */
+/** Removes the "$" of an entry. */
 export function spoken(word: string): string {
   return word.replace(/\$$/, '');
 }
 
-/** Formats one problem in one line: the key, the text, and what is wrong with it. */
 function line(key: string, text: string, problem: string): string {
   return `${key}: ${text} [${problem}]`;
 }
 
-/** Returns the texts of a pack that use a word that the glossary forbids. */
+/** Returns the texts of a pack with a word that the glossary forbids. */
 export function forbiddenWords(language: string, pack: Pack): string[] {
   const { terms: words, except = {} } = glossaryOf(language);
   const list = Object.entries(words).flatMap(([term, { use, never }]) => {
@@ -97,13 +99,13 @@ export function brokenRules(language: string, pack: Pack): string[] {
     );
 }
 
-/** Whether a text breaks a rule. A placeholder counts as a word. */
+/** A placeholder counts as a word. */
 export function breaks({ pattern, keys, matchCase }: Rule, key: string, text: string): boolean {
   if (keys !== undefined && !new RegExp(keys).test(key)) return false;
   return new RegExp(pattern, matchCase ? 'u' : 'iu').test(withoutPlaceholders(text));
 }
 
-/** Returns the texts of a pack whose English has the term, but which lack the glossary's word for it. */
+/** Returns the texts whose English has the term, but which lack the glossary's word for it. */
 export function otherWords(language: string, pack: Pack, english: Pack): string[] {
   const { terms: words, except = {} } = glossaryOf(language);
   return Object.entries(words).flatMap(([term, { use, says }]) => {
@@ -123,7 +125,7 @@ function englishOf(english: Pack, key: string): string {
   return english.get(key) ?? english.get(`${pluralBase(key)}_other`) ?? '';
 }
 
-/** "{{count}} Sekunden" -> "X Sekunden": the name of a placeholder is not text, but its value is. */
+/** "{{count}} Sekunden" -> "X Sekunden", because the name of a placeholder is no text, but its value is. */
 function withoutPlaceholders(text: string): string {
   return text.replaceAll(/\{\{[^}]*\}\}/g, 'X');
 }

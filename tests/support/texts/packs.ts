@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** The text packages of locales/ as tests read them: one entry per text, `login:problem.locked` -> its words. */
+/** The text packages of locales/ by key, such as `login:problem.locked`. */
 export type Pack = ReadonlyMap<string, string>;
 
 const LOCALES = new URL('../../../locales/', import.meta.url);
 
-/** Returns locales/ of a copy of the project. */
+/** Returns locales/ in a copy of the project. */
 export function localesOf(root: string): URL {
   return pathToFileURL(`${resolve(root, 'locales')}/`);
 }
 
-/** Returns the folders of locales/: bases ("fr") and overlays of a base ("fr-CA"), English included. */
+/** Returns the folders of locales/, English included: bases ("fr") and regions ("fr-CA"). */
 export function localeFolders(locales = LOCALES): string[] {
   return readdirSync(locales, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -20,14 +20,14 @@ export function localeFolders(locales = LOCALES): string[] {
     .sort();
 }
 
-/** Returns the texts of one folder alone; empty for a missing folder. */
+/** Returns the texts of one folder without its base; empty for a missing folder. */
 export function readPack(folder: string, locales = LOCALES): Pack {
   const pack = new Map<string, string>();
   for (const [key, text] of readFolder(folder, locales)) if (text !== null) pack.set(key, text);
   return pack;
 }
 
-/** Returns the untranslated keys of one folder: their value is null, and the product shows the English. */
+/** The value of an untranslated key is null. The product shows the English text instead. */
 export function untranslatedKeys(folder: string, locales = LOCALES): string[] {
   return [...readFolder(folder, locales)].filter(([, text]) => text === null).map(([key]) => key);
 }
@@ -56,8 +56,7 @@ function flatten(prefix: string, content: unknown, into: Map<string, string | nu
 }
 
 /**
- * Returns the texts that a user of this language sees: those of the base, overlaid with the region's (contract,
- * getTextPackage).
+ * Returns the texts that a user of this language sees: the base with the region's changes (contract, getTextPackage).
  */
 export function mergedPack(language: string): Pack {
   return new Map([...readPack(baseOf(language)), ...readPack(language)]);
@@ -79,7 +78,7 @@ export function placeholders(text: string): string[] {
 }
 
 /**
- * Whether a text has words besides its placeholders: "{{firstName}} {{lastName}}" has none, and is the same in many
+ * Whether a text has words besides placeholders. "{{firstName}} {{lastName}}" has none, and is the same in many
  * languages.
  */
 function hasWords(text: string): boolean {
@@ -90,8 +89,8 @@ function hasWords(text: string): boolean {
 const SAME_EVERYWHERE = ['OK', 'Passkey', 'Marketplace'];
 
 /**
- * Returns the English words that are also the other language's word, one per line in `same-as-english.txt` of the
- * base language's folder. Any other text equal to English counts as untranslated.
+ * English texts that are also right in the other language, one per line in the base folder's `same-as-english.txt`. Any
+ * other text equal to English counts as untranslated.
  */
 function sameAsEnglish(language: string): ReadonlySet<string> {
   const base = baseOf(language);

@@ -7,11 +7,11 @@ import { baseOf, mayEqualEnglish, mergedPack, readPack, untranslatedKeys } from 
 
 /** Every language of the legal policies (see docs/product/9-limits.md), except the built-in English. */
 const others = languages.filter((language) => language !== 'en-US');
-/** Texts that are 40 % longer, and texts from right to left: for the layout only. */
+/** Pseudo-languages for the layout only: texts that are 40 % longer, and texts from right to left. */
 const layouts = Object.keys(PSEUDO_LANGUAGES);
 const english = readPack('en');
 
-/** What a page shows: its language, title, and every visible or announced text. */
+/** The language, title, and every visible or announced text of a page. */
 interface Said {
   lang: string;
   title: string;
@@ -19,10 +19,9 @@ interface Said {
 }
 
 /**
- * Shows the page in each language in turn at 320 px, as when another tab has changed it (docs/decisions/behaviour.md:
- * signed-in tabs agree). Checks that `lang` follows, that no English remains, and that no text is cut or covered, also
- * with longer texts and from right to left.
- * Starts and ends in English.
+ * Shows the page in each language in turn at 320 px, as when another tab has changed it (see
+ * docs/decisions/behaviour.md). Checks that `lang` follows, that no English remains, and that no text is cut or
+ * covered. The pseudo-languages check the layout. Starts and ends in English.
  */
 async function expectTranslated(page: Page): Promise<void> {
   const before = page.viewportSize();
@@ -41,17 +40,16 @@ async function expectTranslated(page: Page): Promise<void> {
   }
   await saysIn(page, 'en-US');
   if (before) await page.setViewportSize(before);
-  // Soft: one run reports the faults of every step.
+  // Soft, so one run reports the faults of every step.
   expect.soft(faults, `faults of ${new URL(page.url()).pathname}`).toEqual([]);
 }
 
-/** Checks the page in every language as one named step of a flow. */
 export async function inEveryLanguage(page: Page, step: string): Promise<void> {
   await test.step(`${step}, in every language`, () => expectTranslated(page));
 }
 
 /**
- * Checks that every text of the page comes from locales/: the pseudo-locale puts each text in brackets.
+ * Checks that every text of the page comes from locales/. The pseudo-locale puts each of these in brackets.
  * @param data texts on the page that need no translation: names, addresses, brands
  */
 export async function expectNoTextOfItsOwn(page: Page, data: readonly string[]): Promise<void> {
@@ -62,12 +60,12 @@ export async function expectNoTextOfItsOwn(page: Page, data: readonly string[]):
 }
 
 /**
- * Changes the language of the open page, as another tab of the same user does. Resolves when the page shows it.
- * @returns what the page then says
+ * Changes the language of the open page, as another tab of the same user does.
+ * @returns the texts of the page in that language
  */
 export async function saysIn(page: Page, language: string): Promise<Said> {
   await page.context().addCookies([{ name: 'user-language', value: language, url: new URL(page.url()).origin }]);
-  // One call that waits inside the page: polling from outside doubled the time for eighteen languages.
+  // One call that waits inside the page. Polling from outside took twice as long for eighteen languages.
   const saysSo = page.evaluate(async (chosen) => {
     const root = document.documentElement;
     const channel = new BroadcastChannel('session');
@@ -110,7 +108,7 @@ export async function saysIn(page: Page, language: string): Promise<Said> {
 type IsEnglish = (text: string) => boolean;
 const known = new Map<string, IsEnglish>();
 
-/** Built once per language, since a test asks on every page. */
+/** Cached, because a test asks on every page. */
 function leftOverIn(language: string): IsEnglish {
   const isEnglish = known.get(language) ?? leftOver(language);
   known.set(language, isEnglish);
@@ -118,13 +116,13 @@ function leftOverIn(language: string): IsEnglish {
 }
 
 /**
- * Returns a check for English texts that this language translates differently. It recognizes texts with placeholders
- * by the words around them.
+ * Returns a check for English texts that this language translates differently. It recognizes a text with placeholders
+ * by its other words.
  */
 function leftOver(language: string): IsEnglish {
   const pack = mergedPack(language);
   const own = new Set(pack.values());
-  // locales/packs.test.ts already reports missing translations, so skip them here.
+  // locales/packs.test.ts reports missing translations, so this skips them.
   const missing = [...untranslatedKeys(baseOf(language)), ...untranslatedKeys(language)];
   const untranslated = new Set(missing.map((key) => english.get(key)));
   const exact = new Set<string>();

@@ -9,7 +9,7 @@ export interface Config {
   postImpersonationUrl?: string;
 }
 
-/** Gives the pages of a context a changed copy of the delivered runtime configuration. */
+/** Changes the delivered runtime configuration for the pages of a context. */
 export async function configure(context: BrowserContext, change: (config: Config) => Config): Promise<void> {
   const delivered: Config = JSON.parse(readFileSync('public/auth/config.json', 'utf8'));
   await context.route('**/auth/config.json', (route) => route.fulfill({ json: change(delivered) }));

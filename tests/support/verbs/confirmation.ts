@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 export const open = (page: Page, token: string) => page.goto(`/auth/user-confirmation?token=${token}`);
 export const check = (page: Page) => page.getByRole('button', { name: 'Continue' });
 
-/** The date of birth of each invited user. */
+/** The date of birth of every invited user. */
 export const right = { day: '17', month: 'April', year: '1990' };
 
 export async function giveDate(page: Page, { day, month, year }: typeof right): Promise<void> {

@@ -16,17 +16,15 @@ export const unverifiedPhone = {
   lastModifiedAt: 0,
 };
 
-/** The newest code that was sent. */
 export async function sentCode(world: MockWorld): Promise<string> {
   return (await world.outbox.waitFor({ kind: 'contactVerification' })).code ?? '';
 }
 
-/** Types the code and submits it. */
 export async function submitCode(page: Page, digits: string): Promise<void> {
   await page.getByLabel('Code').fill(digits);
   await screen.press(page, 'Verify');
 }
 
-/** Everything that the page logged, as one text. */
+/** Everything that the page has logged. */
 export const logged = async (world: MockWorld) =>
   JSON.stringify((await world.journal.list({ operationId: 'batchLog' })).map(({ requestBody }) => requestBody));

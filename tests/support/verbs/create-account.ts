@@ -3,10 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 
-/** The address and the password that the new user gives. */
 export const address = 'nell.new@example.com';
 export const password = 'Lantern!72Harbor';
-/** What a form says when a service fails. */
+/** The message of a form when a service fails. */
 export const failed = 'Something went wrong on our side. What you typed is still here.';
 export const open = (page: Page, token = 'invite-no-check', search = '') =>
   page.goto(`/auth/create-account/${token}${search}`);

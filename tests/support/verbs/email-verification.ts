@@ -1,5 +1,5 @@
 /**
- * The page on which Vera must verify her address: /auth/email-verify-notification (see docs/product/2-screens.md and
+ * /auth/email-verify-notification, where Vera must verify her address (see docs/product/2-screens.md and
  * docs/product/4-states.md).
  */
 import { expect, type Page } from '@playwright/test';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Makes the page run inside the mobile app's web view, and collects the events that it sends to the app. Call before
- * the page opens.
+ * Makes the page run as in the mobile app's web view, and collects the events for the app. Call it before the page
+ * opens.
  */
 export async function insideMobileApp(page: Page): Promise<unknown[]> {
   const events: unknown[] = [];

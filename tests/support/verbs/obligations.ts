@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { screen } from './screen';
 import { signInPage } from './sign-in';
 
-/** The original target of the user in every test of obligations (see docs/product/4-states.md). */
+/** Where the user wants to go in every test of obligations (see docs/product/4-states.md). */
 export const target = '/view/home?from=mail';
 /** The password that `changePassword` sets. */
 export const NEW_PASSWORD = 'Windy-Meadow-17';
@@ -14,10 +14,7 @@ export async function changePassword(page: Page) {
   await page.getByRole('alertdialog', { name: 'Password changed' }).getByRole('button', { name: 'OK' }).click();
 }
 
-/**
- * Waits for the sign-in page, and signs in with the password that `changePassword` has set. The page appears because
- * that change ends all sessions.
- */
+/** Changing the password ends all sessions, so the sign-in page appears. */
 export async function signInWithNewPassword(page: Page, username: string) {
   await screen.arrivesAt(page, '/auth/login');
   await signInPage.signIn(page, username, NEW_PASSWORD);

@@ -3,11 +3,11 @@ import { virtualCredential } from '../../../mock-server/testing/authenticator';
 
 /** Chromium's virtual authenticator (WebAuthn Level 3, 11, through the Chrome DevTools Protocol). */
 export interface Authenticator {
-  /** From now on the user accepts each new prompt and suggestion at once. An open one stays open. */
+  /** The user accepts each later prompt and suggestion at once, but not an open one. */
   accept(): Promise<void>;
-  /** How many passkeys it holds. */
+  /** The number of passkeys in it. */
   count(): Promise<number>;
-  /** The ids (base64) of the passkeys that the page made it forget by a signal. */
+  /** The ids (base64) of the passkeys that the page removed by a signal. */
   readonly forgotten: readonly string[];
 }
 

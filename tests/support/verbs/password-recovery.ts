@@ -1,6 +1,6 @@
 /**
- * Password recovery (see docs/product/4-states.md#password-recovery): the request, the page behind its mail, and
- * their results.
+ * Password recovery (see docs/product/4-states.md#password-recovery): the request, the page behind its mail, the
+ * results.
  */
 import { expect, type Page } from '@playwright/test';
 import { screen } from './screen';
@@ -23,6 +23,6 @@ export async function endsAt(page: Page, title: string, wayOn: { name: string; h
   await expect(page.getByRole('link', { name: wayOn.name })).toHaveAttribute('href', wayOn.href);
 }
 export const linkFailure = { name: 'Try again', href: '/auth/forgot-password/request' };
-/** The link of a result after which the user logs in. */
+/** The link to sign-in on a result page. */
 export const logInNow = { name: 'Log in', href: '/auth/login' };
 export const toLogin = { name: 'Go to login', href: '/auth/login' };

@@ -4,13 +4,10 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const screen = {
   heading: (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }),
   field: (page: Page, label: string | RegExp) => page.getByLabel(label),
-  /** The button with exactly this name: "Continue", not "Continue on desktop". */
+  /** Matches the whole name: "Continue", not "Continue on desktop". */
   button: (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }),
   press: (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click(),
-  /**
-   * Presses slowly at the upper edge. The page draws its reaction to the press before the pointer comes up in the
-   * same place.
-   */
+  /** Presses slowly at the upper edge. So the page draws its reaction before the pointer comes up in the same place. */
   async pressSlowly(page: Page, target: Locator): Promise<void> {
     await target.hover({ position: { x: 40, y: 5 } });
     await page.mouse.down();
@@ -21,12 +18,12 @@ export const screen = {
   },
   follow: (page: Page, name: string | RegExp) => page.getByRole('link', { name }).click(),
 
-  /** Checks the pathname alone, since the page may have changed its query. */
+  /** Checks only the path, since the page may have changed its query. */
   async arrivesAt(page: Page, path: string): Promise<void> {
     await expect.poll(() => new URL(page.url()).pathname, { message: `the page arrives at ${path}` }).toBe(path);
   },
 
-  /** Moves the focus to an element by the Tab key alone. */
+  /** Uses the Tab key alone. */
   async tabTo(page: Page, target: Locator): Promise<void> {
     await expect(target).toBeVisible();
     for (let presses = 0; presses < 40; presses += 1) {
@@ -36,7 +33,7 @@ export const screen = {
     await expect(target).toBeFocused();
   },
 
-  /** Checks that the focus is on an element and not lost to the body (see docs/decisions/accessibility.md). */
+  /** Checks that an element has the focus (see docs/decisions/accessibility.md). */
   async keepsFocus(page: Page): Promise<void> {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'none'), {

@@ -10,7 +10,7 @@ export const signInPage = {
   next: (page: Page) => page.getByRole('button', { name: 'Next' }),
   logIn: (page: Page) => page.getByRole('button', { name: 'Log in', exact: true }),
 
-  /** Opens the page and waits until the app has taken it over. */
+  /** Waits until the app has taken over the delivered page. */
   async open(page: Page, query = ''): Promise<void> {
     await page.goto(`/auth/login${query}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
@@ -29,7 +29,7 @@ export const signInPage = {
     await this.logIn(page).click();
   },
 
-  /** Signs in from the open page and waits for nothing beyond the submit. */
+  /** Starts from the open page. Does not wait for the response. */
   async signIn(page: Page, username: string, password: string = PASSWORD): Promise<void> {
     await this.enterUsername(page, username);
     await this.submit(page, password);

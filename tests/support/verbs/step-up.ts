@@ -18,7 +18,7 @@ export const sent = async (world: MockWorld, after?: string) =>
   world.outbox.waitFor({ kind: 'stepUp', ...(after !== undefined && { after }) });
 export const wrongFor = (code: string) => (code === '000000' ? '111111' : '000000');
 
-/** Returns the assurance level that GET /check reports for the page's session. */
+/** The assurance level of the page's session, from GET /check. */
 export async function levelOf(page: Page): Promise<unknown> {
   const answer: unknown = await (await page.request.get('/api/authentication-service/v0/check')).json();
   return typeof answer === 'object' && answer !== null && 'levelOfAssurance' in answer

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Stops the animations of the page and of the pages after it. A toast then never leaves by itself, so a test can say
- * what removes it and what does not.
+ * Stops the animations of this page and of later ones. A toast then never leaves by itself, so a test can check what
+ * removes it.
  */
 export async function holdToasts(page: Page): Promise<void> {
   const animations = await page.context().newCDPSession(page);

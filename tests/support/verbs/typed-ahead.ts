@@ -1,15 +1,14 @@
-/** Texts and keys typed without a pause, in the order of a password manager's sequence. */
+/** Types texts and keys without a pause, in the order of a password manager's sequence. */
 import { expect, type Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 import { PASSWORD } from './sign-in';
 
 export const USERNAME = 'ann.lee';
-/** One step of a sequence: a text to type, or a key to press. */
 export type Stroke = 'username' | 'password' | 'Enter' | 'Tab' | 'Shift+Tab';
 
 /**
- * Types a sequence without looking at the page.
+ * Does not look at the page while it types.
  * @param delay between two keys, ms
  */
 export async function type(page: Page, strokes: readonly Stroke[], delay: number): Promise<void> {
@@ -36,7 +35,7 @@ export async function watchUsername(page: Page): Promise<{ values: Set<string>; 
   return seen;
 }
 
-/** Checks that no part of the password is in the username, in an address, in a log batch or in the page's storage. */
+/** Checks that no part of the password is in the username, an address, a log batch or the page's storage. */
 export async function expectNoLeak(
   page: Page,
   world: MockWorld,

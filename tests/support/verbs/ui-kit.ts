@@ -8,7 +8,7 @@ export async function open(page: Page, show: string, look = 'brand=default&theme
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Switches brand or theme without a reload, like a link of the page. */
+/** Switches brand or theme without a reload, as a link of the page does. */
 export async function dress(
   page: Page,
   look: { brand: 'default' | 'rebrand'; theme: 'light' | 'dark' },
@@ -23,7 +23,7 @@ export async function dress(
   await expect(page.locator(`.ui-page[data-brand=${look.brand}][data-theme=${look.theme}]`)).toBeVisible();
 }
 
-/** Ends all animations at once, so that measurements find nothing half transparent. */
+/** Ends all animations, so that no element is half transparent when it is measured. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations())

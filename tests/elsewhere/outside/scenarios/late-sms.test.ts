@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { logIn, test } from './support';
 
-/** The username of the person with every method of step-up. */
+/** The username of the person with every step-up method. */
 const MAX = 'max.factor';
 
 test('a text message that is two minutes late still has a good code', async ({ world }) => {

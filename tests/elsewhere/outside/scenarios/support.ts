@@ -1,13 +1,12 @@
 import { connect, type MockWorld, type Visitor } from 'sign-in-workbench';
 import { test as base } from 'vitest';
 
-/** The password of every person of the seed. */
+/** The password of every seeded person. */
 export const PASSWORD = 'Sunny-Harbor-42';
 
-/** The running workbench. */
 export const workbench = connect(process.env.WORKBENCH_ORIGIN ?? 'http://localhost:4010');
 
-/** Vitest's `test` with a world of its own for each test. */
+/** Gives each test of Vitest a world of its own. */
 export const test = base.extend<{ world: MockWorld }>({
   // eslint-disable-next-line no-empty-pattern
   world: async ({}, provide) => {
@@ -17,7 +16,7 @@ export const test = base.extend<{ world: MockWorld }>({
   },
 });
 
-/** Logs in with the form's call. @returns the status and the error code: "200", "401 INCORRECT_CREDS" */
+/** Makes the call of the sign-in form. @returns the status and the error code: "200", "401 INCORRECT_CREDS" */
 export async function logIn(visitor: Visitor, username: string, password = PASSWORD): Promise<string> {
   const body = { username, password, recaptchaToken: 'captcha-ok' };
   return (await visitor.call('login', { body })).is;
