@@ -3,9 +3,7 @@
  * those keys to the password field, so that no key of a password reaches the username.
  */
 
-/**
- * The class of a box that has the focus but is visually hidden.
- */
+/** The class of a box that has the focus but is visually hidden. */
 export const AHEAD_CLASS = 'login-ahead';
 
 /** Focuses the password field at once: before the next key, and before the next render shows its box. */

@@ -11,7 +11,6 @@ interface KeptUsername {
   username: string;
   isBusy: boolean;
   dispatch: Dispatch<LoginEvent>;
-  /** Fills the field with the remembered username, and says what a reload may restore. */
   remembered: Pick<ReturnType<typeof useRememberedUsername>, 'fill' | 'restorable'>;
 }
 
@@ -42,7 +41,7 @@ export function useKeptUsername(usernameField: RefObject<HTMLInputElement | null
 
   const keepUsername = useEffectEvent(() => {
     const restored = restorable(username);
-    // A request has kept its username already. The user may have unticked the box since then.
+    // A request has already kept its username. When the user has unticked the box since then, it must go.
     if (!isBusy || !restored) keepIdentifierHere(restored);
   });
   useEffect(() => {

@@ -3,8 +3,8 @@ import { isLetter, takeKeys } from '../../../features/login/keys-ahead';
 import { LENGTHS } from '../../../platform/constants';
 
 /**
- * Marks what the user presses, chooses or submits in the prerendered page before the app has taken over. The app then
- * does it (src/forms/early-input.ts).
+ * Marks what the user presses, chooses or submits in the prerendered page before the app takes over. The app then acts
+ * on the marks (src/forms/early-input.ts).
  */
 export function watchEarlyActions(): void {
   for (const type of ['click', 'change', 'keydown', 'input', 'submit']) addEventListener(type, onEvent, true);

@@ -53,13 +53,13 @@ function useStylesOfFiles(): void {
 
 function isOfSecondBrand(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
-  // Safari 16.4 was the first to have it.
+  // Safari has `serverTiming` since 16.4.
   if (!(entry instanceof PerformanceNavigationTiming) || !('serverTiming' in entry)) return false;
   return entry.serverTiming.some(({ name }) => name === 'brand');
 }
 
 function isUsernameRemembered(): boolean {
-  // The table of storage brings its rules along, which are too much for this script. So it lends only its type.
+  // The table of storage would add its rules to this script. So the script imports only its type.
   const key: (typeof STORAGE)['rememberedUsername']['name'] = 'remembered-username';
   try {
     return localStorage.getItem(key) !== null;

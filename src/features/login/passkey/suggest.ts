@@ -44,7 +44,7 @@ export async function suggestPasskeys(
   }
 }
 
-/** Waits until the user sees the page: a hidden one needs no challenge. */
+/** A hidden page needs no challenge. */
 function untilVisible(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (document.visibilityState === 'visible' || signal.aborted) return resolve();
