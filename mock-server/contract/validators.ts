@@ -37,7 +37,7 @@ export function declaredStatuses(id: OperationId): number[] {
 }
 
 /**
- * The status must be declared, the body must fit the schema, and an error must have a code of this operation and
+ * The status must be declared, and the body must fit the schema. An error must have a code of this operation and
  * status. A response without a declared body must be empty.
  */
 export function checkAnswer(id: OperationId, status: number, body: unknown): Problem[] {
@@ -45,7 +45,7 @@ export function checkAnswer(id: OperationId, status: number, body: unknown): Pro
   return problems.length > 0 ? problems : checkErrorCode(id, status, body);
 }
 
-/** The schema of the error envelope allows every code of the platform, so the codes of an operation need a check. */
+/** The schema of the error envelope allows every code of the platform, so an operation's codes need a check. */
 function checkErrorCode(id: OperationId, status: number, body: unknown): Problem[] {
   const codes = errorCodesAt(id, status);
   if (codes.length === 0 || !isObject(body) || codes.some((code) => code === body['code'])) return [];

@@ -7,7 +7,7 @@ const SECRET = /password|token|secret|credential|challenge|otpauth|signature|aut
 const SECRET_OBJECT = /^credential$/i;
 /** Cookies with these names hold no secret. The app needs two of them: the end of the session, and the language. */
 const OPEN_COOKIE = /expiry|language/i;
-/** A shorter secret is masked only in its own field, because in other texts it could be part of any word. */
+/** A shorter secret is masked only in its own field. In other texts it could be part of any word. */
 const SHORTEST_IN_TEXT = 6;
 const MASK = /^masked-\d+$/;
 const codes: ReadonlySet<string> = new Set(errorCodes);

@@ -17,7 +17,7 @@ const OLD_CODES: Readonly<Record<string, string>> = {
   SERVICE_UNAVAILABLE: 'E5030',
 };
 
-/** In place of these, an older service sends one that the product has seen (200, 204, 403, 412), or a general one. */
+/** In place of these, an older service sends a status that the product has seen, or a general one. */
 const OLD_STATUSES: Readonly<Record<number, number>> = {
   201: 200,
   202: 200,

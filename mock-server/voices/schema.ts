@@ -25,7 +25,7 @@ export function ruleOfItems({ document, schema }: Rule): Rule | undefined {
   return asRule(document, schema['items']);
 }
 
-/** Of several alternatives, the one that has all fields of the value, or that is a list when the value is a list. */
+/** Of several alternatives, the one that has all fields of the value. For a list, the one that is a list. */
 export function ruleFor(rule: Rule, value: unknown): Rule | undefined {
   const choices = rule.schema['oneOf'];
   if (!Array.isArray(choices)) return rule;

@@ -86,8 +86,8 @@ function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<vo
 }
 
 /**
- * Whether `root` holds exactly what the app would render (signed out and without a reason for it, English, default
- * brand), so the app can hydrate it.
+ * Whether the app can hydrate `root`, because it would render the same: signed out without a reason, English, default
+ * brand.
  */
 function isPrerendered(root: HTMLElement, config: RuntimeConfig): boolean {
   const { className, dataset } = document.documentElement;

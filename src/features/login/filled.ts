@@ -1,6 +1,6 @@
 /**
- * Whether the user's own hand changed a field: keys, a paste, a drop or undo. Browsers and password managers fill fields
- * by events without a kind, by script, or as a replacement of the text.
+ * Whether the user's own hand changed a field: keys, a paste, a drop or undo. Browsers and password managers fill
+ * fields by events without a kind, by script, or as a replacement of the text.
  */
 export function isByHand(event: Event): boolean {
   return (

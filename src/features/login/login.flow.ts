@@ -51,10 +51,7 @@ export type LoginState =
   | ({ readonly step: 'checking'; readonly isSubmittedEarly: boolean } & Typed)
   | ({ readonly step: 'password' } & WithPassword)
   | ({ readonly step: 'submitting' } & WithPassword)
-  /**
-   * Signed in, or on the way to the other sign-in system. The form accepts no input, and keeps its step so that nothing
-   * moves.
-   */
+  /** Signed in, or on the way to the other sign-in system. Accepts no input. Keeps its step, so that nothing moves. */
   | ({ readonly step: 'leaving'; readonly from: 'identifier' } & Typed)
   | ({ readonly step: 'leaving'; readonly from: 'password' } & WithPassword);
 

@@ -28,9 +28,9 @@ export function useKeptUsername(usernameField: RefObject<HTMLInputElement | null
     const field = usernameField.current;
     if (field === null) return;
     const kept = identifierHere(arrival) ?? '';
-    // Does not fill a focused field, because the user may be about to type: the keys would follow the restored text. Nor
-    // one that the browser has filled: its password belongs to that username. Until the first press the field reads as
-    // empty in Chromium, and any write, even of nothing, would undo the fill.
+    // Does not fill a focused field, because the user may be about to type: the keys would follow the restored text.
+    // Nor one that the browser has filled, because its password belongs to that username. Until the first press
+    // such a field reads as empty in Chromium, and any write, even of nothing, would undo the fill.
     if (kept !== '' && field !== document.activeElement && !isFilledByBrowser(field)) field.value ||= kept;
     const asksPassword = fill(field, kept === '');
     if (field.value !== '') dispatch({ type: 'username', value: field.value });

@@ -24,7 +24,7 @@ export function resultOfLink(error: unknown): ResultKind {
 }
 
 /**
- * A known password code shows at the field, a token failure shows the page for links, and any other error the
+ * A known password code shows at the field, and a token failure on the page for links. Any other error shows the
  * unsupported page.
  */
 export function failureOfReset(error: unknown): ResetFailure {

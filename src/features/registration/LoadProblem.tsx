@@ -13,9 +13,7 @@ interface LoadProblemProps {
   results: Outcomes<ResultKind>;
 }
 
-/**
- * Shows the result page of the flow for a link that could not be loaded, or a retry button after a connection problem.
- */
+/** A link could not be loaded. Shows the result page of the flow, or a retry button after a connection problem. */
 export function LoadProblem({ query, results }: LoadProblemProps) {
   const { error } = query;
   const { t } = useTranslation('registration');

@@ -28,9 +28,9 @@ function mark(root: HTMLElement, element: HTMLElement | null): void {
 
 /**
  * Runs the sign-in form until the app takes over, and returns whether it handled the event. Next becomes available once
- * there is a username. The first Enter, press of Next, or letter typed on Next or on the box above it counts as Next. It
- * shows as busy at once and moves focus to the password field, as the app does (keys-ahead.ts), so that later keys do
- * not reach the username. Enter in the password field is marked too. The browser never submits the form itself.
+ * there is a username. The first Enter, press of Next, or letter typed on Next or on the box above it counts as Next.
+ * It shows as busy at once. It also moves the focus to the password field, so that later keys do not reach the username
+ * (as keys-ahead.ts does). Enter in the password field is marked too. The browser never submits the form itself.
  */
 function isOfEarlyForm(root: HTMLElement, event: Event, target: Element): boolean {
   const form = root.querySelector('form');

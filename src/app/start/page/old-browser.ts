@@ -2,8 +2,9 @@ import type { OldBrowserTexts, START_FILES_ID, StartFiles, TOO_OLD } from './sta
 
 /**
  * The first inline script of the page. In a browser that cannot run the app it hides the form before paint and shows
- * one clear page, in the language of the cookie, else of the browser. Every engine must parse it, so it is written in
- * ES5, and the build refuses anything newer. It uses no HTML in strings, which Trusted Types refuse.
+ * one clear page. The page is in the language of the cookie, else of the browser. Every engine must parse the script,
+ * so it is written in ES5, and the build refuses anything newer. It uses no HTML in strings, which Trusted Types
+ * refuse.
  */
 
 // An import is newer syntax than ES5. So the types tie these copies to the constants.

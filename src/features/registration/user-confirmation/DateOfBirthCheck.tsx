@@ -95,8 +95,8 @@ export default function DateOfBirthCheck({ associate, firstName, company, onVali
   }
 
   /**
-   * Judges an unfinished date once the user leaves it. A press on a link or a button does not count, because the error
-   * would move that away from the press.
+   * Judges an unfinished date once the user leaves it. A press on a link or a button does not count. The error would
+   * move the link or button, and the press would miss it.
    */
   function leave({ relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof Element && relatedTarget.closest('a, button') !== null) return;
