@@ -15,15 +15,15 @@ export interface Call {
   readonly cookies: Readonly<Record<string, string>>;
   readonly traceId: string;
   readonly match: Match<OperationId>;
-  /** The fault of a tester that hits this call. */
+  /** The fault that a tester set for this call. */
   readonly fault: Fault | undefined;
-  /** The form of the response (see voices/index.ts). */
+  /** See voices/index.ts. */
   readonly voice: VoiceName;
-  /** Whether that form breaks the contract on purpose. A fault's own response has no voice. */
+  /** Whether the voice breaks the contract on purpose. A fault's own response has no voice. */
   readonly isBent: boolean;
   /** Where the request or the response breaks the contract. */
   readonly breaches: Breach[];
   requestBody: unknown;
-  /** The error code of the handler. A voice may send another one, or send it in another place. */
+  /** The error code of the handler. A voice may send another code, or send it in another place. */
   errorCode: string | null;
 }

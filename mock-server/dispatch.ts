@@ -27,7 +27,7 @@ import { voices } from './voices';
 import { bendsContract } from './world/voice-names';
 import type { World } from './world/world';
 
-/** A trace id that the response repeats. For any other, the server makes its own. */
+/** The response repeats such a trace id. For any other, the server makes its own. */
 const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 /**
@@ -75,7 +75,7 @@ function begin(world: World, request: MockRequest, match: Match<OperationId>): C
   };
 }
 
-/** The response of the first upstream that has one. A fault with its own response keeps the call here. */
+/** A fault with its own response keeps the call from the upstreams. */
 async function askUpstreams(call: Call): Promise<MockAnswer | undefined> {
   const { overrides, upstream } = call.world.surroundings;
   if (call.fault && replacesResponse(call.fault)) return undefined;
@@ -94,7 +94,7 @@ async function produce(call: Call): Promise<Answer> {
   try {
     return speak(call, match.id, await answerOperation(call, match.id, match.path));
   } catch (error) {
-    // A bug in the mock server itself. The journal records the call, and the caller gets the usual error envelope.
+    // A bug in the mock server itself. The journal has the call, and the caller gets the usual error envelope.
     console.error(`${match.id} failed:`, error);
     return failure(500, 'SERVER_ERROR', traceId);
   }
@@ -102,7 +102,7 @@ async function produce(call: Call): Promise<Answer> {
 
 /**
  * Changes a response into the form of a voice. If the voice breaks the contract on purpose, the check runs before it.
- * The journal then records the breaches of the handler, and not those of the voice.
+ * So the journal has the breaches of the handler, and not those of the voice.
  */
 function speak(call: Call, id: OperationId, answer: Answer): Answer {
   if (bendsContract(call.voice)) {
@@ -113,7 +113,7 @@ function speak(call: Call, id: OperationId, answer: Answer): Answer {
   return voices[call.voice].speak(id, answer);
 }
 
-/** The response as bytes and headers. A browser without a CSRF token gets one. */
+/** A browser without a CSRF token gets one. */
 function write(call: Call, answer: Answer): MockAnswer {
   const { world, cookies, traceId, match, fault, voice, isBent } = call;
   if (!cookies[cookieNames.csrf]) answer.cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
@@ -128,13 +128,13 @@ function write(call: Call, answer: Answer): MockAnswer {
   return voices[voice].write?.(match.id, plain) ?? plain;
 }
 
-/** Notes every place where a response breaks the contract. A tester may ask for an invalid one by a fault. */
+/** Also checks the response of a fault, which a tester can make invalid. */
 function check({ breaches }: Call, id: OperationId, { status, body }: Answer, headers: MockAnswer['headers']): void {
   for (const problem of [...checkAnswer(id, status, body), ...checkAnswerHeaders(id, status, headers)])
     breaches.push({ where: 'response', ...problem });
 }
 
-/** Writes the call to the journal, and returns the response with what a fault does to its delivery. */
+/** Writes the call to the journal. Returns the response with what a fault does to its delivery. */
 function record(call: Call, answer: Answer, sent: MockAnswer): MockAnswer {
   const { world, fault } = call;
   const delivery = deliveryOf(fault, world);

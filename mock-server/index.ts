@@ -4,9 +4,8 @@ import { recordOverride } from './upstream/record-override';
 import { Worlds } from './seed/worlds';
 import { textsOnDisk } from './adapters/texts-on-disk';
 
-/** A mock server in this process. */
 export interface InProcessMock extends Mock {
-  /** The worlds themselves, for access to what the control interface does not offer. */
+  /** For access to what the control interface does not offer. */
   readonly worlds: Worlds;
   /**
    * Answers a request as the mock server would over HTTP. @throws ConnectionDropped when a fault breaks the connection
@@ -16,7 +15,7 @@ export interface InProcessMock extends Mock {
   recordOverride(request: Request, response: Response): Promise<void>;
 }
 
-/** Creates a mock server in this process. It opens no port, and every world is new. For Vitest and for scripts. */
+/** Opens no port, and every world is new. For Vitest and for scripts. */
 export function createMock({ origin = 'http://localhost:4010' }: { origin?: string } = {}): InProcessMock {
   const worlds = new Worlds(textsOnDisk);
   const send = async (request: Request) =>

@@ -16,8 +16,8 @@ import type { Person, Session } from './world/store/collections';
 import { cookieNames, findSession, sessionCookies, slideSession } from './world/sessions';
 
 /**
- * Operations that an open obligation must not block with 412. Some report obligations in their own response. The others
- * satisfy one.
+ * An open obligation must not block these with 412. Some report obligations in their own response. The others satisfy
+ * one.
  */
 const neverBlocked: ReadonlySet<OperationId> = new Set<OperationId>([
   'checkObligations',
@@ -26,14 +26,12 @@ const neverBlocked: ReadonlySet<OperationId> = new Set<OperationId>([
   'addEmailAddress',
 ]);
 
-/** What the request says, checked against the contract. */
 interface Input {
   path: Record<string, string>;
   query: Record<string, unknown>;
   body: unknown;
 }
 
-/** Who calls. */
 interface Caller {
   session: Session | null;
   person: Person | null;
@@ -127,21 +125,21 @@ function contextOf({ world, request, cookies, traceId }: Call, input: Input, cal
 }
 
 /**
- * Whether the operation refuses an account that is not set up in the product (see docs/product/6-permissions.md). The
- * contract says so with its 403.
+ * Whether the operation refuses an account that is not set up in the product (see docs/product/6-permissions.md). Its
+ * 403 in the contract says so.
  */
 function needsProductAccess(id: OperationId): boolean {
   return errorCodesAt(id, 403).includes('INSUFFICIENT_PERMISSIONS');
 }
 
-/** Whoever acts as an associate sees the account, and changes nothing in it (docs/decisions/impersonation.md). */
+/** An impersonator sees the account, and changes nothing in it (docs/decisions/impersonation.md). */
 function isKeptFromImpersonators(id: OperationId): boolean {
   return operations[id].csrf && operations[id].session === 'required' && needsProductAccess(id);
 }
 
 /**
  * Whether a change was made for another person than that of the session (docs/decisions/person.md). Only an operation
- * whose contract says so reads the header.
+ * that declares this refusal reads the header.
  */
 function isForAnother({ id: own }: Person, id: OperationId, expected: string | undefined): boolean {
   return expected !== undefined && expected !== own && errorCodesAt(id, 409).includes('SESSION_OF_ANOTHER_PERSON');
@@ -159,7 +157,6 @@ function isContextOf<Id extends OperationId>(id: Id, context: object): context i
   return operations[id].session !== 'required' || ('session' in context && context.session !== null);
 }
 
-/** The response for a request that breaks the contract. */
 function malformed(status: 400 | 413 | 415, problem: Problem, traceId: string): Answer {
   const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'MALFORMED_REQUEST';
   return failure(status, code, traceId, {

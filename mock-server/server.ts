@@ -9,22 +9,22 @@ import { NoRoomError } from './world/memory';
 import { Worlds } from './seed/worlds';
 
 /**
- * Answers every path of the mock server: the four APIs, the control interface under /__mock, the external pages under
- * /outside. Returns null for any other path (an app page, an asset), which the caller then serves. A visit to any page
- * with `?mock-world=NAME` puts the browser into that world: see `worldCookie`.
+ * Answers every path of the mock server: the four APIs, the control interface under /__mock, and the external pages
+ * under /outside. For any other path (a page or file of the app) it returns null, and the caller serves the path. A
+ * visit to a page with `?mock-world=NAME` puts the browser into that world (see `worldCookie`).
  */
 export function answer(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
   const found = isSecure(request) ? findSecurely(worlds, request) : find(worlds, request);
   return request.method === 'HEAD' ? found.then(withoutStream) : found;
 }
 
-/** The head of a stream of events is complete, so the response to HEAD ends at once. */
+/** A response to HEAD ends at once, because the head of a stream of events is complete. */
 function withoutStream(found: MockAnswer | null): MockAnswer | null {
   if (found) delete found.stream;
   return found;
 }
 
-/** Over https two cookies have other names. Only this place knows. */
+/** Over https two cookies have other names (see http/host-cookies.ts). The operations know only the plain names. */
 async function findSecurely(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
   const found = await find(worlds, withPlainNames(request));
   return found && withHostNames(found);
@@ -41,7 +41,7 @@ async function find(worlds: Worlds, request: MockRequest): Promise<MockAnswer | 
   }
 }
 
-/** The response to a call in a new world that has no room. No journal has the call, because it has no world. */
+/** No journal has the call, because it has no world. */
 function noRoom({ message }: NoRoomError): MockAnswer {
   const traceId = crypto.randomUUID();
   const refusal = failure(503, 'SERVICE_UNAVAILABLE', traceId, { message, details: { retryAfterSeconds: 60 } });
@@ -49,8 +49,8 @@ function noRoom({ message }: NoRoomError): MockAnswer {
 }
 
 /**
- * The Set-Cookie value for a page visited with `?mock-world=NAME`. Null when the URL has no such parameter, when the
- * name is invalid, and when a page of another origin led here.
+ * The Set-Cookie value for a page visited with `?mock-world=NAME`. Null without this parameter, for an invalid name,
+ * and when a page of another origin led here.
  */
 export function worldCookie(request: Pick<MockRequest, 'headers' | 'url'>): string | null {
   const name = Worlds.visitedName(request);

@@ -3,19 +3,18 @@ import addFormats from 'ajv-formats';
 import { declaredHeaders, declaredOf, type HeaderList } from './declared';
 import { isObject, type Json, lookUp, resolve } from './documents';
 
-/** Where a value breaks the contract: a JSON pointer and what is wrong. */
+/** `path` is a JSON pointer. */
 export interface Problem {
   path: string;
   message: string;
 }
 
-/** Checks a value. An empty list means that the value fits. A check of parameters coerces them in place. */
+/** An empty list means that the value fits. A check of parameters coerces them in place. */
 export type Check = (value: unknown) => Problem[];
-/** Checks the headers of a response. */
 export type HeaderCheck = (headers: HeaderList) => Problem[];
 export type ParameterPlace = 'path' | 'query' | 'header';
 
-/** Where an operation is described: a document of the contract, its path, and its method in lower case. */
+/** Where a document of the contract describes an operation: its path, and its method in lower case. */
 export interface OperationAt {
   id: string;
   document: string;
@@ -23,13 +22,13 @@ export interface OperationAt {
   method: string;
 }
 
-/** The content types of a request body, and whether it is required. Without types the operation takes no body. */
+/** Without types the operation takes no body. */
 export interface BodyRule {
   types: string[];
   required: boolean;
 }
 
-/** What is known of an operation, each part since its first use. */
+/** What is known of an operation. Each part is made at its first use. */
 interface Known {
   body?: BodyRule;
   statuses?: number[];
@@ -49,8 +48,7 @@ const fits: Check = () => NO_PROBLEMS;
 export class Contract {
   readonly #documents: Readonly<Record<string, Json>>;
   readonly #refusesUnknownParameters: boolean;
-  // Bodies are checked without coercion. Parameters are texts on the wire, so Ajv coerces them to the type of their
-  // schema.
+  // Bodies are checked without coercion. Parameters are sent as text, so Ajv coerces them to the type of their schema.
   readonly #bodies: Ajv2020;
   readonly #parameters: Ajv2020;
   readonly #known = new Map<string, Known>();
@@ -70,22 +68,19 @@ export class Contract {
     this.#parameters = createAjv(documents, true);
   }
 
-  /** The value at keys below the operation, references followed; undefined when the document has none. */
+  /** The value at keys below the operation. Follows references. Undefined when the document has none. */
   lookUp(at: OperationAt, keys: readonly string[]): unknown {
     return lookUp(this.#document(at), ['paths', at.path, at.method, ...keys]);
   }
 
-  /** The content types that the operation accepts for its request body, and whether the body is required. */
   bodyRule(at: OperationAt): BodyRule {
     return (this.#knownOf(at).body ??= this.#bodyRule(at));
   }
 
-  /** The statuses that the contract declares for the operation. */
   statuses(at: OperationAt): number[] {
     return (this.#knownOf(at).statuses ??= this.#statuses(at));
   }
 
-  /** The check of a parsed request body. */
   requestBody(at: OperationAt, contentType: string): Check {
     return kept(this.#knownOf(at).requestBodies, contentType, () =>
       this.#schemaCheck(at, ['requestBody', 'content', contentType, 'schema']),
@@ -93,8 +88,7 @@ export class Contract {
   }
 
   /**
-   * The check of a response body: its status must be declared, and the body must fit the schema. A response without a
-   * declared body must be empty.
+   * The status must be declared, and the body must fit the schema. A response without a declared body must be empty.
    */
   responseBody(at: OperationAt, status: number): Check {
     return kept(this.#knownOf(at).responseBodies, status, () => {
@@ -116,8 +110,8 @@ export class Contract {
   }
 
   /**
-   * The check of the headers of a response: those that the contract requires are there, and each declared one fits its
-   * schema. Other headers are allowed. The path of a problem is `/headers/` and the name in lower case.
+   * Every required header must be there, and every declared one must fit its schema. Other headers are allowed. The
+   * path of a problem is `/headers/` and the name in lower case.
    */
   responseHeaders(at: OperationAt, status: number): HeaderCheck {
     return kept(this.#knownOf(at).responseHeaders, status, () => {
@@ -130,7 +124,7 @@ export class Contract {
     });
   }
 
-  /** The check of a request's parameters of one place. It coerces values of path and query in place. */
+  /** The check coerces values of path and query in place. */
   parameters(at: OperationAt, place: ParameterPlace): Check {
     return kept(this.#knownOf(at).parameters, place, () => this.#parameterCheck(at, place));
   }
@@ -217,7 +211,7 @@ function createAjv(documents: Readonly<Record<string, Json>>, coerceTypes: boole
   return ajv;
 }
 
-/** Makes the local references of a schema fragment absolute, so that Ajv can compile the fragment on its own. */
+/** Makes local references absolute, so that Ajv can compile a part of a document on its own. */
 function rebase(value: unknown, document: string): unknown {
   if (Array.isArray(value)) return value.map((item) => rebase(item, document));
   if (!isObject(value)) return value;
@@ -243,7 +237,7 @@ function toProblem({ instancePath, params, message = 'does not fit' }: ErrorObje
   return { path: instancePath, message };
 }
 
-/** Returns the known value, or makes and stores it: the documents do not change at run time. */
+/** The documents do not change at run time, so a value is made once. */
 function kept<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
   const found = known.get(key);
   if (found !== undefined) return found;

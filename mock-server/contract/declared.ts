@@ -1,7 +1,7 @@
-/** A list of header fields: names and values as sent. */
+/** Names and values as sent. */
 export type HeaderList = readonly (readonly [name: string, value: string])[];
 
-/** The values with these names. Copying a few costs less than copying all headers of a request. */
+/** Copying a few values costs less than copying all headers of a request. */
 export function declaredOf(
   values: Readonly<Record<string, unknown>>,
   names: ReadonlySet<string>,
@@ -14,7 +14,7 @@ export function declaredOf(
   return found;
 }
 
-/** The values of these headers by their names in lower case. Of several with one name the last one counts. */
+/** The names are in lower case. Of several headers with one name the last one counts. */
 export function declaredHeaders(headers: HeaderList, names: ReadonlySet<string>): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [name, value] of headers) {

@@ -5,7 +5,6 @@ import orchestratorV1 from '../../openapi/generated/identity-orchestrator-v1.jso
 import type { ServiceName } from '../../openapi/generated/operations';
 import gateway from '../../openapi/generated/ui-gateway.json';
 
-/** A JSON object. */
 export type Json = { [key: string]: unknown };
 
 /** The bundled documents, for validation at run time and for the docs page. */
@@ -17,12 +16,12 @@ export const documents: Record<ServiceName, Json> = {
   'account-security': accountSecurity,
 };
 
-/** Whether the value is a JSON object, neither null nor an array. */
+/** An object, neither null nor an array. */
 export function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value at a path of keys, following `$ref`s inside the document; undefined when the path does not exist. */
+/** Follows `$ref`s inside the document. Undefined when the path does not exist. */
 export function lookUp(document: Json, keys: readonly string[]): unknown {
   let at: unknown = document;
   for (const key of keys) {
@@ -32,7 +31,7 @@ export function lookUp(document: Json, keys: readonly string[]): unknown {
   return resolve(document, at);
 }
 
-/** The keys that a local `$ref` points to; undefined when the value is not a reference. */
+/** Undefined when the value is not a local `$ref`. */
 export function refKeys(value: unknown): string[] | undefined {
   if (!isObject(value) || typeof value['$ref'] !== 'string' || !value['$ref'].startsWith('#/')) return undefined;
   return value['$ref']
@@ -41,7 +40,6 @@ export function refKeys(value: unknown): string[] | undefined {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** The value, or the value that it refers to. */
 export function resolve(document: Json, value: unknown): unknown {
   const keys = refKeys(value);
   return keys ? lookUp(document, keys) : value;

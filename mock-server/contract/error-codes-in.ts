@@ -1,10 +1,9 @@
 import { isObject, type Json, resolve } from './documents';
 
 /**
- * A copy of a bundled document in which the body of each error response lists its own codes: `code` has an enum with
- * those of `x-error-codes`, in place of every code of the platform. For generators outside this repository, which know
- * no `x-error-codes` (see docs/decisions/error-envelope.md). The body stays one plain object, because many generators
- * cannot narrow a field by `allOf`.
+ * A copy for generators outside this repository, which know no `x-error-codes` (see docs/decisions/error-envelope.md).
+ * In it, `code` of each error response has an enum of the codes in `x-error-codes`. The body stays one plain object,
+ * because many generators cannot narrow a field by `allOf`.
  */
 export function withErrorCodes(document: Json): Json {
   const components = objectIn(document['components']);
@@ -34,7 +33,7 @@ function responsesOf(document: Json, responses: Json): Json {
   });
 }
 
-/** The schema of the envelope with only these codes. */
+/** The envelope with only these codes. */
 function narrowed(document: Json, schema: unknown, codes: unknown[]): unknown {
   const envelope = resolve(document, schema);
   if (!isObject(envelope)) return schema;

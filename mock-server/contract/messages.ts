@@ -11,9 +11,7 @@ for (const document of Object.values(documents)) {
   }
 }
 
-/**
- * The English message of an error code, taken from the contract's example. It is for logs; the app shows its own text.
- */
+/** In English, from the contract's example. It is for logs: the app shows its own text. */
 export function messageOf(code: ErrorCode): string {
   return messages.get(code) ?? 'Something went wrong while making a HTTP request.';
 }

@@ -1,17 +1,16 @@
-/** The outcome of matching a request: an operation with decoded path parameters, a wrong method, or no match. */
+/** The path parameters of a match are decoded. */
 export type Match<Id> =
   | { kind: 'operation'; id: Id; path: Record<string, string> }
   | { kind: 'wrongMethod'; allowed: string[] }
   | { kind: 'none' };
 
-/** One operation: its method in upper case, and its path with parameters as `{name}`. */
+/** The method is in upper case. The path has parameters as `{name}`. */
 export interface Route<Id> {
   id: Id;
   method: string;
   path: string;
 }
 
-/** A path with parameters, as a pattern of its values. */
 interface Pattern<Id> {
   route: Route<Id>;
   names: string[];
@@ -22,7 +21,6 @@ const PARAMETER = /\{(\w+)\}/g;
 
 /** Finds the operation of a method and a path without its query. A fixed segment wins over a parameter. */
 export class Routes<Id> {
-  /** The routes of each path without parameters. */
   readonly #fixed = new Map<string, Route<Id>[]>();
   readonly #patterns: Pattern<Id>[] = [];
 
@@ -50,7 +48,7 @@ export class Routes<Id> {
   }
 }
 
-/** The routes in the order in which they are tried: at each segment a fixed one before a parameter. */
+/** In the order of matching: at each segment a fixed one comes before a parameter. */
 export function fixedFirst<Id>(routes: Iterable<Route<Id>>): Route<Id>[] {
   const rank = ({ path }: Route<Id>) => path.replaceAll(PARAMETER, '\uffff');
   return [...routes].sort((one, other) => (rank(one) < rank(other) ? -1 : rank(one) > rank(other) ? 1 : 0));
@@ -65,9 +63,7 @@ function valuesByName(names: readonly string[], values: readonly string[]): Reco
   return Object.fromEntries(names.map((name, i) => [name, decode(values[i] ?? '')]));
 }
 
-/**
- * Percent-decodes a path segment. A badly encoded segment is returned unchanged and later fails the contract's pattern.
- */
+/** A badly encoded segment stays unchanged, and later fails the contract's pattern. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

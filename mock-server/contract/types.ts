@@ -6,8 +6,8 @@ import type { operations as index, ErrorCode, OperationId } from '../../openapi/
 import type { operations as GatewayOperations } from '../../openapi/generated/ui-gateway';
 
 /**
- * The contract of one operation, as types. A handler that reads an undeclared parameter, or answers an undeclared
- * status or error code, does not compile.
+ * The contract of one operation, as types. A handler does not compile when it reads an undeclared parameter, or sends
+ * an undeclared status or error code.
  */
 type AllOperations = AuthenticationOperations &
   OrchestratorOperations &
@@ -26,16 +26,13 @@ type OptionalParameters<Id extends OperationId, In extends string> = AllOperatio
   ? Partial<NonNullable<P>>
   : Record<never, never>;
 
-/** Path parameters of an operation, by name. */
 export type PathOf<Id extends OperationId> = Parameters<Id, 'path'>;
-/** Query values after coercion: numbers and booleans are no longer texts. */
+/** After coercion: numbers and booleans are no longer texts. */
 export type QueryOf<Id extends OperationId> = AllOperations[Id] extends { parameters: { query: infer Q } }
   ? Q
   : OptionalParameters<Id, 'query'>;
 
-/**
- * The request body of an operation: possibly undefined when it is optional, undefined when the operation takes none.
- */
+/** Possibly undefined when the body is optional. Undefined when the operation takes none. */
 export type BodyOf<Id extends OperationId> = AllOperations[Id] extends { requestBody: { content: infer C } }
   ? C[keyof C]
   : AllOperations[Id] extends { requestBody?: { content: infer C } }
@@ -43,9 +40,9 @@ export type BodyOf<Id extends OperationId> = AllOperations[Id] extends { request
     : undefined;
 
 type ResponsesOf<Id extends OperationId> = AllOperations[Id]['responses'];
-/** The success statuses (2xx and 3xx) that an operation declares. */
+/** The declared statuses of success: 2xx and 3xx. */
 export type SuccessStatus<Id extends OperationId> = Extract<keyof ResponsesOf<Id>, 200 | 201 | 202 | 204 | 302 | 303>;
-/** The body of an operation's response with this status; undefined when the contract declares no body. */
+/** Undefined when the contract declares no body. */
 export type AnswerBody<Id extends OperationId, Status extends keyof ResponsesOf<Id>> = ResponsesOf<Id>[Status] extends {
   content: infer C;
 }
@@ -53,13 +50,12 @@ export type AnswerBody<Id extends OperationId, Status extends keyof ResponsesOf<
   : undefined;
 
 type ErrorCodes<Id extends OperationId> = (typeof index)[Id]['errorCodes'];
-/** The error statuses (400 to 503) that the operation declares, as numbers. */
+/** The declared statuses of errors, 400 to 503, as numbers. */
 export type ErrorStatus<Id extends OperationId> = keyof ErrorCodes<Id> extends infer Key
   ? Key extends `${infer Status extends number}`
     ? Status
     : never
   : never;
-/** The error codes that an operation declares for this status. */
 export type CodeAt<Id extends OperationId, Status extends number> = `${Status}` extends keyof ErrorCodes<Id>
   ? ErrorCodes<Id>[`${Status}`] extends readonly (infer Code)[]
     ? Code
@@ -69,10 +65,9 @@ export type CodeAt<Id extends OperationId, Status extends number> = `${Status}` 
 export type SessionRule<Id extends OperationId> = (typeof index)[Id]['session'];
 
 type Envelope = Extract<ResponsesOf<'login'>[400]['content']['application/json'], object>;
-/** The error envelope, the body of every error response. */
+/** The body of every error response. */
 export type ErrorEnvelope = Envelope;
-/** One entry of the envelope's `errors`. */
 export type ErrorItem = Envelope['errors'][number];
-/** The obligation in the envelope of a 412. */
+/** Part of the envelope of a 412. */
 export type ObligationBody = NonNullable<Envelope['obligation']>;
 export { type ErrorCode, type OperationId };

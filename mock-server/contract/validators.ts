@@ -6,7 +6,7 @@ import { errorCodesAt } from './error-codes-at';
 import { operationIds } from './route-index';
 import type { OperationId } from './types';
 
-/** The contract of the services: every check of it is by operationId. */
+/** The contract of the services. Each check takes an operationId. */
 const services = new Contract(documents);
 
 const places = new Map<OperationId, OperationAt>(
@@ -23,31 +23,29 @@ function placeOf(id: OperationId): OperationAt {
   return place;
 }
 
-/** Checks a parsed request body against the contract. An empty list means that the body is valid. */
+/** An empty list means that the body is valid. */
 export function checkRequestBody(id: OperationId, contentType: string, body: unknown): Problem[] {
   return services.requestBody(placeOf(id), contentType)(body);
 }
 
-/** The content types that the operation accepts for its request body, and whether the body is required. */
 export function requestBodyRule(id: OperationId): BodyRule {
   return services.bodyRule(placeOf(id));
 }
 
-/** The statuses that the contract declares for the operation. */
 export function declaredStatuses(id: OperationId): number[] {
   return services.statuses(placeOf(id));
 }
 
 /**
- * Checks a response against the contract: its status must be declared, its body must fit the schema, and an error must
- * have a code of this operation and status. A response without a declared body must be empty.
+ * The status must be declared, and the body must fit the schema. An error must have a code of this operation and
+ * status. A response without a declared body must be empty.
  */
 export function checkAnswer(id: OperationId, status: number, body: unknown): Problem[] {
   const problems = services.responseBody(placeOf(id), status)(body);
   return problems.length > 0 ? problems : checkErrorCode(id, status, body);
 }
 
-/** The schema of the error envelope has the codes of the whole platform, so the codes of an operation need a check. */
+/** The schema of the error envelope allows every code of the platform, so an operation's codes need a check. */
 function checkErrorCode(id: OperationId, status: number, body: unknown): Problem[] {
   const codes = errorCodesAt(id, status);
   if (codes.length === 0 || !isObject(body) || codes.some((code) => code === body['code'])) return [];
@@ -55,24 +53,24 @@ function checkErrorCode(id: OperationId, status: number, body: unknown): Problem
 }
 
 /**
- * Checks the headers of a response: those that the contract requires are there, and each declared one fits its schema.
- * Other headers are allowed. The path of a problem is `/headers/` and the name in lower case.
+ * Every required header must be there, and every declared one must fit its schema. Other headers are allowed. The path
+ * of a problem is `/headers/` and the name in lower case.
  */
 export function checkAnswerHeaders(id: OperationId, status: number, headers: HeaderList): Problem[] {
   return services.responseHeaders(placeOf(id), status)(headers);
 }
 
-/** Whether the contract allows this response both with a body and without one (`x-optional-body`). */
+/** True when the response may come both with a body and without one (`x-optional-body`). */
 export function hasOptionalBody(id: OperationId, status: number): boolean {
   return services.hasOptionalBody(placeOf(id), status);
 }
 
-/** The schema of a response's JSON body, references followed; undefined when the contract declares none. */
+/** The schema of the JSON body. Follows references. Undefined when the contract declares none. */
 export function answerSchema(id: OperationId, status: number): unknown {
   return services.lookUp(placeOf(id), ['responses', String(status), 'content', 'application/json', 'schema']);
 }
 
-/** Checks the parameters of a request. It coerces those of path and query in place. */
+/** Coerces the parameters of path and query in place. */
 export function checkParameters(
   id: OperationId,
   place: ParameterPlace,

@@ -4,7 +4,6 @@ import type { World } from '../world/world';
 import type { MockAnswer } from '../wire/http';
 import { partsAtRate } from './paced';
 
-/** What a fault does to the delivery of a response. */
 export function deliveryOf(fault: Fault | undefined, world: World): Delivery {
   return {
     outcome: fault?.drop ? 'dropped' : fault?.truncate ? 'truncated' : 'whole',
@@ -13,7 +12,7 @@ export function deliveryOf(fault: Fault | undefined, world: World): Delivery {
   };
 }
 
-/** The response with its delivery: a delay, a slow body, an early end, no response. */
+/** A delay, a slow body, an early end, or no response. */
 export function delivered(
   answer: MockAnswer,
   { outcome, delayMs, bytesPerSecond }: Delivery,

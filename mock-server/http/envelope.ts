@@ -4,8 +4,8 @@ import type { Answer } from '../wire/answer';
 import type { FailOptions } from '../handlers/define';
 
 /**
- * A response with the error envelope (see docs/decisions/error-envelope.md). `details.retryAfterSeconds` also sets the
- * `Retry-After` header (seconds), and with a 429 the `RateLimit` header.
+ * See docs/decisions/error-envelope.md. `details.retryAfterSeconds` also sets the `Retry-After` header (seconds), and
+ * with a 429 the `RateLimit` header.
  */
 export function failure(status: number, code: ErrorCode, traceId: string, options: FailOptions = {}): Answer {
   const message = options.message ?? messageOf(code);

@@ -1,6 +1,6 @@
 import { isObject } from '../contract/documents';
 
-/** The code of a body with the error envelope; null for any other body. */
+/** Null for a body other than the error envelope. */
 export function errorCodeOf(body: unknown): string | null {
   return isObject(body) && 'errors' in body && typeof body['code'] === 'string' ? body['code'] : null;
 }

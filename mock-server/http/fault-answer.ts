@@ -4,17 +4,15 @@ import type { Answer } from '../wire/answer';
 import type { FaultRule } from '../world/faults';
 import { failure } from './envelope';
 
-/** Seconds in the `Retry-After` of a fault that gives none: the lockout of five minutes, and a short outage. */
+/** In seconds, for a fault that gives none: the lockout of five minutes, and a short outage. */
 const RETRY_AFTER_SECONDS: Readonly<Record<number, number>> = { 429: 300, 503: 30 };
 
-/**
- * Whether the fault replaces the response. A fault that only delays, drops or truncates lets the handler answer first.
- */
+/** A fault that only delays, drops or truncates lets the handler answer first. */
 export function replacesResponse(fault: FaultRule): boolean {
   return fault.status !== undefined || fault.body !== undefined || fault.code !== undefined;
 }
 
-/** The status of the fault's own response: its own, else the one that the operation declares for its code. */
+/** The status of the fault, else the one that the operation declares for its code. */
 export function faultStatus({ status, code }: FaultRule, id: OperationId): number {
   return status ?? (code === undefined ? 200 : (statusOfCode(id, code) ?? 500));
 }
@@ -41,8 +39,8 @@ export function faultyAnswer(fault: FaultRule, id: OperationId, traceId: string)
 }
 
 /**
- * The headers that a fault adds to its response. A 429 or 503 gets the `Retry-After` that the contract requires. A
- * fault with `offSpec` sends only its own headers, so that a tester can leave the header out.
+ * A 429 or 503 gets the `Retry-After` that the contract requires. A fault with `offSpec` sends only its own headers, so
+ * that a tester can leave the header out.
  */
 export function faultHeaders({ headers = {}, offSpec }: FaultRule, status: number): [name: string, value: string][] {
   const own = Object.entries(headers);

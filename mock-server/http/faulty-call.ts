@@ -16,7 +16,7 @@ interface Received {
   cookies: Record<string, string>;
 }
 
-/** The call as faults look at it. It reads the body only for a fault that asks for it. */
+/** Reads the body only for a fault that asks for it. */
 export function faultyCall(received: Received, id: OperationId): FaultyCall {
   return { fits: (filter) => fits(received, id, filter) };
 }
@@ -31,9 +31,9 @@ function fits(received: Received, id: OperationId, { person, headers = {}, body 
   );
 }
 
-/** Whether the call is of this person: by its session, or because its body names the person. */
+/** The session or the body of the call can name the person. */
 function isOf({ world, cookies }: Received, name: string, body: Record<string, unknown>): boolean {
-  // Not `findSession`, which deletes an expired session: other calls of the world may be running.
+  // `findSession` would delete an expired session, and other calls of the world may be running.
   const session = world.db.sessions.get(cookies[cookieNames.session] ?? '');
   const isOpen = session !== undefined && session.expiresAt > world.clock.now();
   const own = isOpen ? world.db.persons.get(session.personId) : undefined;
@@ -45,7 +45,7 @@ function isOf({ world, cookies }: Received, name: string, body: Record<string, u
   return own?.id === wanted.id || named.some((text) => isCalled(wanted, text));
 }
 
-/** Whether the text, in lower case, is the username or an e-mail address of the person. */
+/** `text` is in lower case. */
 function isCalled({ username, emails }: Readonly<Person>, text: string): boolean {
   return username?.toLowerCase() === text || emails.some(({ address }) => address.toLowerCase() === text);
 }

@@ -1,17 +1,17 @@
 import { parseCookies, type MockAnswer, type MockRequest } from '../wire/http';
 
-/** The cookies that over https have the prefix `__Host-` (see docs/decisions/names.md). */
+/** Over https these cookies have the prefix `__Host-` (see docs/decisions/names.md). */
 const bound: ReadonlySet<string> = new Set(['session', 'csrf-token']);
 const prefix = '__Host-';
 
-/** Whether browsers reach the mock server over https. Only then they accept cookies with the prefix. */
+/** Browsers accept cookies with the prefix only over https. */
 export function isSecure({ origin }: MockRequest): boolean {
   return origin.startsWith('https:');
 }
 
 /**
- * Gives the cookies of a request over https their plain names, so that the handlers know one name each. Drops a plain
- * cookie that must have the prefix: a neighbour host can set it.
+ * Gives the cookies of a request over https their plain names, so that the handlers know one name each. A plain cookie
+ * that must have the prefix is dropped, because a neighbour host can set it.
  */
 export function withPlainNames(request: MockRequest): MockRequest {
   const { cookie, ...headers } = request.headers;
@@ -23,13 +23,11 @@ export function withPlainNames(request: MockRequest): MockRequest {
   return { ...request, headers: { ...headers, cookie: kept.join('; ') } };
 }
 
-/** The name of a cookie over http: without the prefix, if it is one that has it over https. */
 export function plainName(name: string): string {
   const plain = name.startsWith(prefix) ? name.slice(prefix.length) : name;
   return bound.has(plain) ? plain : name;
 }
 
-/** The name of a cookie over https. */
 export function hostName(name: string): string {
   return bound.has(name) ? `${prefix}${name}` : name;
 }

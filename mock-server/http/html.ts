@@ -1,13 +1,13 @@
 import type { MockAnswer } from '../wire/http';
 
-/** A piece of HTML that is safe to put into a page. Only the `html` template creates it. */
+/** HTML that is safe in a page. Only the `html` template creates it. */
 export class Html {
   constructor(readonly text: string) {}
 }
 
 type Part = string | number | Html | readonly Html[] | undefined;
 
-/** Template tag for HTML. Escapes every value that is not `Html` already; `undefined` gives an empty text. */
+/** Escapes every value that is not `Html` already. `undefined` gives an empty text. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return new Html(strings.reduce((text, piece, i) => text + piece + render(parts[i]), ''));
 }
@@ -27,7 +27,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Escapes the five characters that have a meaning in HTML text and attributes. */
+/** Escapes the five characters that have a meaning in HTML. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
@@ -58,7 +58,6 @@ const pageHeaders: [name: string, value: string][] = [
   ['Cross-Origin-Opener-Policy', 'same-origin'],
 ];
 
-/** The parts of a page for `page()`. */
 export interface PageOptions {
   title: string;
   main: Html;
@@ -76,7 +75,7 @@ export interface PageOptions {
   mainName?: string;
 }
 
-/** A complete HTML page with one heading and one landmark, under a policy that forbids everything inline. */
+/** A page with one heading and one landmark. Its policy forbids everything inline. */
 export function page({
   title,
   main,
@@ -114,7 +113,6 @@ ${main}
   return { status, headers, body: document.text };
 }
 
-/** A file from memory, for a page or for the app. */
 export function textFile(contentType: 'text/css' | 'text/javascript' | 'image/svg+xml', body: string): MockAnswer {
   return {
     status: 200,
@@ -127,7 +125,7 @@ export function textFile(contentType: 'text/css' | 'text/javascript' | 'image/sv
   };
 }
 
-/** Redirects the browser with 303: it follows with GET, whatever method the form had. */
+/** A 303 makes the browser follow with GET, whatever method the form had. */
 export function seeOther(location: string, cookies: string[] = []): MockAnswer {
   return {
     status: 303,

@@ -4,13 +4,12 @@ import type { Answer } from '../wire/answer';
 import type { World } from '../world/world';
 import { failure } from './envelope';
 
-/** One submission: the call, who sends it, and what it says. */
 export interface Submission {
   world: World;
   id: OperationId;
-  /** The `Idempotency-Key` of the request; undefined without one. */
+  /** The `Idempotency-Key` of the request. */
   key: string | undefined;
-  /** The CSRF token of the browser. Another browser with the same key makes a submission of its own. */
+  /** The CSRF token of the browser, because another browser may use the same key. */
   browser: string;
   path: Record<string, string>;
   query: Record<string, unknown>;
@@ -41,7 +40,7 @@ async function runWithKey(submission: Submission, key: string, run: Run): Promis
   return answer;
 }
 
-/** Whether the operation declares the refusal of a key, and therefore the header. */
+/** An operation that takes keys declares their refusal. */
 function takesKeys(id: OperationId): boolean {
   return errorCodesAt(id, 422).includes('IDEMPOTENCY_KEY_REUSED');
 }

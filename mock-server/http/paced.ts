@@ -1,8 +1,8 @@
-/** Parts a second: few enough to be cheap, and enough for a body that seems to flow. */
+/** Few enough to be cheap, and enough for a body that seems to flow. */
 const PARTS_PER_SECOND = 10;
 
 /**
- * Cuts a body into parts that arrive at a rate. Each part comes when a line of this rate would have carried it.
+ * Cuts a body into parts that arrive as a line of this rate would carry them.
  * @param wait resolves after this many ms, or sooner when the rate no longer applies
  */
 export async function* partsAtRate(

@@ -1,7 +1,4 @@
-/**
- * The style sheet of every page of the mock server (control interface and external pages): plain, readable, light and
- * dark.
- */
+/** For every page of the mock server: control interface and external pages. */
 export const pageStyle = `
 :root { color-scheme: light dark; --ink: light-dark(#1b1f24, #e8eaed); --quiet: light-dark(#4d5560, #b3bac4);
   --line: light-dark(#c9ced6, #4a525d);

@@ -3,19 +3,19 @@ import { checkRequestBody, requestBodyRule } from '../contract/validators';
 import type { OperationId } from '../contract/types';
 import type { MockRequest } from '../wire/http';
 
-/** A body with more bytes than this is refused with 413. */
+/** A larger body is refused with 413. */
 export const MAX_BODY_BYTES = 256 * 1024;
-/** A body with deeper nesting is refused with 400; no schema of the contract nests as deep. */
+/** A body with deeper nesting is refused with 400. No schema of the contract nests as deep. */
 const MAX_DEPTH = 24;
 
 /**
- * The parsed and valid body, or the status and the problem of the refusal. A refused body is there as it was sent, as
- * text where it cannot be parsed, for the journal; undefined where it is too large or no text.
+ * The valid body, or the refusal. The journal needs a refused body as it was sent, or as text when it cannot be parsed.
+ * The body is undefined when it is too large or no text.
  */
 export type ReadBody =
   { ok: true; body: unknown } | { ok: false; status: 400 | 413 | 415; problem: Problem; body: unknown };
 
-/** Reads and validates the body of a request in this order: size, content type, UTF-8, syntax, depth, contract. */
+/** In this order: size, content type, UTF-8, syntax, depth, contract. */
 export function readBody(id: OperationId, request: MockRequest): ReadBody {
   const rule = requestBodyRule(id);
   const bytes = request.body;
@@ -40,7 +40,7 @@ function refuse(status: 400 | 413 | 415, message: string, body?: string): ReadBo
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Decodes UTF-8; undefined when the bytes are not valid UTF-8. */
+/** Undefined when the bytes are not valid UTF-8. */
 export function decodeText(bytes: Uint8Array): string | undefined {
   try {
     return utf8.decode(bytes);
@@ -52,8 +52,8 @@ export function decodeText(bytes: Uint8Array): string | undefined {
 type Parsed = { ok: true; body: unknown } | { ok: false; message: string };
 
 /**
- * Parses application/x-www-form-urlencoded (URL standard). Refuses a name that occurs twice, because choosing one value
- * would be a guess.
+ * Parses application/x-www-form-urlencoded (URL standard). Refuses a name that occurs twice, because the choice of one
+ * value would be a guess.
  */
 function parseForm(text: string): Parsed {
   const fields = [...new URLSearchParams(text)];

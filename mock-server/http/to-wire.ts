@@ -2,10 +2,7 @@ import type { Fault } from '../world/faults';
 import type { Answer } from '../wire/answer';
 import type { MockAnswer } from '../wire/http';
 
-/**
- * Returns a response as bytes and headers. A body is sent as JSON, except a text: a fault sends it unchanged, and so
- * does a handler that sets its own Content-Type.
- */
+/** The body is sent as JSON. A text of a fault, or of a handler that sets its own Content-Type, is sent unchanged. */
 export function toWire(answer: Answer, traceId: string, fault: Fault | undefined, at: number): MockAnswer {
   const headers: [string, string][] = [
     ['X-Trace-Id', traceId],

@@ -1,6 +1,6 @@
 import type { MockRequest } from '../wire/http';
 
-/** A web Request as the adapters pass it on. @param added headers that a script cannot read, such as `cookie` */
+/** @param added headers that a script cannot read, such as `cookie` */
 export async function fromWebRequest(request: Request, added?: Readonly<Record<string, string>>): Promise<MockRequest> {
   const { origin, pathname, search } = new URL(request.url);
   const bytes =
@@ -14,12 +14,11 @@ export async function fromWebRequest(request: Request, added?: Readonly<Record<s
   };
 }
 
-/** A request as a web Request, with an absolute URL. */
+/** The URL becomes absolute. */
 export function toWebRequest({ method, url, headers, body, origin }: MockRequest): Request {
   return new Request(`${origin}${url}`, { method, headers, ...(body && { body: Uint8Array.from(body) }) });
 }
 
-/** Status, header fields and bytes of a web Response. */
 export async function fromWebResponse(response: Response): Promise<{
   status: number;
   headers: [name: string, value: string][];

@@ -2,8 +2,8 @@ import { isObject } from '../contract/documents';
 import { isMask } from './masks';
 
 /**
- * Pairs of a mask in a recording and its value in one world. Each mask has one value, and each value one mask. The
- * world is not the recorded one, so a token, for example, has another value in it.
+ * Pairs of a mask in a recording and its value in one world. A token, for example, has another value in the world than
+ * in the recording. Each mask has one value, and each value one mask.
  */
 export class Bindings {
   readonly #values: ReadonlyMap<string, string>;
@@ -12,9 +12,7 @@ export class Bindings {
     this.#values = values;
   }
 
-  /**
-   * Returns these bindings with one more pair; undefined when the mask or the value already belongs to another pair.
-   */
+  /** Undefined when the mask or the value already belongs to another pair. */
   with(mask: string, value: string): Bindings | undefined {
     const known = this.#values.get(mask);
     if (known !== undefined) return known === value ? this : undefined;

@@ -2,8 +2,8 @@ import { hostName, plainName } from '../http/host-cookies';
 import { parseCookies } from '../wire/http';
 
 /**
- * Returns the Cookie header for a real service: with the names that the service gave its cookies, and without the
- * cookie of the mock server itself.
+ * The Cookie header for a real service. It has the names that the service gave its cookies, and no cookie of the mock
+ * server itself.
  * @param isSecure whether the service is reached over https, where two cookies have the prefix `__Host-`
  */
 export function cookiesForTarget(header: string | undefined, isSecure: boolean): string {
@@ -14,9 +14,8 @@ export function cookiesForTarget(header: string | undefined, isSecure: boolean):
 }
 
 /**
- * Returns a Set-Cookie value of a real service as the mock server sets it: with the plain name, and without the
- * attributes that tie it to the service's host and to https. When the mock server itself is behind https,
- * `withHostNames` adds them.
+ * A Set-Cookie value of a real service, as the mock server sends it. It has the plain name, and no attributes that tie
+ * it to the service's host and to https. When the mock server itself is behind https, `withHostNames` adds them.
  */
 export function cookieFromTarget(setCookie: string): string {
   const [pair = '', ...attributes] = setCookie.split(';').map((part) => part.trim());

@@ -1,18 +1,17 @@
 import { errorCodes } from '../../openapi/generated/error-codes';
 import { isObject } from '../contract/documents';
 
-/** Names of fields, parameters and headers whose values are secret. */
+/** Fields, parameters and headers with these names are secret. */
 const SECRET = /password|token|secret|credential|challenge|otpauth|signature|authorization|^(?:backup)?codes?$/i;
-/** Names of objects in which every field is secret: the assertion of a passkey. */
+/** Every field of such an object is secret: the assertion of a passkey. */
 const SECRET_OBJECT = /^credential$/i;
-/** Names of cookies that hold no secret. The app needs two of them: the end of the session, and the language. */
+/** Cookies with these names hold no secret. The app needs two of them: the end of the session, and the language. */
 const OPEN_COOKIE = /expiry|language/i;
-/** A shorter secret is masked in its own field only: in other texts, the same letters could be part of any word. */
+/** A shorter secret is masked only in its own field. In other texts it could be part of any word. */
 const SHORTEST_IN_TEXT = 6;
 const MASK = /^masked-\d+$/;
 const codes: ReadonlySet<string> = new Set(errorCodes);
 
-/** Whether a text is a mask. */
 export function isMask(text: unknown): text is string {
   return typeof text === 'string' && MASK.test(text);
 }
@@ -24,7 +23,7 @@ export function isMask(text: unknown): text is string {
 export class Masks {
   readonly #masks = new Map<string, string>();
 
-  /** The mask of a secret. An empty text stays empty. */
+  /** An empty text stays empty. */
   of(secret: string): string {
     if (secret === '' || isMask(secret)) return secret;
     const known = this.#masks.get(secret);
@@ -34,7 +33,7 @@ export class Masks {
     return made;
   }
 
-  /** A JSON value without its secrets: the values of secret fields, and known secrets within other texts. */
+  /** Masks the values of secret fields, and known secrets within other texts. */
   json(value: unknown, name = ''): unknown {
     if (Array.isArray(value)) return value.map((item) => this.json(item, name));
     if (isObject(value))
@@ -46,7 +45,7 @@ export class Masks {
     return typeof value === 'string' ? this.text(value) : value;
   }
 
-  /** A text without the secrets that are known so far. */
+  /** Masks only the secrets that are known so far. */
   text(text: string): string {
     let masked = text;
     for (const [secret, made] of this.#masks) {
@@ -56,10 +55,7 @@ export class Masks {
     return masked;
   }
 
-  /**
-   * A header without its secrets.
-   * @param name in any case
-   */
+  /** @param name in any case */
   header(name: string, value: string): string {
     const lower = name.toLowerCase();
     if (lower === 'cookie')
@@ -81,7 +77,7 @@ export class Masks {
   }
 }
 
-/** Decodes a text of a path, query or cookie, so that a secret has the same mask there as in a body. */
+/** A decoded secret has the same mask in a path, query or cookie as in a body. */
 export function decoded(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -90,12 +86,11 @@ export function decoded(text: string): string {
   }
 }
 
-/** Whether a field `code` holds an error code, which is no secret. It can also hold a one-time code. */
+/** A field `code` with an error code is no secret. It can also hold a one-time code. */
 function isErrorCode(name: string, value: string | number): boolean {
   return name === 'code' && (codes.has(String(value)) || /^[A-Z]+(?:_[A-Z0-9]+)+$/.test(String(value)));
 }
 
-/** Whether a parameter or field of this name is secret. */
 export function isSecretName(name: string): boolean {
   return SECRET.test(name);
 }

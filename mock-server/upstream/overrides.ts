@@ -27,16 +27,13 @@ export class Overrides implements Upstream {
     if (!response || isPassthrough(response)) return undefined;
     if (response.type === 'error') return { status: 0, headers: [], body: null, isDropped: true };
     const answer = await fromWebResponse(response);
-    // An override says what it is about. The trace id, which every response has, is not.
+    // An override need not set the trace id, which every response has.
     if (!response.headers.has('x-trace-id')) answer.headers.push(['X-Trace-Id', traceId]);
     return answer;
   }
 }
 
-/**
- * The overrides that a file exports.
- * @throws TypeError when they are no list of MSW handlers
- */
+/** @throws TypeError when the file exports no list of MSW handlers */
 export function overridesOf(exported: unknown): Overrides {
   if (Array.isArray(exported) && exported.every((one) => one instanceof RequestHandler)) return new Overrides(exported);
   throw new TypeError(

@@ -39,7 +39,7 @@ export async function passOn(
   return delivered({ status, headers: [...headers], body }, delivery, fault?.id, world);
 }
 
-/** Writes a call to the journal that the handlers of the mock server have not answered. */
+/** Writes a call to the journal that no handler of the mock server answered. */
 export function recordPassed(
   call: PassedCall & { world: World },
   answer: PassedAnswer,
@@ -65,7 +65,6 @@ export function recordPassed(
   });
 }
 
-/** The response for a service that cannot be reached. */
 function unreachable(error: unknown, traceId: string): PassedAnswer {
   const reason = error instanceof Error && error.name === 'TimeoutError' ? 'it took too long' : 'it cannot be reached';
   const { status, body, headers } = failure(503, 'SERVICE_UNAVAILABLE', traceId, {
@@ -79,7 +78,7 @@ function unreachable(error: unknown, traceId: string): PassedAnswer {
   };
 }
 
-/** The parsed JSON of a body, or its text when that is not JSON; undefined without a body. */
+/** Parsed as JSON where possible, else the text. Undefined without a body. */
 function parsedBody({ body }: PassedAnswer): unknown {
   if (body === null) return undefined;
   const text = new TextDecoder().decode(body);

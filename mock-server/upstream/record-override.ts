@@ -6,8 +6,8 @@ import { Worlds } from '../seed/worlds';
 import { recordPassed } from './pass';
 
 /**
- * Journals a response with which an MSW handler of a test overrode one of the mock server, and checks it against the
- * contract.
+ * An MSW handler of a test replaced a response of the mock server. Writes its response to the journal, and checks it
+ * against the contract.
  */
 export async function recordOverride(worlds: Worlds, given: Request, response: Response): Promise<void> {
   const request = await fromWebRequest(given);

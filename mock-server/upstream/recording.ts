@@ -3,15 +3,14 @@ import { httpArchive } from '../control/har';
 import type { JournalEntry } from '../world/journal';
 import { decoded, isSecretName, Masks } from './masks';
 
-/** The most calls in one recording. It drops older ones, so that a forgotten recording does not fill the memory. */
+/** A recording drops older calls, so that a forgotten one does not fill the memory. */
 const MAX_CALLS = 5_000;
 
-/** The calls that a real service has answered, as an HTTP archive (HAR 1.2) in which secrets are masked. */
+/** An HTTP archive (HAR 1.2) of the calls that a real service has answered. Secrets are masked. */
 export class Recording {
   readonly #masks = new Masks();
   #entries: JournalEntry[] = [];
 
-  /** @param origin the origin of the real service */
   constructor(readonly origin: string) {}
 
   add(entry: JournalEntry): void {
@@ -19,18 +18,16 @@ export class Recording {
     if (this.#entries.length > MAX_CALLS) this.#entries.shift();
   }
 
-  /** The number of recorded calls of each operation. */
+  /** How many calls of each operation are recorded. */
   get calls(): ReadonlyMap<string, number> {
     return callsByOperation(this.#entries.flatMap(({ operationId }) => operationId ?? []));
   }
 
-  /** The text of the file. */
   toString(): string {
     return `${JSON.stringify(httpArchive(this.#entries, this.origin), null, 2)}\n`;
   }
 }
 
-/** How often each operation is in a list of calls. */
 export function callsByOperation(operationIds: readonly string[]): ReadonlyMap<string, number> {
   const calls = new Map<string, number>();
   for (const id of operationIds) calls.set(id, (calls.get(id) ?? 0) + 1);
@@ -38,8 +35,8 @@ export function callsByOperation(operationIds: readonly string[]): ReadonlyMap<s
 }
 
 /**
- * Masks the secrets of a call. The order matters: secret fields and headers come first, because they make secrets
- * known. The second pass over the bodies then finds those secrets in other texts.
+ * The order matters. Secret fields and headers come first, because they make secrets known. The second pass over the
+ * bodies then finds those secrets in other texts.
  */
 function masked(entry: JournalEntry, masks: Masks): JournalEntry {
   const requestBody = masks.json(entry.requestBody);

@@ -6,12 +6,11 @@ import { Bindings, fitsRecorded } from './bindings';
 import { callsByOperation } from './recording';
 import type { PassedAnswer, PassedCall, Upstream, UpstreamState } from '../world/upstream';
 
-/** Says that a file is no recording. The message is one sentence for the user. */
+/** A file is no recording. The message is one sentence for the user. */
 export class RecordingError extends Error {
   override name = 'RecordingError';
 }
 
-/** A header of the archive. */
 const pair = z.object({ name: z.string(), value: z.string() });
 /** The part of an HTTP archive (HAR 1.2) that the replay needs. */
 const archive = z.object({
@@ -30,10 +29,9 @@ const archive = z.object({
   }),
 });
 
-/** One call of a recording. */
 interface Recorded {
   id: OperationId;
-  /** What decides whether a call fits: path parameters, query and body. */
+  /** Path parameters, query and body, which decide whether a call fits. */
   input: Input;
   /** When the service answered, epoch ms. */
   at: number;
@@ -46,7 +44,7 @@ interface Input {
   body: unknown;
 }
 
-/** How far a world has come in the recording: the calls that have answered, and the values of their masks. */
+/** How far a world is in the recording: the calls that it has used, and the values of their masks. */
 interface Progress {
   used: Set<Recorded>;
   bindings: Bindings;
@@ -129,7 +127,7 @@ function readCalls(text: string): Recorded[] {
     };
     const body = response.content.text ? new TextEncoder().encode(response.content.text) : null;
     const headers = response.headers.map(({ name, value }): [string, string] => [name, value]);
-    // When the service answered by its own clock, which its cookies go by. The world's clock may show another time.
+    // The service's own clock, which its cookies follow. The world's clock may show another time.
     const date = headers.find(([name]) => /^date$/i.test(name))?.[1] ?? startedDateTime;
     return [{ id: match.id, input, at: Date.parse(date), answer: { status: response.status, headers, body } }];
   });
@@ -143,7 +141,7 @@ function parsedText(text: string): unknown {
   }
 }
 
-/** The response as the service would send it now: times in cookies, such as the end of the session, move to now. */
+/** Times in cookies, such as the end of the session, move to now. */
 function asOfNow({ at, answer }: Recorded, now: number): PassedAnswer {
   const headers = answer.headers.map(([name, value]): [string, string] => {
     if (/^date$/i.test(name)) return [name, new Date(now).toUTCString()];
@@ -152,7 +150,7 @@ function asOfNow({ at, answer }: Recorded, now: number): PassedAnswer {
   return { ...answer, headers };
 }
 
-/** Moves the expiry of a cookie, and the time in the value of a cookie that holds an expiry, by `by` ms. */
+/** Moves by `by` ms: the expiry of a cookie, and the value of a cookie whose name says expiry. */
 function movedCookie(setCookie: string, by: number): string {
   return setCookie
     .split(';')
@@ -164,9 +162,7 @@ function movedCookie(setCookie: string, by: number): string {
     .join(';');
 }
 
-/**
- * Moves a time by `by` ms: epoch seconds, epoch ms, ISO 8601, or the HTTP date of an attribute. Keeps any other text.
- */
+/** Moves by `by` ms: epoch seconds, epoch ms, ISO 8601, or the HTTP date of an attribute. Any other text stays. */
 function movedTime(text: string, by: number, isAttribute: boolean): string {
   if (/^\d{9,11}$/.test(text)) return String(Number(text) + Math.round(by / 1000));
   if (/^\d{12,14}$/.test(text)) return String(Number(text) + by);

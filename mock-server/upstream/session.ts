@@ -7,9 +7,9 @@ import type { World } from '../world/world';
 import type { PassedAnswer, PassedCall } from '../world/upstream';
 
 /**
- * Starts or ends a session in the world when a real service does so with its cookie. The operations that the mock
- * server answers then know the session too. It belongs to the person whom the call names. Without a name it belongs to
- * the person of the session before, or else to the first person of the world.
+ * A real service starts or ends a session with its cookie. The same happens in the world, so that the operations of the
+ * mock server know the session too. It belongs to the person whom the call names. Else it belongs to the person of the
+ * session before, or to the first person of the world.
  */
 export async function takeOverSession(world: World, call: PassedCall, { headers }: PassedAnswer): Promise<void> {
   const { request } = call;
@@ -33,7 +33,7 @@ function personOf(world: World, { body }: PassedCall, session: string | undefine
   return known ?? (own === undefined ? undefined : world.db.persons.get(own)) ?? world.db.persons.all()[0];
 }
 
-/** The values of the new session, as a login of the mock server sets them. */
+/** The same values as at a login of the mock server. */
 function startOf(world: World, { request }: PassedCall, person: Person) {
   const [selected] = openMembershipsOf(world, person.id);
   return {

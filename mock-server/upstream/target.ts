@@ -2,12 +2,10 @@ import type { OperationId } from '../contract/types';
 import type { PassedAnswer, PassedCall, Upstream, UpstreamState } from '../world/upstream';
 import { cookiesForTarget, cookieFromTarget } from './cookies';
 
-/** How long a real service may take to answer, in ms. A slower one counts as unreachable. */
+/** In ms. A slower service counts as unreachable. */
 const LONGEST_ANSWER_MS = 30_000;
 
-/**
- * Headers that are not passed on: they are for one connection only, or they are about the origin of the mock server.
- */
+/** Not passed on: headers for one connection only, and headers about the origin of the mock server. */
 const OWN_HEADERS = new Set([
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer'],
   ...['transfer-encoding', 'upgrade', 'expect', 'host', 'content-length', 'content-encoding', 'accept-encoding'],
@@ -15,8 +13,8 @@ const OWN_HEADERS = new Set([
 ]);
 
 /**
- * Passes calls on to a real service (`--target`). It never follows a redirect, so that it reaches no other origin than
- * the one that the command named.
+ * Passes calls on to a real service (`--target`). It follows no redirect, so it reaches no other origin than the named
+ * one.
  */
 export class Target implements Upstream {
   readonly source = 'target';
@@ -67,7 +65,7 @@ export class Target implements Upstream {
   }
 }
 
-/** The headers that are passed on, without those that a browser writes about its page (Sec-, Access-Control-). */
+/** Leaves out the headers that a browser writes about its page (Sec-, Access-Control-). */
 function passedOn(headers: Iterable<[string, string]>): Record<string, string> {
   return Object.fromEntries(
     [...headers].filter(([name]) => !OWN_HEADERS.has(name) && !/^(?:sec|access-control)-/.test(name)),

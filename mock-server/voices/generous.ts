@@ -4,12 +4,12 @@ import type { Answer } from '../wire/answer';
 import type { MockAnswer } from '../wire/http';
 import { propertiesOf, type Rule, ruleFor, ruleOf, ruleOfField, ruleOfItems } from './schema';
 
-/** Fields that no contract names, at the start and at the end of every object. */
+/** No contract has these fields. Every object gets them. */
 const MORE_AT_START = { apiVersion: 7, _links: { self: { href: '/somewhere' } } };
 const MORE_AT_END = { internalNotes: null, tags: ['a', 'b'] };
 
 /**
- * Rewrites a response as a backend would send it that says more than the product names. Every object has further
+ * Rewrites a response into the form of a backend that says more than the product names. Every object has further
  * fields, a null for each absent optional field, and its fields in the opposite order. A bare list comes in an object,
  * and the origin of a URL ends in a slash.
  */
@@ -39,7 +39,7 @@ function enriched(rule: Rule | undefined, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item: unknown) => enriched(ruleOfItems(own), item));
   if (!isObject(value)) return value;
   const declared = Object.keys(propertiesOf(own.schema));
-  // An object without declared fields is a table of free names, such as texts. A further field would be an entry.
+  // An object without declared fields is a table of free names, such as texts. A further field would be another entry.
   if (declared.length === 0) return value;
   const fields = Object.entries(value).map(([name, field]): [string, unknown] => [
     name,

@@ -8,22 +8,19 @@ import { asBefore, datedAsBefore } from './older';
 
 /**
  * The form in which services put their responses. Every voice follows the same rules. A voice that bends the contract
- * (see names.ts) sends what a service may send that keeps only the product description.
+ * (see world/voice-names.ts) keeps to the product description only.
  */
 export interface Voice {
   readonly description: string;
-  /** Changes the status and body of a response. */
+  /** Changes status and body. */
   readonly speak: (id: OperationId, answer: Answer) => Answer;
-  /** Changes the headers and cookies of a response before it is sent. */
+  /** Changes headers and cookies before the response is sent. */
   readonly write?: (id: OperationId, sent: MockAnswer) => MockAnswer;
   /** Whether a path may end in a slash. */
   readonly takesTrailingSlash?: boolean;
 }
 
-/**
- * Every voice by its name. To add a voice, add a row: the control interface, the client and the documents read this
- * table.
- */
+/** To add a voice, add a row: the control interface, the client and the documents read this table. */
 export const voices: Readonly<Record<VoiceName, Voice>> = {
   contract: {
     description: 'All that the contract describes: bodies with every field.',

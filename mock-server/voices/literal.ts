@@ -5,9 +5,9 @@ import type { Answer } from '../wire/answer';
 import { propertiesOf, type Rule, ruleFor, ruleOf, ruleOfField, ruleOfItems } from './schema';
 
 /**
- * Rewrites a successful response as a backend would send it that knows only the product description. It swaps bodies
- * that carry no information: a 204 for a body, an empty 200 for a 204. In all other bodies it drops fields marked
- * `x-inferred` and empty optional fields, and unwraps lists.
+ * Rewrites a response into the form of a backend that knows only the product description. In a successful response it
+ * swaps bodies that carry no information: a 204 for a body, an empty 200 for a 204. In all other bodies it drops fields
+ * marked `x-inferred` and empty optional fields, and unwraps lists.
  */
 export function literally(id: OperationId, answer: Answer): Answer {
   const { status } = answer;
@@ -38,7 +38,7 @@ function namedOnly(rule: Rule | undefined, value: unknown): unknown {
   );
 }
 
-/** Whether docs/product does not name a field: the field or its referenced schema has the mark `x-inferred`. */
+/** docs/product does not name a field when the field or its referenced schema has the mark `x-inferred`. */
 function isInferred({ document }: Rule, property: unknown): boolean {
   return [property, resolve(document, property)].some((one) => isObject(one) && one['x-inferred'] === true);
 }

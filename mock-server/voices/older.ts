@@ -5,8 +5,8 @@ import { type MockAnswer, setCookie } from '../wire/http';
 import { cookieNames } from '../world/sessions';
 
 /**
- * Our codes, which docs/product/8-errors.md does not name, as an older service sends them: another code of the
- * catalogue, or an invented one. The refusal of a CSRF token keeps its code, because the protocol needs it.
+ * An older service sends other codes in place of ours, which docs/product/8-errors.md does not name. They are in the
+ * catalogue, or invented. The refusal of a CSRF token keeps its code, because the protocol needs it.
  */
 const OLD_CODES: Readonly<Record<string, string>> = {
   CODE_INCORRECT: 'TOKEN_EXECUTE_FAILURE',
@@ -17,7 +17,7 @@ const OLD_CODES: Readonly<Record<string, string>> = {
   SERVICE_UNAVAILABLE: 'E5030',
 };
 
-/** The statuses that the product has seen (200, 204, 403, 412), and those that say the same in general. */
+/** In place of these, an older service sends a status that the product has seen, or a general one. */
 const OLD_STATUSES: Readonly<Record<number, number>> = {
   201: 200,
   202: 200,
@@ -28,7 +28,7 @@ const OLD_STATUSES: Readonly<Record<number, number>> = {
   429: 403,
 };
 
-/** The places in which older services put their errors. `envelope` is the list alone, `first` its first error. */
+/** Older services put their errors in `errors` or `error`, or send only the list or the first error. */
 const places: readonly ((errors: readonly unknown[]) => unknown)[] = [
   (errors) => ({ errors }),
   (errors) => errors[0],
@@ -37,8 +37,8 @@ const places: readonly ((errors: readonly unknown[]) => unknown)[] = [
 ];
 
 /**
- * Rewrites a response as an older service sends it: numbers as text, and errors in other places, at other statuses and
- * with further codes. The place depends on the operation, so that every run sends the same.
+ * Rewrites a response into the form of an older service: numbers as text, and errors in other places, at other statuses
+ * and with further codes. The place depends on the operation, so that every run sends the same.
  */
 export function asBefore(id: OperationId, answer: Answer): Answer {
   const status = OLD_STATUSES[answer.status] ?? answer.status;
@@ -78,7 +78,7 @@ function dated(id: OperationId, at: number): string {
   return turnOf(id, 2) === 0 ? String(Math.floor(at / 1000)) : new Date(at).toISOString();
 }
 
-/** Every number of a body as text. The options of a passkey keep theirs, because their form is a standard. */
+/** The options of a passkey keep their numbers, because their form is a standard. */
 function withTexts(value: unknown): unknown {
   if (typeof value === 'number') return String(value);
   if (Array.isArray(value)) return value.map(withTexts);
@@ -88,7 +88,7 @@ function withTexts(value: unknown): unknown {
   );
 }
 
-/** A fixed number below `count` for each operation. */
+/** Fixed for each operation, and below `count`. */
 function turnOf(id: OperationId, count: number): number {
   return [...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % count;
 }

@@ -3,34 +3,29 @@ import { documents, isObject, resolve } from '../contract/documents';
 import type { OperationId } from '../contract/types';
 import { answerSchema } from '../contract/validators';
 
-/** A JSON object. */
 export type Json = Record<string, unknown>;
 
-/** A JSON schema with its references followed, and its document. */
+/** `schema` has its references followed. */
 export interface Rule {
   readonly document: Json;
   readonly schema: Json;
 }
 
-/** The rule of a response's body; undefined when the contract declares none. */
+/** Undefined when the contract declares no body. */
 export function ruleOf(id: OperationId, status: number): Rule | undefined {
   return asRule(documents[operations[id].service], answerSchema(id, status));
 }
 
-/** The rule of a field; undefined when the contract does not declare it. */
+/** Undefined when the contract does not declare the field. */
 export function ruleOfField({ document, schema }: Rule, name: string): Rule | undefined {
   return asRule(document, propertiesOf(schema)[name]);
 }
 
-/** The rule of the items of a list. */
 export function ruleOfItems({ document, schema }: Rule): Rule | undefined {
   return asRule(document, schema['items']);
 }
 
-/**
- * The rule for a value. Of several alternatives, it is the one that has all fields of the value, or that is a list when
- * the value is a list.
- */
+/** Of several alternatives, the one that has all fields of the value. For a list, the one that is a list. */
 export function ruleFor(rule: Rule, value: unknown): Rule | undefined {
   const choices = rule.schema['oneOf'];
   if (!Array.isArray(choices)) return rule;
@@ -44,7 +39,6 @@ export function ruleFor(rule: Rule, value: unknown): Rule | undefined {
     });
 }
 
-/** The declared fields of an object, by name. */
 export function propertiesOf(schema: Json): Json {
   return isObject(schema['properties']) ? schema['properties'] : {};
 }

@@ -40,7 +40,7 @@ export function showResult(kind: ResultKind, data: ResultData = {}, options: { r
   });
 }
 
-/** The pages that say "Please try again", or when, and so must offer a way to. */
+/** These pages say "Please try again", or when. So they must offer a way to do it. */
 const TRY_AGAIN: ReadonlySet<unknown> = new Set<ResultKind>([
   'FAILURE_RECOVER_ATTEMPT',
   'FAILURE_UNSUPPORTED',
@@ -48,7 +48,7 @@ const TRY_AGAIN: ReadonlySet<unknown> = new Set<ResultKind>([
   'FAILURE_SSO_LOGIN_REQUEST',
 ]);
 
-/** Whether a result can be tried again, now or at the end of its wait. */
+/** Now, or at the end of its wait. */
 export function canTryAgain(result: { readonly kind?: unknown } | undefined): boolean {
   return TRY_AGAIN.has(result?.kind);
 }
@@ -68,7 +68,6 @@ export function resultOf(state: unknown): UnknownRecord | undefined {
     : undefined;
 }
 
-/** Whether `location.state` holds a result. */
 export function hasResult(state: unknown): boolean {
   return resultOf(state) !== undefined;
 }

@@ -22,7 +22,7 @@ export function ErrorBoundary() {
   const kind = isPartLost ? 'chunk' : 'crash';
   const traceId = traceIdOf(error);
   useEffect(() => {
-    // A part of the page is missing: it can be shown whole once the browser is back online.
+    // The browser may load the missing part once it is back online.
     if (isPartLost) addEventListener('online', reload);
     return () => removeEventListener('online', reload);
   }, [isPartLost]);
@@ -37,7 +37,7 @@ export function ErrorBoundary() {
       <p className="app-crash__version">{t('crash.version', { version: BUILD })}</p>
     </Card>
   );
-  // The frame of a missing part is sound; that of a crash may be its cause.
+  // When only a part is missing, the frame still works. After a crash the frame may be the cause.
   return isPartLost ? (
     <>
       <OfflineBar />

@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button';
 import { StepHeading } from '../../ui/StepHeading';
 
 /**
- * Shown inside the frame of the page when the files of a screen could not be loaded. It loads them again when the
- * browser is back online, or when the user asks for it.
+ * Takes the place of a screen whose files did not load. It loads them again when the browser is back online, or when
+ * the user asks for it.
  */
 export function PartLost({ isOnCard, retry }: { isOnCard: boolean; retry: () => void }) {
   const { t } = useTranslation('shell');

@@ -6,9 +6,8 @@ import { ResultView } from './ResultPage';
 const BAD_TOKEN = ['BAD_REGISTRATION_TOKEN', 'TOKEN_LOAD_VERIFY_FAILURE', 'TOKEN_EXECUTE_FAILURE', 'INVALID_TOKEN'];
 
 /**
- * /auth/a/error (see docs/product/2-screens.md#registration-error). The `error` code of the query selects the message:
- * bad registration token (already registered with an access link, or link expired) or unsupported error. The page never
- * shows the code itself.
+ * /auth/a/error (see docs/product/2-screens.md#registration-error). The `error` code of the query selects the message.
+ * The page never shows the code itself.
  */
 export default function RegistrationError() {
   const code = new URLSearchParams(useLocation().search).get('error');

@@ -22,8 +22,8 @@ import { useRemainingSeconds } from '../../ui/use-remaining-seconds';
 import { ResultPage as ResultLayout } from '../../ui/ResultPage';
 
 /**
- * A result page (see docs/product/2-screens.md and docs/product/8-errors.md): title, message and one link onward. The
- * result in the navigation state selects them.
+ * The result in the navigation state selects title, message and link (see docs/product/2-screens.md and
+ * docs/product/8-errors.md).
  */
 export default function ResultPage() {
   const { pathname, state } = useLocation();
@@ -32,7 +32,7 @@ export default function ResultPage() {
   return <ResultView result={result} onTryAgain={canGoBack ? tryAgain : undefined} />;
 }
 
-/** Opens the page of the address once more, with its token and the typed input. */
+/** Opens the page of the address again, with its token and the typed input. */
 function tryAgain(): void {
   const { result: _result, ...state } = entryState();
   goTo(currentPage(), { replace: true, state });
@@ -40,11 +40,10 @@ function tryAgain(): void {
 
 interface ResultViewProps {
   result: Result;
-  /** Shows a button that tries again what failed, above the link. */
   onTryAgain?: (() => void) | undefined;
 }
 
-/** The page of one result, exported for routes that show a result without navigation state. */
+/** Exported for routes that show a result without navigation state. */
 export function ResultView({ result, onTryAgain }: ResultViewProps) {
   const { t } = useTranslation('results');
   const { t: shell } = useTranslation('shell');
@@ -96,7 +95,7 @@ export function ResultView({ result, onTryAgain }: ResultViewProps) {
   );
 }
 
-/** The results after which the user logs in, so that the link says what comes. */
+/** After these results the user logs in, and the link says so. */
 const LOGIN_IS_NEXT: Partial<Record<ResultKind, true>> = {
   SUCCESS_FORGOT_PASS_RESET: true,
   SUCCESS_CREATE_ACCOUNT: true,
@@ -104,8 +103,7 @@ const LOGIN_IS_NEXT: Partial<Record<ResultKind, true>> = {
 };
 
 /**
- * The continuation: a link. In the mobile web view a button posts an event instead (see
- * docs/product/2-screens.md#result-pages).
+ * The link onward. In the mobile web view a button posts an event instead (see docs/product/2-screens.md#result-pages).
  */
 function WayOn({ result, search, variant }: { result: Result; search: string; variant?: 'secondary' }) {
   const { t } = useTranslation('results');

@@ -7,8 +7,8 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 
 /**
- * `config`: the configuration file is missing or invalid. `unreachable`: it does not answer. `cookies`: the browser stores
- * no cookies, so sign-in cannot work.
+ * `config`: the configuration file is missing or invalid. `unreachable`: no response to its request. `cookies`: the
+ * browser stores no cookies, so sign-in cannot work.
  */
 export type StartProblemKind = 'config' | 'unreachable' | 'cookies';
 
@@ -18,7 +18,6 @@ interface StartProblemProps {
   problems?: readonly string[] | undefined;
 }
 
-/** The page for an app that cannot start: the problem, and a button to try again. */
 export function StartProblem({ kind, problems = [] }: StartProblemProps) {
   const { t } = useTranslation('start-problem');
   const { t: shell } = useTranslation('shell');

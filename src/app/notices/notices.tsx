@@ -14,7 +14,6 @@ type Kind = Exclude<keyof typeof english, 'action'>;
 interface NoticeProps {
   kind: Kind;
   status: 'error' | 'info';
-  /** Target and label of the page's one link. */
   action: { readonly to: string; readonly label: ParseKeys<'notices'> };
 }
 
@@ -47,7 +46,7 @@ function NoticePage({ kind, status, action }: NoticeProps) {
   );
 }
 
-/** The outage page, also for /auth/saml-error. It logs the `error` from its query (see docs/product/2-screens.md). */
+/** Also for /auth/saml-error. Logs the `error` of its query (see docs/product/2-screens.md). */
 export function Outage() {
   const { search, key } = useLocation();
   const logged = useRef<string | null>(null);
@@ -62,25 +61,22 @@ export function Outage() {
   return <NoticePage kind="outage" status="info" action={{ to: paths.login(), label: 'action.retry' }} />;
 }
 
-/** /auth/unauthorized-error: a 403, with a way back to login. */
+/** /auth/unauthorized-error, a 403. */
 export function Unauthorized() {
   return <NoticePage kind="unauthorized" status="error" action={toLogin} />;
 }
 
-/**
- * /auth/resource-not-found: a 404. The link logs out, because the user may have access to other products after a new
- * login.
- */
+/** /auth/resource-not-found, a 404. The link logs out, because a new login may give access to other products. */
 export function NotFound() {
   return <NoticePage kind="notFound" status="error" action={toLogout} />;
 }
 
-/** /auth/account-no-access: the user has no access; the link logs out. */
+/** /auth/account-no-access */
 export function NoAccess() {
   return <NoticePage kind="noAccess" status="error" action={toLogout} />;
 }
 
-/** /auth/archived: the account is archived; the link logs out. */
+/** /auth/archived */
 export function Archived() {
   return <NoticePage kind="archived" status="info" action={toLogout} />;
 }
@@ -90,7 +86,6 @@ export function Nothing() {
   return <NoticePage kind="notification" status="info" action={toLogin} />;
 }
 
-/** The `traceId` of the query, if it has the form of a trace id. */
 function traceIdIn(search: string): string | undefined {
   const traceId = new URLSearchParams(search).get('traceId');
   return traceId !== null && /^[A-Za-z0-9._-]{1,64}$/.test(traceId) ? traceId : undefined;

@@ -26,8 +26,8 @@ import { nameOfPath, needsSession } from '../routes/routes';
 import { fetchAhead } from '../routes/fetch-ahead';
 
 /**
- * Configures the lower layers for this app: the API clients, the log destination, and the handlers for answers that
- * replace the page (obligation, forbidden, no session).
+ * Configures the lower layers for this app: API clients, log destination, and handlers of responses. Those responses
+ * replace the page: an obligation, a refusal, or no session.
  */
 export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
   configureApi({
@@ -42,7 +42,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
     onObligation: (obligation, error) => handleObligation(obligation, { error }),
     onForbidden: (error) => {
       if (error.isChange && readStored('actingSession') !== undefined) {
-        // The form stays, with its input: the user may end the impersonation and do it as themselves.
+        // The form stays, with its input, because the user may end the impersonation and submit it again.
         void loadPart(() => import('../overlays/not-while-acting'), ['acting']).then(
           ({ tellNotWhileActing }) => tellNotWhileActing(),
           () => undefined,
@@ -60,15 +60,14 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
       return needsSession(location.pathname);
     },
   });
-  // Several calls of a page can meet the same obligation. One dialog serves them all, so that no call replaces
-  // another's dialog.
+  // Several calls of a page can meet the same obligation. With a dialog each, one call would replace another's dialog.
   let isAsking = false;
   bindObligationModal((command, to) => {
     if (isAsking) return;
     isAsking = true;
     preloadDialog();
     void loadPart(() => import('../overlays/obligation-question'), ['obligation-question'])
-      // Without the question the page of the command opens at once.
+      // When the question does not load, the page of the command opens at once.
       .then(
         ({ askObligation }) => askObligation(command),
         () => true,
@@ -112,7 +111,7 @@ export function bindPage(queries: QueryClient): void {
           });
         break;
       case 'signed-in':
-        // It may be another user.
+        // Another user may have signed in.
         sealInput();
         void queries.invalidateQueries();
         break;

@@ -29,7 +29,7 @@ import type { StartProblemKind } from '../notices/StartProblem';
 import { routeObjects } from '../routes/router';
 
 /**
- * Starts the app in `root`: loads the configuration, the first screen and its words, and renders the page. Shows a
+ * Starts the app in `root`: loads the configuration, the first screen and its texts, and renders the page. Shows a
  * problem page when cookies are off or the configuration is invalid.
  */
 export async function start(root: HTMLElement): Promise<void> {
@@ -51,7 +51,7 @@ export async function start(root: HTMLElement): Promise<void> {
   bindPage(queries);
   applyHostBrand();
   if (maybeSignedIn()) applyRememberedBrand();
-  // The router has begun with the screen, so it is known what the page says: one request for all words.
+  // The router already loads the screen, so the texts of the page are known. One request loads them all.
   const ready = Promise.all([firstScreen(router), loadStoredLanguage()]);
   await within(ready, SLOW_START_MS, () => undefined);
   // Renders a navigation without a transition: nothing suspends in it, and a transition would only delay it.
@@ -69,11 +69,11 @@ export async function start(root: HTMLElement): Promise<void> {
     createRoot(root, options).render(app);
   }
   document.documentElement.className = '';
-  // The library would take the sign-in over its bytes, so it loads after the first press. The browser buffers the rest.
+  // With the library, sign-in would exceed its size limit. So it loads after the first press. The browser buffers the
+  // rest.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, observeWebVitals, { once: true });
 }
 
-/** Resolves when the router has loaded the screen of the first address. */
 function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
@@ -86,8 +86,8 @@ function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<vo
 }
 
 /**
- * Whether `root` holds exactly what the app would render (signed out and without a reason for it, English, default
- * brand), so the app can hydrate it.
+ * Whether the app can hydrate `root`, because it would render the same: signed out without a reason, English, default
+ * brand.
  */
 function isPrerendered(root: HTMLElement, config: RuntimeConfig): boolean {
   const { className, dataset } = document.documentElement;

@@ -12,7 +12,7 @@ import { broadcastToTabs, listenToTabs } from '../../platform/tabs';
  * loads again: only that ends everything that it still holds, shows and does for the person before.
  */
 
-/** The person before, when this page has loaded anew to show another account. */
+/** The previous person, when this page has loaded again to show another account. */
 let before: string | undefined;
 
 /** Learns the person of the page, tells the other tabs, and compares when the session may have changed. */
@@ -32,7 +32,7 @@ export function watchPerson(): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') compare();
   });
-  // Of two windows side by side, each stays visible.
+  // Two windows side by side both stay visible, so only the focus changes.
   window.addEventListener('focus', compare);
 }
 
@@ -51,8 +51,8 @@ export function showOtherAccount(): boolean {
 }
 
 /**
- * Asks the service whose session it is, also while an earlier call runs, which may have asked before the session changed.
- * A failure changes nothing: the next change is bound to this page's person.
+ * Asks the service whose session it is. It asks even while an earlier call runs, because that one may have asked before
+ * the session changed. A failure changes nothing: the next change is bound to this page's person.
  */
 function compare(): void {
   if (personOfPage() !== undefined) meQueryFn(everyHook)({}).catch(() => undefined);
@@ -75,12 +75,14 @@ function onKnown(person: Person): void {
   before = undefined;
   void loadPart(() => import('../overlays/other-account'), ['session']).then(
     ({ tellOtherAccount }) => tellOtherAccount(person),
-    // The account shows all the same.
+    // The account shows even without the message.
     () => undefined,
   );
 }
 
-/** An impersonation is over once the service names somebody else, as after a sign-in at an identity provider. */
+/**
+ * An impersonation is over once the service names another person, for example after a sign-in at an identity provider.
+ */
 function keepActing({ personId }: Person): void {
   const acting = readStored('actingSession');
   if (acting === undefined) return;

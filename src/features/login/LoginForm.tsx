@@ -31,14 +31,14 @@ import { useKeptUsername } from './use-kept-username';
 import { useLogin } from './use-login';
 import { useRememberedUsername } from './use-remembered-username';
 
-/** A session that was lost is rare, so its sentence loads on demand. */
+/** A lost session is rare, so its text loads on demand. */
 const SignedOutNotice = partOf(
   () => import('./SignedOutNotice'),
   ['session'],
   () => <div className="login-reason" />,
 );
 const Captcha = partOf(() => import('./Captcha'));
-/** Optional beside the form, so it stays away when it does not load. */
+/** The form works without it, so a failed load is ignored. */
 const PasskeySignIn = optionalPart(() => import('./passkey/PasskeySignIn'), ['passkey-sign-in']);
 
 /**
@@ -131,7 +131,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   }
 
   function changeUsername(field: HTMLInputElement, event: Event) {
-    // Scripts and extensions can change a read-only field; restores the username that was sent to the check.
+    // Scripts and extensions can change a read-only field. This restores the username that was sent to the check.
     if (isBusy) field.value = state.username;
     const { value } = field;
     filled.followUsername(state.username, value, event);

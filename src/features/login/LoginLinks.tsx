@@ -31,7 +31,6 @@ interface OtherWaysProps {
   children: ReactNode;
 }
 
-/** The other ways in below the form: single sign-on, a passkey, and a new account. */
 export function OtherWays({ username, hintsAtSso, children }: OtherWaysProps) {
   const { t } = useTranslation('login');
   const { target, identifier } = useCarried(username);
@@ -57,8 +56,8 @@ export function OtherWays({ username, hintsAtSso, children }: OtherWaysProps) {
 /** What every link takes along and brings back: the sign-in target and the username. */
 function useCarried(username: string) {
   const { search } = useLocation();
-  // The prerendered page has no query, and React mends no attribute while it takes that page over. It renders the links
-  // once more after that, with the query.
+  // The prerendered page has no query, and React corrects no attribute while it takes over that page. So the links
+  // render once more after it, with the query.
   const target = uncheckedRedirectUrl(useSyncExternalStore(neverChanges, () => search, noSearch));
   return { target, identifier: { state: { identifier: username }, onClick: () => keepIdentifierHere(username) } };
 }

@@ -4,11 +4,9 @@ import { Checkbox } from '../../ui/Checkbox';
 
 interface RememberUsernameProps {
   box: RefObject<HTMLInputElement | null>;
-  /** The user unticked the box. */
   onUntick: () => void;
 }
 
-/** The box that remembers the username on this device. */
 export function RememberUsername({ box, onUntick }: RememberUsernameProps) {
   const { t } = useTranslation('login');
   return (

@@ -26,8 +26,8 @@ function Ended({ reason }: { reason: Exclude<SignedOutReason, 'unreachable'> }) 
 }
 
 /**
- * Says that nobody could check the session, and checks it again. The form then leads a signed-in user to the target. An
- * answer without a session ends the notice, because nothing is unclear any more.
+ * Says that nobody could check the session, and checks it again. The form then leads a signed-in user to the target. A
+ * response without a session ends the notice, because nothing is unclear any more.
  */
 function Unreachable() {
   const { t } = useTranslation('session');

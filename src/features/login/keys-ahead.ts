@@ -1,11 +1,9 @@
 /**
- * Password managers and fast users type on while the page still checks the username. The functions of this module lead
- * those keys to the password field, so that no key of a password reaches the username.
+ * Password managers and fast users type on while the page still checks the username. This module leads those keys to
+ * the password field, so that no key of a password reaches the username.
  */
 
-/**
- * The class of a box that has the focus but is visually hidden.
- */
+/** The class of a box that has the focus but is visually hidden. */
 export const AHEAD_CLASS = 'login-ahead';
 
 /** Focuses the password field at once: before the next key, and before the next render shows its box. */

@@ -14,7 +14,7 @@ type AuthPath = components['schemas']['AuthPath'];
 /**
  * Finds the sign-in system of a username (see docs/product/7-calls.md). The request is a POST when the flag
  * enableCheckAuthPathPost is on, otherwise a GET.
- * @throws ApiError, or TypeError for a response without the answer; the caller then shows the password (see
+ * @throws ApiError, or TypeError for a response without the system; the caller then shows the password (see
  * docs/product/4-states.md#login)
  */
 export async function checkAuthPath(queries: QueryClient, username: string, signal: AbortSignal): Promise<AuthPath> {
@@ -30,9 +30,9 @@ export async function checkAuthPath(queries: QueryClient, username: string, sign
 }
 
 /**
- * GET /check-obligations after sign-in. Returns the obligation of a 412; a failing check after login returns nothing
- * (see docs/product/4-states.md#obligations). Caches "no obligation" for the gate of the next page, which checks again
- * in the background.
+ * GET /check-obligations after sign-in. Returns the obligation of a 412, and nothing when the check fails (see
+ * docs/product/4-states.md#obligations). Caches "no obligation" for the gate of the next page, which checks again in
+ * the background.
  */
 export async function requiredObligation(queries: QueryClient): Promise<Obligation | undefined> {
   try {

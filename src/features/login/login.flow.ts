@@ -6,7 +6,6 @@ import { LENGTHS } from '../../platform/constants';
  * knows whether there is one.
  */
 
-/** Why sign-in failed. */
 export type Problem =
   | {
       readonly kind: 'incorrect' | 'lastTry' | 'suspended' | 'inactive' | 'captcha' | 'connection' | 'generic';
@@ -46,24 +45,16 @@ interface WithPassword extends Typed {
   readonly failures: number;
 }
 
-/** The state of the sign-in form. */
 export type LoginState =
   | ({ readonly step: 'identifier' } & Typed)
-  /**
-   * `isSubmittedEarly`: the user submitted the password before the check answered. The login is sent when the check
-   * passes.
-   */
+  /** `isSubmittedEarly`: the user submitted the password during the check. It is sent when the check passes. */
   | ({ readonly step: 'checking'; readonly isSubmittedEarly: boolean } & Typed)
   | ({ readonly step: 'password' } & WithPassword)
   | ({ readonly step: 'submitting' } & WithPassword)
-  /**
-   * Signed in, or on the way to the other sign-in system: the form accepts no input. The form keeps its step, so that
-   * nothing moves.
-   */
+  /** Signed in, or on the way to the other sign-in system. Accepts no input. Keeps its step, so that nothing moves. */
   | ({ readonly step: 'leaving'; readonly from: 'identifier' } & Typed)
   | ({ readonly step: 'leaving'; readonly from: 'password' } & WithPassword);
 
-/** What can happen to the sign-in form. */
 export type LoginEvent =
   | { readonly type: 'username'; readonly value: string }
   /** A remembered username: its path was checked at its last sign-in, and is checked again before the password is sent. */
@@ -85,7 +76,6 @@ export type LoginEvent =
   | { readonly type: 'cancel' }
   | { readonly type: 'leave' };
 
-/** The state of an empty form. */
 export const initialLogin: LoginState = { step: 'identifier', username: '', lock: null };
 
 /** Returns the next state. An event that does not apply to the state returns it unchanged. */
@@ -207,14 +197,12 @@ function passwordStep(
 /** Wrong passwords after which the page asks everybody whether the company uses single sign-on. */
 const FAILURES_BEFORE_SSO_HINT = 2;
 
-/**
- * Whether the page hints at single sign-on. The answers do not tell who uses it alone, so everybody gets the hint.
- */
+/** The responses do not tell who can sign in only by single sign-on, so everybody gets the hint. */
 export function hintsAtSso(state: LoginState): boolean {
   return asksPassword(state) && state.failures >= FAILURES_BEFORE_SSO_HINT;
 }
 
-/** Whether the password may still be correct. Then it stays in its field, so that the user need not type it again. */
+/** A password that may still be correct stays in its field, so that the user need not type it again. */
 export function keepsPassword(problem: Problem): boolean {
   return problem.kind === 'connection' || problem.kind === 'captcha' || problem.kind === 'generic';
 }

@@ -9,10 +9,7 @@ export function keepLock({ username, until }: Lock): void {
   writeKept('lock', { username, until });
 }
 
-/**
- * The kept lock, or undefined when there is none or it has ended.
- * @param now epoch ms
- */
+/** The kept lock, unless it has ended. `now` is epoch ms. */
 export function keptLock(now: number = Date.now()): Lock | undefined {
   const { username, until } = recordOf(readKept('lock'));
   return typeof username === 'string' && typeof until === 'number' && until > now ? { username, until } : undefined;

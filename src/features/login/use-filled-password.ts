@@ -9,7 +9,6 @@ import { isByHand, isFilledByBrowser } from './filled';
  * @param onChange called after each change of the password, also by this hook
  */
 export function useFilledPassword(field: () => HTMLInputElement | null, onChange: (isEmpty: boolean) => void) {
-  /** Whether a password manager has filled the password. */
   const isFilled = useRef(false);
   const taken = useRef<{ username: string; password: string } | null>(null);
 
@@ -21,7 +20,7 @@ export function useFilledPassword(field: () => HTMLInputElement | null, onChange
   }
 
   return {
-    /** Call it with each change of the username, from `before` to `username`. */
+    /** Call it with each change of the username. */
     followUsername(before: string, username: string, event: Event) {
       const input = field();
       if (input === null) return;

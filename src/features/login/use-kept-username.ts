@@ -11,7 +11,6 @@ interface KeptUsername {
   username: string;
   isBusy: boolean;
   dispatch: Dispatch<LoginEvent>;
-  /** Fills the field with the remembered username, and says what a reload may restore. */
   remembered: Pick<ReturnType<typeof useRememberedUsername>, 'fill' | 'restorable'>;
 }
 
@@ -29,9 +28,9 @@ export function useKeptUsername(usernameField: RefObject<HTMLInputElement | null
     const field = usernameField.current;
     if (field === null) return;
     const kept = identifierHere(arrival) ?? '';
-    // Does not fill a focused field, because the user may be about to type: the keys would follow the restored text. Nor
-    // one that the browser has filled: its password belongs to that username. Until the first press the field reads as
-    // empty in Chromium, and any write, even of nothing, would undo the fill.
+    // Does not fill a focused field, because the user may be about to type: the keys would follow the restored text.
+    // Nor one that the browser has filled, because its password belongs to that username. Until the first press
+    // such a field reads as empty in Chromium, and any write, even of nothing, would undo the fill.
     if (kept !== '' && field !== document.activeElement && !isFilledByBrowser(field)) field.value ||= kept;
     const asksPassword = fill(field, kept === '');
     if (field.value !== '') dispatch({ type: 'username', value: field.value });
@@ -42,7 +41,7 @@ export function useKeptUsername(usernameField: RefObject<HTMLInputElement | null
 
   const keepUsername = useEffectEvent(() => {
     const restored = restorable(username);
-    // A request has kept its username already. The user may have unticked the box since then.
+    // A request has already kept its username. When the user has unticked the box since then, it must go.
     if (!isBusy || !restored) keepIdentifierHere(restored);
   });
   useEffect(() => {

@@ -34,12 +34,11 @@ export interface LoginPage {
 }
 
 /**
- * After a submit, leaving changes only the offer to cancel, which comes after seconds. Rendering the form at once would
- * delay the next screen on a slow phone.
+ * Rendering the form at once would delay the next screen on a slow phone. After a submit it would change only the offer
+ * to cancel, which comes after seconds.
  */
 const LEAVING_IS_DRAWN_MS = 1_000;
 
-/** Runs the sign-in flow: the requests of Next and Log in, and the navigation after them. */
 export function useLogin(page: LoginPage) {
   const queries = useQueryClient();
   const { search, pathname } = useLocation();
@@ -140,7 +139,7 @@ export function useLogin(page: LoginPage) {
     const target = loginTarget(search);
     const beyond = resolveLanding(queries, goalOf(answer.redirectUrl, target));
     const required = requiredObligation(queries);
-    // Writes cookies while these requests run, because each write takes time.
+    // Writing cookies takes time, so it happens while these requests run.
     beginSession(answer.personalSettings);
     const obligation = await required;
     void loadStoredLanguage();
@@ -179,7 +178,7 @@ export function useLogin(page: LoginPage) {
   return { state, dispatch, send, cancel, finish };
 }
 
-/** The target behind the returned redirectUrl. No token goes to another host with it. */
+/** The target behind the redirectUrl of the response. No token of the target goes to another host. */
 function goalOf(prefix: string | undefined, target: SafeUrl): SafeUrl {
   const goal = prefixedRedirect(prefix, target);
   if (goal.startsWith('/')) return goal;

@@ -15,14 +15,12 @@ export function useRememberedUsername() {
   /** The remembered username that the user unticked, while the field still shows it. */
   const forgotten = useRef<string>(undefined);
 
-  /** Ticks or unticks the box. */
   function tick(isTicked: boolean) {
     if (box.current !== null) box.current.checked = isTicked;
   }
 
   return {
     box,
-    /** Whether the field shows the remembered username. */
     isShown: shown !== undefined,
     /**
      * Puts the remembered username into an empty field, unless the browser has filled it.
@@ -63,7 +61,6 @@ export function useRememberedUsername() {
     },
     /** Returns what a reload may restore: the username, but not one that the user has just unticked. */
     restorable: (username: string) => (username === forgotten.current && !box.current?.checked ? '' : username),
-    /** Removes the stored username, and unticks the box. */
     forget() {
       forgotten.current ??= shown;
       tick(false);

@@ -29,7 +29,7 @@ export function useFormMayShow(isLeaving: boolean): boolean {
 
   useEffect(() => {
     if (found) {
-      // A target that is closed to single-sign-on users redirects back here without a redirectUrl; the next target is
+      // A target that is closed to single-sign-on users redirects back here without a redirectUrl. The next target is
       // then the landing page.
       goTo(loginTarget(search), { replace: true });
     } else if (isSsoLeftOver) {

@@ -14,18 +14,18 @@ import { LinkButton } from '../../ui/LinkButton';
 import { ResendCode } from '../../ui/ResendCode';
 import { requestPasswordReset, requestSelfRegistration, requestUsername, showRequestFailure } from './recovery.api';
 
-/** The call that sends the email of each result, and the page that asks for another address. */
+/** The call that sends the email of each result again, and the page that asks for another address. */
 const requests = {
   SUCCESS_FORGOT_PASS_REQUEST: { send: requestPasswordReset, page: paths.forgotPassword },
   SUCCESS_FORGOT_USERNAME_REQUEST: { send: requestUsername, page: paths.forgotUsername },
   SUCCESS_SELF_REGISTRATION_REQUEST: { send: requestSelfRegistration, page: paths.selfRegistration },
 } as const;
 
-/** The key of the moment for another email in the kept values of the history entry. */
+/** The key, in the kept values of the history entry, of the earliest time for another email. */
 const KEPT_FROM = 'resendFrom';
 
 /**
- * What a user needs who waits for an email: the address, where else to look, another email after a wait, and the way to
+ * For a user who waits for an email: the address, where else to look, another email after a wait, and the way to
  * another address. It never says whether the address is known.
  */
 export function CheckEmail({

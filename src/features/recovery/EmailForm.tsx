@@ -20,20 +20,18 @@ import { TextField } from '../../ui/TextField';
 interface EmailFormProps {
   title: string;
   subtitle: string;
-  /** Label of the link back to sign-in. */
+  /** The label of the link back to sign-in. */
   back: string;
   busyLabel: string;
   isBusy: boolean;
   /** Error of the last submit at the field; it disappears when the address changes. */
   refused?: string | undefined;
-  /** The last request did not reach the server. */
   hasNoConnection: boolean;
   announceKey: number;
   onSubmit: (email: string, identifier: string) => void;
   onCancel: () => void;
 }
 
-/** The key of the address in the kept values of the history entry. */
 export const KEPT_EMAIL = 'email';
 
 /**
@@ -58,7 +56,7 @@ export function EmailForm({
   const { state: arrival, search } = useLocation();
   const came = identifierOf(arrival);
   const [email, setEmail] = useState(() => textOf(readKept(KEPT_EMAIL)) ?? emailOfIdentifier(came));
-  /** Whether the user has finished typing once; no error shows before that. */
+  /** No error shows before the user has finished typing once. */
   const [isChecked, setChecked] = useState(false);
   const [refusedEmail, setRefusedEmail] = useState('');
   const keep = useKeepInput<string>(KEPT_EMAIL);

@@ -23,7 +23,7 @@ interface Request {
 
 /**
  * A form that requests an email (see docs/product/4-states.md#password-recovery). Success and failure lead to result
- * pages. Only after a connection problem does the form stay, so that the user can retry.
+ * pages. After a connection problem the form stays, so that the user can retry.
  */
 export function EmailRequest({ title, subtitle, back, send, success }: EmailRequestProps) {
   const { t } = useTranslation('recovery');

@@ -20,16 +20,13 @@ import { resetPassword } from './reset-password.api';
 import { failureOfReset } from './reset-password.flow';
 import { traceIdOf } from '../../platform/outcomes';
 
-/**
- * The password reset form (see docs/product/2-screens.md#password-reset): new password, live requirements, reset button
- * and error block.
- */
+/** The password reset form (see docs/product/2-screens.md#password-reset). */
 export function ResetForm({
   token,
   username,
 }: {
   token: string;
-  /** Undefined when the service does not name it. */
+  /** Undefined when the service does not send it. */
   username: string | undefined;
 }) {
   const { t } = useTranslation('recovery');

@@ -15,15 +15,15 @@ import { resultOfLink } from './reset-password.flow';
 import { ResetForm } from './ResetForm';
 
 /**
- * /auth/forgot-password/reset (see docs/product/2-screens.md#password-reset). Loads and verifies the token first, and
- * renders nothing while loading.
+ * /auth/forgot-password/reset (see docs/product/2-screens.md#password-reset). Verifies the token first, and renders
+ * nothing meanwhile.
  */
 export default function ResetPasswordScreen() {
   const token = useRouteToken() ?? '';
   const link = useQuery(resetTokenQuery(token));
   if (link.isSuccess) return <ResetForm key={token} token={token} username={link.data.username} />;
   if (link.isError) return <LinkProblem query={link} />;
-  // The card is hidden while this is empty; a notice appears after a few seconds.
+  // The page hides an empty card. A notice appears after a few seconds.
   return <SlowNotice busy />;
 }
 

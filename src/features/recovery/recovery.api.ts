@@ -4,31 +4,28 @@ import { outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../platform/out
 import type { ResultKind } from '../../navigation/result-kinds';
 import { type ResultData, showResult } from '../../navigation/results';
 
-/** POST /credentials/forgot. Known and unknown addresses get the same answer. @throws ApiError */
+/** POST /credentials/forgot. Known and unknown addresses get the same response. @throws ApiError */
 export async function requestPasswordReset(identifier: string, signal: AbortSignal): Promise<void> {
   await done(orchestrator.POST('/credentials/forgot', { body: { identifier }, signal }));
 }
 
-/** POST /credentials/forgotUsername. Known and unknown addresses get the same answer. @throws ApiError */
+/** POST /credentials/forgotUsername. Known and unknown addresses get the same response. @throws ApiError */
 export async function requestUsername(identifier: string, signal: AbortSignal): Promise<void> {
   await done(orchestrator.POST('/credentials/forgotUsername', { body: { identifier }, signal }));
 }
 
-/** POST /self-registration/send-email. Known and unknown addresses get the same answer. @throws ApiError */
+/** POST /self-registration/send-email. Known and unknown addresses get the same response. @throws ApiError */
 export async function requestSelfRegistration(emailAddress: string, signal: AbortSignal): Promise<void> {
   await done(orchestrator.POST('/self-registration/send-email', { body: { emailAddress }, signal }));
 }
 
-/**
- * Too many attempts shows FAILURE_RECOVER_ATTEMPT. Any other error shows FAILURE_UNSUPPORTED (see
- * docs/product/4-states.md#password-recovery).
- */
+/** See docs/product/4-states.md#password-recovery. */
 const requestFailures: Outcomes<ResultKind> = {
   TOO_MANY_ATTEMPTS: 'FAILURE_RECOVER_ATTEMPT',
   otherwise: 'FAILURE_UNSUPPORTED',
 };
 
-/** Shows the result page of a failed request. `data` holds the identifier and returnUrl for the link to sign-in. */
+/** `data` holds the identifier and returnUrl for the link to sign-in. */
 export function showRequestFailure(error: unknown, data: ResultData): void {
   const until = retryAt(error);
   showResult(outcomeOf(error, requestFailures), {

@@ -7,8 +7,8 @@ import { isTokenText } from '../../navigation/route-token';
 import { linkFailures } from './reset-password.flow';
 
 /**
- * GET /tokens/resetPassword/{token}: loads and verifies the link each time the page opens. The status is the answer;
- * the body may name the username, and may be missing.
+ * GET /tokens/resetPassword/{token}: verifies the link each time the page opens. Only the status decides. The body may
+ * name the username, and may be missing.
  * @throws ApiError TOKEN_LOAD_VERIFY_FAILURE also for text that cannot be a token, without a request
  */
 export function resetTokenQuery(token: string) {

@@ -5,9 +5,9 @@ import type { ResultKind } from '../../navigation/result-kinds';
 
 /** The meaning of a failed reset (see docs/product/4-states.md#password-recovery). */
 export type ResetFailure =
-  /** The server refused the password; `text` shows at the field. */
+  /** The server refused the password. The field shows `text`. */
   | { readonly kind: 'password'; readonly text: PasswordProblem }
-  /** The server was unreachable; the form stays unchanged. */
+  /** The server was unreachable. The form stays unchanged. */
   | { readonly kind: 'connection' }
   | { readonly kind: 'result'; readonly result: ResultKind };
 
@@ -19,13 +19,12 @@ export const linkFailures: Outcomes<ResultKind> = {
   otherwise: 'FAILURE_UNSUPPORTED',
 };
 
-/** The result page of a link that could not be loaded or verified. */
 export function resultOfLink(error: unknown): ResultKind {
   return outcomeOf(error, linkFailures);
 }
 
 /**
- * Maps a failed reset: a known password code shows inline, a token failure shows the link page, any other error the
+ * A known password code shows at the field, and a token failure on the page for links. Any other error shows the
  * unsupported page.
  */
 export function failureOfReset(error: unknown): ResetFailure {

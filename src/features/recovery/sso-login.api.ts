@@ -7,7 +7,6 @@ import type { SafeUrl } from '../../navigation/safe-url';
 
 type Provider = components['schemas']['IdentityProvider'];
 
-/** The outcome of the provider search. */
 export type Discovery =
   /** A validated URL that starts single sign-on. */
   | { readonly kind: 'found'; readonly url: SafeUrl }
@@ -27,8 +26,8 @@ export async function discoverProvider(email: string, signal: AbortSignal): Prom
 }
 
 /**
- * The first provider that has discovery enabled and a URL on our origins (docs/decisions/redirects.md: every URL in an
- * answer is checked).
+ * The first provider that has discovery enabled and a URL on our origins. Every URL in a response is checked
+ * (docs/decisions/redirects.md).
  */
 export function decideProvider(providers: readonly Provider[], rules: RedirectRules = redirectRules()): Discovery {
   const offered = providers.filter(({ isDiscoveryEnabled }) => isDiscoveryEnabled);

@@ -32,7 +32,7 @@ export default function RegistrationSuccessScreen() {
 }
 
 /**
- * A user who has just chosen a username and password logs in first: the link says so, and sign-in knows the username.
+ * A user who has just chosen a username and password logs in first. The link says so, and sign-in gets the username.
  * With single sign-on there is a session, so the link leads to the product home.
  */
 function WayToHome({ identifier }: { identifier: string | undefined }) {
@@ -49,7 +49,7 @@ function WayToHome({ identifier }: { identifier: string | undefined }) {
   );
 }
 
-/** Opens the app, or its store as a fallback; and links to the app alone, to the store and to the desktop site. */
+/** Opens the app, or else its store. Has links to the app, to the store and to the desktop site. */
 function MobileWaysOn({ device }: { device: Exclude<Device, 'desktop'> }) {
   const { t } = useTranslation('registration-success');
   const { mobileApp, home } = getConfig();

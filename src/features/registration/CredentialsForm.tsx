@@ -22,16 +22,15 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import type { InvitationKind } from './invitation';
 import { usernameTakenQuery } from './username.api';
 
-/** The username and password of a new account. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** Why the whole form could not be sent, whatever was typed. */
+/** Why the service could not take the form, whatever was typed. */
 export type FormProblem = 'connection' | 'failed';
 
-/** The server's reason against the last submit. It shows until the field changes. */
+/** Why the server refused the last submit. It shows until the field changes. */
 export type CredentialsProblem =
   | { readonly at: 'username'; readonly reason: 'taken' | 'emailTaken' }
   | { readonly at: 'password'; readonly reason: PasswordProblem | 'problem.otherwise' }
@@ -40,7 +39,7 @@ export type CredentialsProblem =
 interface CredentialsFormProps {
   kind: InvitationKind;
   token: string;
-  /** Whether the form asks for the terms, or shows them as accepted at an earlier step. Without it, neither. */
+  /** Asks for the terms, or shows that an earlier step accepted them. Without it, the form has no terms. */
   terms?: 'asked' | 'accepted';
   submitLabel: string;
   busyLabel: string;
@@ -49,7 +48,6 @@ interface CredentialsFormProps {
   /** Changes with every failed submit. */
   announceKey: number;
   onSubmit: (credentials: Credentials) => void;
-  /** Content below the button. */
   children?: ReactNode;
 }
 
@@ -60,8 +58,8 @@ const schema = z.object({ username, password: newPassword, termsAccepted: accept
 const schemaWithoutTerms = z.extend(schema, { termsAccepted: z.boolean() });
 
 /**
- * A form for a new username and password (see docs/product/5-validation.md#username-on-create and
- * docs/product/5-validation.md#password). Account creation and create-credential use it.
+ * Account creation and create-credential use this form (see docs/product/5-validation.md#username-on-create and
+ * docs/product/5-validation.md#password).
  */
 export function CredentialsForm({
   kind,

@@ -21,13 +21,13 @@ interface DateFirstProps {
   token: string;
   invitation: Invitation;
   date: DateOfBirth;
-  /** The page behind the check. It calls `onDateAsked` when the service refuses a step before a correct date. */
+  /** Calls `onDateAsked` when the service refuses a step because the date is not verified. */
   children: (onDateAsked: () => void) => ReactNode;
 }
 
 /**
  * The date check, if the invitation asks for it, and then the page. A forwarded link must not give someone else the
- * membership, so the service has the last word: it may ask although the settings did not.
+ * membership, so the service decides. It may ask although the settings did not.
  */
 export function DateFirst({ token, invitation, date, children }: DateFirstProps) {
   const { clientId, associateId, firstName, companyName } = invitation;

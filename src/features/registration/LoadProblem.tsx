@@ -9,16 +9,11 @@ import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { StepHeading } from '../../ui/StepHeading';
 
 interface LoadProblemProps {
-  /** The failed query of the link. */
   query: FailedQuery;
-  /** Maps the error to its result page. */
   results: Outcomes<ResultKind>;
 }
 
-/**
- * The problem of a link that could not be loaded. It shows the result page of the flow, or a retry button after a
- * connection problem.
- */
+/** A link could not be loaded. Shows the result page of the flow, or a retry button after a connection problem. */
 export function LoadProblem({ query, results }: LoadProblemProps) {
   const { error } = query;
   const { t } = useTranslation('registration');
@@ -36,7 +31,7 @@ export function LoadProblem({ query, results }: LoadProblemProps) {
   );
 }
 
-/** Shows the result page of an error, unless an API hook has already navigated or the request was aborted. */
+/** Does nothing when an API hook has already navigated, or when the request was aborted. */
 export function showFailure(error: unknown, results: Outcomes<ResultKind>): void {
   if (isApiError(error) && (error.handled || error.kind === 'aborted')) return;
   const registrationCode = textDetail(error, 'pic');

@@ -8,12 +8,12 @@ import { readKept, writeKept } from '../../forms/kept-input';
 import { showResult } from '../../navigation/results';
 import type { Invitation } from './invitation';
 
-/** Whether an invitation asks for the date of birth; `missing`: it does, but the profile has none to compare with. */
+/** `missing`: the invitation asks for the date, but the profile has none to compare with. */
 export type DateOfBirth = 'notAsked' | 'asked' | 'missing';
 
 /**
  * GET .../registration-settings: "check whether a date of birth is required" (see
- * docs/product/4-states.md#invited-registration). Without both ids no check is possible, so nothing is requested.
+ * docs/product/4-states.md#invited-registration). Needs both ids, so nothing is requested without them.
  */
 export function dateOfBirthQuery({ clientId, associateId }: Pick<Invitation, 'clientId' | 'associateId'>) {
   return queryOptions({
@@ -31,18 +31,17 @@ export function dateOfBirthQuery({ clientId, associateId }: Pick<Invitation, 'cl
   });
 }
 
-/** Whether the service refused a step because the date of birth is not verified yet. */
+/** The service refused a step because the date of birth is not verified yet. */
 export function isDateUnverified(error: unknown): boolean {
   return isApiError(error) && error.code === 'ERROR_VERIFYING_ASSOCIATE';
 }
 
-/** The key of the kept flag "the date was correct", so that a reload does not ask again. The date is never kept. */
+/** The key of the kept flag "the date was correct". A reload then does not ask again. The date is never kept. */
 const DATE_CHECKED = 'dateChecked';
 
-/** The invitations whose date was correct since the app started; they outlast the way to sign-in and back. */
+/** The invitations whose date was correct since the app started. They survive the way to sign-in and back. */
 const checked = new Set<string>();
 
-/** Whether the user gave the correct date for an invitation, and a function to change it. */
 export function useDateChecked(token: string): [isChecked: boolean, setChecked: (isChecked: boolean) => void] {
   const { key } = useLocation();
   const [isChecked, setChecked] = useState(() => checked.has(token) || readKept(DATE_CHECKED) === true);
@@ -55,7 +54,7 @@ export function useDateChecked(token: string): [isChecked: boolean, setChecked: 
   return [isChecked, setChecked];
 }
 
-/** Shows FAILURE_INCOMPLETE_PROFILE when the profile has no date of birth to compare with. */
+/** FAILURE_INCOMPLETE_PROFILE means that the profile has no date of birth to compare with. */
 export function useIncompleteProfile(isIncomplete: boolean): void {
   useEffect(() => {
     if (isIncomplete) showResult('FAILURE_INCOMPLETE_PROFILE');

@@ -6,18 +6,18 @@ import { unwrap } from '../../api/response/unwrap';
 import { isTokenText } from '../../navigation/route-token';
 
 type LoadedToken = components['schemas']['LoadedToken'];
-/** The kind of a registration token; part of the request path. */
+/** Part of the request path. */
 export type InvitationKind = 'registration' | 'ssoRegistration' | 'createCredential';
 
 /** The data of a registration link (see docs/product/3-entities.md#registration-token-data). */
 export interface Invitation {
   readonly clientId: string | undefined;
   readonly associateId: string | undefined;
-  /** Undefined when the client gave none; the screen then says "your company". */
+  /** Undefined when the client gave none. The screen then says "your company". */
   readonly companyName: string | undefined;
   readonly firstName: string;
   readonly lastName: string;
-  /** As the client recorded it; it may be invalid. */
+  /** As the client recorded it. It may be invalid. */
   readonly email: string;
 }
 
@@ -43,7 +43,7 @@ export function invitationQuery(kind: InvitationKind, token: string) {
   });
 }
 
-/** The codes that refuse a link. A 403 with one of these concerns the link, not the user's permissions. */
+/** A 403 with one of these codes refuses the link. It does not concern the user's permissions. */
 export const tokenCodes = {
   TOKEN_LOAD_VERIFY_FAILURE: true,
   INVALID_TOKEN: true,
@@ -51,7 +51,7 @@ export const tokenCodes = {
 } as const;
 
 /**
- * Reads the fields under the names of each kind: client_id or clientId, and identifier in place of associateId.
+ * Reads the fields by the names of each kind: client_id or clientId, and identifier in place of associateId.
  * @throws TypeError for a response without any of them, so that an unverified invitation is never accepted
  */
 export function readInvitation({

@@ -5,7 +5,7 @@ import { flagQuery } from '../../session/flags';
 
 /**
  * Applies the brand of the inviting client (docs/product/1-purpose.md: switched on per client by a feature flag). The
- * user is signed out, so the client id comes from the invitation. Without an answer the page keeps the brand of its
+ * user is signed out, so the client id comes from the invitation. Without a response the page keeps the brand of its
  * host.
  */
 export function useInvitingBrand(clientId: string | undefined): void {

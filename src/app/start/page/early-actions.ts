@@ -3,8 +3,8 @@ import { isLetter, takeKeys } from '../../../features/login/keys-ahead';
 import { LENGTHS } from '../../../platform/constants';
 
 /**
- * Marks what the user presses, chooses or submits in the prerendered page before the app has taken over. The app then
- * does it (src/forms/early-input.ts).
+ * Marks what the user presses, chooses or submits in the prerendered page before the app takes over. The app then acts
+ * on the marks (src/forms/early-input.ts).
  */
 export function watchEarlyActions(): void {
   for (const type of ['click', 'change', 'keydown', 'input', 'submit']) addEventListener(type, onEvent, true);
@@ -28,9 +28,9 @@ function mark(root: HTMLElement, element: HTMLElement | null): void {
 
 /**
  * Runs the sign-in form until the app takes over, and returns whether it handled the event. Next becomes available once
- * there is a username. The first Enter, press of Next, or letter typed on Next or on the box above it counts as Next. It
- * shows as busy at once and moves focus to the password field, as the app does (keys-ahead.ts), so that later keys do
- * not reach the username. Enter in the password field is marked too. The browser never submits the form itself.
+ * there is a username. The first Enter, press of Next, or letter typed on Next or on the box above it counts as Next.
+ * It shows as busy at once. It also moves the focus to the password field, so that later keys do not reach the username
+ * (as keys-ahead.ts does). Enter in the password field is marked too. The browser never submits the form itself.
  */
 function isOfEarlyForm(root: HTMLElement, event: Event, target: Element): boolean {
   const form = root.querySelector('form');

@@ -2,11 +2,12 @@ import type { OldBrowserTexts, START_FILES_ID, StartFiles, TOO_OLD } from './sta
 
 /**
  * The first inline script of the page. In a browser that cannot run the app it hides the form before paint and shows
- * one clear page, in the language of the cookie, else of the browser. Every engine must parse it, so it is written in
- * ES5, and the build refuses anything newer. It uses no HTML in strings, which Trusted Types refuse.
+ * one clear page. The page is in the language of the cookie, else of the browser. Every engine must parse the script,
+ * so it is written in ES5, and the build refuses anything newer. It uses no HTML in strings, which Trusted Types
+ * refuse.
  */
 
-// The types hold these to the constants: a constant itself is newer syntax.
+// An import is newer syntax than ES5. So the types tie these copies to the constants.
 var filesId: typeof START_FILES_ID = 'start-files';
 var tooOld: typeof TOO_OLD = 'is-too-old';
 var english = 'en';
@@ -101,7 +102,7 @@ function add(name: string, text: string, parent: HTMLElement): HTMLElement {
   return element;
 }
 
-/** Reads a file of JSON; null when it does not arrive. */
+/** `done` gets null when the file does not arrive or is not JSON. */
 function read<Content>(url: string, done: (content: Content | null) => void): void {
   var request = new XMLHttpRequest();
   request.open('GET', url);
@@ -110,7 +111,7 @@ function read<Content>(url: string, done: (content: Content | null) => void): vo
     try {
       content = JSON.parse(request.responseText);
     } catch (_) {
-      // The page then says it in English.
+      // The page then shows the English texts.
     }
     done(content);
   };

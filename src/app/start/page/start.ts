@@ -4,12 +4,16 @@ import { PAINT_WAIT_MS, START_FILES_ID, type StartFiles, TOO_OLD } from './start
 
 /**
  * The inline script of the delivered page (see docs/decisions/first-paint.md). It hides the prerendered form before
- * paint and loads the app at once in five cases: another path than the prerendered one, a host of the second brand (which
- * the front server names in Server-Timing), a remembered username, a readable cookie of a possible session, and another
- * language than English. The app then shows the page again.
+ * paint and loads the app at once in five cases:
+ * - another path than the prerendered one
+ * - a host of the second brand, which the front server names in Server-Timing
+ * - a remembered username
+ * - a readable cookie of a possible session
+ * - another language than English
  *
- * Otherwise it loads the app after the first paint of content; a busy browser may paint the bare background before. On
- * a slow line the form then need not share the line with the app, and with a warm cache no script runs before it.
+ * The app then shows the page again. In any other case the script loads the app after the first paint of content; a
+ * busy browser may paint the bare background before. On a slow line the form then need not share the line with the app.
+ * With a warm cache no script runs before the form.
  *
  * When the app does not load, the page shows an error instead of staying blank. In a browser that is too old this
  * script does nothing, because another script has drawn a page there (old-browser.ts).
@@ -53,13 +57,13 @@ function useStylesOfFiles(): void {
 
 function isOfSecondBrand(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
-  // Safari 16.4 was the first to have it.
+  // Safari has `serverTiming` since 16.4.
   if (!(entry instanceof PerformanceNavigationTiming) || !('serverTiming' in entry)) return false;
   return entry.serverTiming.some(({ name }) => name === 'brand');
 }
 
 function isUsernameRemembered(): boolean {
-  // The table of storage brings its rules along, which are too much for this script. So it lends only its type.
+  // The table of storage would add its rules to this script. So the script imports only its type.
   const key: (typeof STORAGE)['rememberedUsername']['name'] = 'remembered-username';
   try {
     return localStorage.getItem(key) !== null;
@@ -83,9 +87,9 @@ function load(): void {
 }
 
 /**
- * Runs the renderer before the rest of the app, in a task of its own, so that a press in between is answered soon. The
- * app starts when the whole page is there: on a slow line, scripts from the cache are there first, and the app would
- * not find the element that it renders into.
+ * Runs the renderer before the rest of the app, in a task of its own. The browser then soon handles a press in between.
+ * The app starts when the whole page is there. On a slow line, scripts from the cache come first, and the app would not
+ * find the element that it renders into.
  */
 async function run(): Promise<void> {
   await import(/* @vite-ignore */ files.renderer);

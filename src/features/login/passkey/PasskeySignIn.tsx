@@ -44,7 +44,7 @@ export default function PasskeySignIn({ isPaused, onSignedIn }: PasskeySignInPro
   );
 }
 
-/** What happened and what to do next. Failures of every sign-in have the words of the form. */
+/** What happened and what to do next. Failures that every sign-in can have use the texts of the form. */
 function PasskeyProblemText({ problem }: { problem: PasskeyProblem }) {
   const { t } = useTranslation('passkey-sign-in');
   const { t: tLogin } = useTranslation('login');

@@ -9,7 +9,7 @@ import { readFlag } from '../../../session/flags';
 import { type LoginAnswer, withSession } from '../../../session/sign-in';
 
 type SignedIn = components['schemas']['PasskeySignedIn'];
-/** The response of a sign-in with a passkey; a service may omit each field. */
+/** A service may omit each field. */
 export type PasskeyLogin = LoginAnswer & Pick<SignedIn, 'account'>;
 
 /**
@@ -36,7 +36,6 @@ export async function finish(id: string, credential: Assertion, signal: AbortSig
   return withSession(answer, signal);
 }
 
-/** What the user reads about a failed sign-in with a passkey. */
 export type PasskeyProblem =
   | { readonly kind: Exclude<Kind, 'wait'> }
   /** Too many attempts: possible again at `until` (epoch ms of this device). */

@@ -8,7 +8,7 @@ import { canSuggest } from '../../../session/passkeys/support';
  * Offers passkeys among the suggestions of the username field until one is chosen or `signal` aborts (see
  * docs/product/4-states.md#sign-in-with-a-passkey). Silent: a failure leaves the form as it is.
  *
- * It asks again after a cancelled prompt, and with a new challenge before the old one ends, while the page is visible.
+ * While the page is visible, it asks again after a cancelled prompt, and with a new challenge before the old one ends.
  * After an instant refusal it asks once more.
  * @param onChosen takes the signed challenge
  */
@@ -44,7 +44,7 @@ export async function suggestPasskeys(
   }
 }
 
-/** Waits until the user sees the page: a hidden one needs no challenge. */
+/** A hidden page needs no challenge. */
 function untilVisible(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (document.visibilityState === 'visible' || signal.aborted) return resolve();

@@ -6,10 +6,7 @@ import { Avatar } from '../../../ui/Avatar';
 import { LinkButton } from '../../../ui/LinkButton';
 import { ResultPage } from '../../../ui/ResultPage';
 
-/**
- * /auth/decline-confirmation (see docs/product/2-screens.md#decline-confirmation): the company's initials, a
- * confirmation, and a link home.
- */
+/** /auth/decline-confirmation (see docs/product/2-screens.md#decline-confirmation). */
 export default function DeclineConfirmationScreen() {
   const { t } = useTranslation('account-linking');
   const company = companyOf(useLocation().state);
@@ -36,7 +33,7 @@ export default function DeclineConfirmationScreen() {
   );
 }
 
-/** Splits a company name for its initials: those of the first and the last word. */
+/** The first and the last word of a company name give its initials. */
 function wordsOf(company: string): { firstName: string; lastName?: string } {
   const [firstName = company, ...rest] = company.split(/\s+/);
   const lastName = rest.at(-1);

@@ -15,7 +15,7 @@ interface AccountInfoStepProps {
   codeToken: string;
   code: string;
   onCreated: (username: string) => void;
-  /** The server no longer accepts the code: the flow asks for it again. */
+  /** The server no longer accepts the code, so the flow asks for it again. */
   onCodeRefused: (problem: CodeProblem) => void;
   onBack: () => void;
 }

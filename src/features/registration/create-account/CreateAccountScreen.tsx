@@ -28,7 +28,7 @@ export default function CreateAccountScreen() {
   const kind = accountType === 'sso' ? 'ssoRegistration' : 'registration';
   const invitation = useQuery(invitationQuery(kind, token));
   const check = useQuery(authCheckQuery);
-  // The single sign-on provider has identified its users already.
+  // A single sign-on provider has already identified its users.
   const isDateRelevant = kind === 'registration' && invitation.data !== undefined;
   const date = useQuery({ ...dateOfBirthQuery(invitation.data ?? noAssociate), enabled: isDateRelevant });
   const isCheckFailed = check.isError && !isTolerated(check.error);
@@ -61,7 +61,7 @@ function Steps({ link, onDateAsked }: { link: Link; onDateAsked: () => void }) {
   const isSso = link.kind === 'ssoRegistration';
   const goBack = () => dispatch({ type: 'back' });
 
-  /** `identifier` is the new username; there is none with single sign-on. */
+  /** `identifier`: the new username; none with single sign-on. */
   function arrive(identifier?: string) {
     // The link is used up, so Back must load it again.
     void queries.invalidateQueries({ queryKey: ['registration'], refetchType: 'none' });

@@ -5,8 +5,7 @@ import { Button } from '../../../ui/Button';
 import { sendResetMail } from './create-account.api';
 
 /**
- * Shown for an address that has an account: in registration it offers a click to send a reset-password email (see
- * docs/product/5-validation.md).
+ * For an address that has an account. A button sends an email to reset the password (see docs/product/5-validation.md).
  */
 export function DuplicateEmail({ address }: { address: string }) {
   const { t } = useTranslation('create-account');

@@ -58,9 +58,9 @@ interface PersonalInfoStepProps {
   link: Link;
   person: Person | null;
   isEmailTaken: boolean;
-  /** The code that was sent to the person's address before, if any. */
+  /** The code that the person's address got before, if any. */
   sentBefore: SentCode | undefined;
-  /** The service sends no code before the date of birth is verified. */
+  /** The service sends no code, because the date of birth is not verified. */
   onDateAsked: () => void;
   onSent: (person: Person, sent: SentCode) => void;
 }
@@ -135,7 +135,7 @@ export function PersonalInfoStep({
       },
     },
   );
-  // What the user has corrected is no error any more.
+  // A field that the user has corrected leaves the list.
   const stillWrong = summary.filter(({ fieldId }) => Object.hasOwn(errors, fieldId));
   const isBanner = problem === 'connection' || problem === 'failed' || refused?.until !== undefined;
   usePageError(problem !== null || stillWrong.length > 0);

@@ -36,9 +36,9 @@ interface VerifyEmailStepProps {
   person: Person;
   sent: SentCode;
   problem: CodeProblem | null;
-  /** The user reloaded the next step, so the page has forgotten the code. */
+  /** The page has forgotten the code, because the user reloaded the next step. */
   isReloaded: boolean;
-  /** Called with the correct code; with single sign-on the account exists by then. */
+  /** With single sign-on the account exists by then. */
   onVerified: (code: string) => void;
   onResent: (sent: SentCode) => void;
   onEmailTaken: () => void;
@@ -46,8 +46,8 @@ interface VerifyEmailStepProps {
 }
 
 /**
- * The second step: the code from the email. With single sign-on once the code is verified the account is created at
- * once (see docs/product/4-states.md).
+ * The second step: the code from the email. With single sign-on it also creates the account, once the code is verified
+ * (see docs/product/4-states.md).
  */
 export function VerifyEmailStep({
   token,
@@ -69,7 +69,7 @@ export function VerifyEmailStep({
   const [codeProblem, setCodeProblem] = useState(problem);
   const [failure, setFailure] = useState<{ problem: EmailProblem; until?: number } | null>(null);
   const wasAnswerLost = useRef(false);
-  /** True after the code was accepted; a later error concerns the account, not the code. */
+  /** After the code was accepted, an error concerns the account and not the code. */
   const isCodeRight = useRef(false);
   const isDead = codeProblem === 'tooMany' || codeProblem === 'expired';
   usePageError(codeProblem !== null || failure !== null);

@@ -30,7 +30,7 @@ export const linkResults: Outcomes<ResultKind> = {
   otherwise: 'FAILURE_UNSUPPORTED',
 };
 
-/** Used after a lost response: the lost request created the account and used up the link. */
+/** After a lost response the link is used up, because the lost request created the account. */
 export const linkResultsAfterLoss: Outcomes<ResultKind> = {
   ...linkResults,
   TOKEN_LOAD_VERIFY_FAILURE: 'SUCCESS_ACCOUNT_ALREADY_CREATED',
@@ -38,8 +38,8 @@ export const linkResultsAfterLoss: Outcomes<ResultKind> = {
 };
 
 /**
- * Whether account creation ignores this error of the authentication check: insufficient permission or a missing session
- * cookie (see docs/product/4-states.md).
+ * Account creation ignores two errors of the authentication check: insufficient permission and a missing session cookie
+ * (see docs/product/4-states.md).
  */
 export function isTolerated(error: Error | null): boolean {
   return (
@@ -48,7 +48,6 @@ export function isTolerated(error: Error | null): boolean {
   );
 }
 
-/** The registration link of this visit. */
 export interface Link {
   readonly kind: Extract<InvitationKind, 'registration' | 'ssoRegistration'>;
   readonly token: string;
@@ -59,7 +58,7 @@ export interface Link {
 export type EmailProblem = 'taken' | 'tooMany' | 'unexpected' | FormProblem | CompanyProblem;
 
 /**
- * Checks an address against the client's flags and the server. Returns the problem, or null. Temporary problems are not
+ * Checks an address against the client's flags and the server. Null when it can be used. Temporary problems are not
  * cached.
  */
 export function emailCheckQuery(queries: QueryClient, link: Link, address: string) {
@@ -109,8 +108,7 @@ const emailProblems: Outcomes<EmailProblem> = {
 };
 
 /**
- * POST /tokens/codeEmailVerification: sends a code to the address. Returns the code, whose token is bound to
- * the address.
+ * POST /tokens/codeEmailVerification: sends a code to the address. The token of the result is bound to the address.
  * @throws ApiError (see `sendProblemOf`), or TypeError for a response without a token
  */
 export async function sendCode(associateToken: string, emailAddress: string): Promise<SentCode> {
@@ -123,7 +121,7 @@ export async function sendCode(associateToken: string, emailAddress: string): Pr
   return sentCode({ ...answer, ...answer.data, token });
 }
 
-/** Maps a failed request for a code to a problem with the address; undefined when a result page follows. */
+/** Undefined when a result page follows. */
 export function sendProblemOf(error: unknown): EmailProblem | undefined {
   return isServiceFailure(error) ? 'failed' : outcomeOf(error, sendProblems);
 }
@@ -139,7 +137,7 @@ const sendProblems: Outcomes<EmailProblem | undefined> = {
 };
 
 /**
- * POST /credentials/forgot, for an address that has an account. Known and unknown addresses get the same answer.
+ * POST /credentials/forgot, for an address that has an account. Known and unknown addresses get the same response.
  * @throws ApiError
  */
 export async function sendResetMail(identifier: string): Promise<void> {
@@ -159,7 +157,7 @@ export async function verifyCode(codeToken: string, code: string): Promise<void>
   );
 }
 
-/** Maps a refused code to its problem; undefined when the error is not about the code. */
+/** Undefined when the error is not about the code. */
 function codeProblemOf(error: unknown): CodeProblem | 'connection' | undefined {
   const problem = outcomeOf(error, codeProblems);
   return problem === 'incorrect' && isBeforeLastTry(error) ? 'lastTry' : problem;
@@ -173,7 +171,6 @@ const codeProblems: Outcomes<CodeProblem | 'connection' | undefined> = {
   otherwise: undefined,
 };
 
-/** The data of an account to create. */
 export interface NewAccount {
   readonly codeToken: string;
   readonly code: string;
@@ -201,10 +198,7 @@ export async function createAccount({ codeToken, code, person, credentials }: Ne
   await done(call, { table: { ...linkResults, ...codeProblems, ...creationAt, ...passwordProblems } });
 }
 
-/**
- * Where a failed creation shows (see docs/product/4-states.md): at the username, at the password, at the code, in the
- * form, or on a result page.
- */
+/** Where a failed creation shows (see docs/product/4-states.md). */
 export type CreationOutcome =
   | { readonly at: 'username'; readonly reason: 'taken' | 'emailTaken' }
   | { readonly at: 'password'; readonly reason: PasswordProblem | 'problem.otherwise' }
@@ -213,7 +207,7 @@ export type CreationOutcome =
   | { readonly at: 'result' };
 
 /**
- * Like `creationOutcomeOf`, for a code check. A refused token or an unknown reason counts as an incorrect code; an
+ * Like `creationOutcomeOf`, for a code check. A refused token or an unknown reason counts as an incorrect code. An
  * unusable link still leads to a result page.
  */
 export function checkOutcomeOf(error: unknown): CreationOutcome {
@@ -230,7 +224,7 @@ const creationAt: Outcomes<CreationOutcome> = {
   otherwise: { at: 'result' },
 };
 
-/** Codes of the protocol. The error catalogue does not have them, so for the user they are unknown. */
+/** The error catalogue does not have these codes of the protocol. So for the user they are unknown. */
 const protocolCodes: readonly ErrorCode[] = [
   'UNKNOWN_ERROR',
   'MALFORMED_REQUEST',
@@ -246,7 +240,6 @@ function isUnknownCode(code: ErrorCode): boolean {
   return Object.hasOwn(linkResults, code) || protocolCodes.includes(code);
 }
 
-/** Maps a failed creation to the place that shows it. */
 export function creationOutcomeOf(error: unknown): CreationOutcome {
   if (isConnectionProblem(error)) return { at: 'form', reason: 'connection' };
   if (isServiceFailure(error)) return { at: 'form', reason: 'failed' };

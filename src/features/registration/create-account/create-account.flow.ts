@@ -22,16 +22,14 @@ export interface Person {
   readonly typedPhone?: { readonly country: string; readonly text: string } | undefined;
 }
 
-/** Why the server refused the code. */
 export type CodeProblem = 'incorrect' | 'lastTry' | 'expired' | 'tooMany';
 
-/** The state of account creation. */
 export type CreateAccountState =
   | {
       readonly step: 'personalInfo';
       readonly person: Person | null;
       /** The server reported late that the address has an account. */ readonly isEmailTaken: boolean;
-      /** The code that was sent to the person's address. It still counts after a way back. */
+      /** The code that the person's address got. It still counts when the user comes back to this step. */
       readonly sent?: SentCode;
     }
   | {
@@ -43,9 +41,8 @@ export type CreateAccountState =
     }
   | { readonly step: 'accountInfo'; readonly person: Person; readonly sent: SentCode; readonly code: string };
 
-/** What can happen during account creation. */
 export type CreateAccountEvent =
-  /** The server sent a code to the address; its token is bound to both. */
+  /** The token of the code is bound to the person's address. */
   | { readonly type: 'code-sent'; readonly person: Person; readonly sent: SentCode }
   | { readonly type: 'code-verified'; readonly code: string }
   /** The server no longer accepted the code when creating the account. */
@@ -53,7 +50,6 @@ export type CreateAccountEvent =
   | { readonly type: 'email-taken' }
   | { readonly type: 'back' };
 
-/** The first step without data. */
 export const initialCreateAccount: CreateAccountState = { step: 'personalInfo', person: null, isEmailTaken: false };
 
 /** Returns the next state. An event that does not apply to the state returns it unchanged. */
@@ -95,7 +91,7 @@ export type Entry =
       readonly problem: CodeProblem | null;
     };
 
-/** Converts a state to its history entry, without the code. */
+/** Leaves out the code. */
 export function toEntry(state: CreateAccountState): Entry {
   if (state.step === 'personalInfo') return state;
   const { person, sent } = state;
@@ -118,7 +114,7 @@ const keptPerson = z.catch(
 const keptProblem = z.catch(z.nullable(z.literal(['incorrect', 'lastTry', 'expired', 'tooMany'])), null);
 
 /**
- * Restores the state of a history entry. An entry of any other shape gives the first step.
+ * Restores the state of a history entry. An entry of another shape gives the first step.
  * @param verified the accepted code with its token; without it the last step asks for the code again, and says why
  */
 export function fromEntry(entry: unknown, verified: { codeToken: string; code: string } | null): CreateAccountState {

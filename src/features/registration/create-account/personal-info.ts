@@ -23,7 +23,7 @@ export type PersonalInfo = z.infer<typeof typedFields>;
 
 /**
  * The rules of the form (see docs/product/5-validation.md#registration-personal-info). With single sign-on it asks for
- * no confirmation and no phone, and only for a name that the company did not give.
+ * no confirmation and no phone.
  */
 export function personalInfoSchema(isSso: boolean, withName: boolean) {
   return z
@@ -38,7 +38,7 @@ export function personalInfoSchema(isSso: boolean, withName: boolean) {
       z.refine((typed) => isSso || isSame(typed.email, typed.confirmEmail), {
         path: ['confirmEmail'],
         error: 'confirmEmail.mismatch',
-        // Also while other fields are wrong.
+        // Zod would otherwise skip it while other fields are wrong.
         when: ({ value }) => typedFields.safeParse(value).success,
       }),
       z.refine(async ({ phone, phoneCountry }) => isSso || (await isPhone(phone, phoneCountry)), {
@@ -62,8 +62,8 @@ async function isPhone(text: string, country: string): Promise<boolean> {
 }
 
 /**
- * The initial form values. Input kept before a reload (of any shape) comes first, then the data of a later step, then
- * the invitation.
+ * Input kept before a reload comes first, then the data of a later step, then the invitation. The kept input may have
+ * any shape.
  */
 export function initialPersonalInfo(
   kept: unknown,
@@ -83,14 +83,13 @@ export function initialPersonalInfo(
   return typedFields.safeParse({ ...known, ...recordOf(kept) }).data ?? known;
 }
 
-/** Whether the form asks for the name. With single sign-on the company provides it, unless the invitation has none. */
+/** With single sign-on the company provides the name, unless the invitation has none. */
 export function asksName(isSso: boolean, { firstName, lastName }: Pick<Invitation, 'firstName' | 'lastName'>): boolean {
   return !isSso || firstName.trim() === '' || lastName.trim() === '';
 }
 
 /**
- * "Submit is disabled while any field is empty" (see docs/product/5-validation.md). The phone is optional and may stay
- * empty.
+ * "Submit is disabled while any field is empty" (see docs/product/5-validation.md). The optional phone may stay empty.
  */
 export function isComplete(values: Partial<PersonalInfo>, isSso: boolean, withName: boolean): boolean {
   const needed = [

@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isCompanyProblem } from '../../../forms/fields/company-email';
 import type { EmailProblem } from './create-account.api';
 
-/**
- * Returns a function that words a problem with an address. The texts of the company rule are shared with other forms.
- */
+/** The texts of the company rule are shared with other forms. */
 export function useEmailProblemText(): (problem: EmailProblem) => string {
   const { t } = useTranslation('create-account');
   const { t: tf } = useTranslation('fields');

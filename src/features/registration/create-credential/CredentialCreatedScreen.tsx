@@ -18,7 +18,7 @@ export default function CredentialCreatedScreen() {
   const identifier = identifierOf(state);
 
   function next() {
-    // A page of this host asks for a login first. The username accompanies the user there.
+    // A page of this host asks for a login first, so the username goes along.
     if (identifier === undefined || !target.startsWith('/')) goTo(target);
     else goTo(paths.login({ redirectUrl: target }), { state: { identifier } });
   }

@@ -33,7 +33,7 @@ function Question({ token, invitation }: { token: string; invitation: Invitation
   const { t, i18n } = useTranslation('sso-confirmation');
   const queries = useQueryClient();
   const { search } = useLocation();
-  // Shows the result before the session is cleared; otherwise the guard of this page would redirect to sign-in.
+  // Shows the result before the session is cleared. Otherwise the guard of this page would redirect to sign-in.
   const leaving = useSubmission(() => endSession(queries, { onEnded: () => showResult('FAILURE_UNAUTHORIZED') }), {
     onSuccess: () => undefined,
     onError: (error) => showFailure(error, logoutResults),

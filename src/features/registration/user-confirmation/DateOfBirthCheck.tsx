@@ -32,10 +32,10 @@ import {
 } from './user-confirmation.flow';
 import { useWelcome } from './use-welcome';
 
-/** The key of the kept end of a lock, so that a reload does not look open again. */
+/** The key of the kept end of a lock, so that the form stays locked after a reload. */
 const LOCKED_UNTIL = 'dateLockedUntil';
 
-/** The check of an invitation whose lock was kept is still locked; any other one is empty. */
+/** Locked when the lock of this invitation was kept, else empty. */
 function initialCheck(associateId: string): DateCheck {
   const { of, until } = recordOf(readKept(LOCKED_UNTIL));
   const isLocked = of === associateId && typeof until === 'number' && until > Date.now();
@@ -52,8 +52,8 @@ interface DateOfBirthCheckProps {
 }
 
 /**
- * The date-of-birth check (see docs/product/4-states.md#date-check). The user can correct or clear a wrong date; too
- * many wrong dates lock the form for a time. A date that cannot be one is never sent, so it costs no attempt.
+ * The date-of-birth check (see docs/product/4-states.md#date-check). The user can correct or clear a wrong date. Too
+ * many wrong dates lock the form for a time. An impossible date is never sent, so it costs no attempt.
  */
 export default function DateOfBirthCheck({ associate, firstName, company, onValid }: DateOfBirthCheckProps) {
   const { t } = useTranslation('user-confirmation');
@@ -75,7 +75,7 @@ export default function DateOfBirthCheck({ associate, firstName, company, onVali
       dispatch(event);
       if (event.type !== 'lock') return;
       writeKept(LOCKED_UNTIL, { of: associate.associateId, until: event.until });
-      // The lock disables the pressed button, which would lose the focus.
+      // The lock disables the pressed button, and a disabled button loses the focus.
       focusById('dob');
     },
   });
@@ -84,7 +84,7 @@ export default function DateOfBirthCheck({ associate, firstName, company, onVali
   const error = problem && t(`date.${problem}`);
   usePageError(step === 'refused' || step === 'locked' || problem !== undefined);
   useEffect(() => {
-    // A whole date is judged while the user types. At Enter the field itself speaks.
+    // A whole date is judged while the user types. At Enter the focused field tells its error itself.
     if (error !== undefined && !hasAsked()) announce(error);
   }, [error]);
 
@@ -94,7 +94,10 @@ export default function DateOfBirthCheck({ associate, firstName, company, onVali
     dispatch({ type: 'choose', date: problem === undefined ? date : '' });
   }
 
-  /** Judges an unfinished date once the user leaves it. A press on a link or a button must not miss it as it moves. */
+  /**
+   * Judges an unfinished date once the user leaves it. A press on a link or a button does not count. The error would
+   * move the link or button, and the press would miss it.
+   */
   function leave({ relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof Element && relatedTarget.closest('a, button') !== null) return;
     if (Object.values(typed.parts).some((part) => part !== '')) setJudged(true);

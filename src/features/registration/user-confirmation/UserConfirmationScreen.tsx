@@ -27,7 +27,7 @@ export default function UserConfirmationScreen() {
   return token === undefined ? <NoInvitation /> : <WithToken token={token} />;
 }
 
-/** The user came back without the token, in another tab or browser, or opened the address by hand. */
+/** The user came back without the token, in another tab or browser, or typed the address. */
 function NoInvitation() {
   const { t } = useTranslation('user-confirmation');
   return (
@@ -79,7 +79,7 @@ function Loaded({
     case 'createAccount':
       return <Redirect to={invitationPaths(token, search).createAccount()} />;
     case 'dateOfBirth': {
-      // Without both ids the check is not possible (see docs/product/4-states.md).
+      // The check needs both ids (see docs/product/4-states.md).
       if (clientId === undefined || associateId === undefined) return null;
       return (
         <DateOfBirthCheck

@@ -9,7 +9,7 @@ import { type Invitation, invitationQuery } from '../invitation';
 import type { DateEvent, Facts, Refusal } from './user-confirmation.flow';
 
 /**
- * "A token load-verify failure goes to the bad-registration-token error page"; invitations of the portal redirect to
+ * "A token load-verify failure goes to the bad-registration-token error page". Invitations of the portal redirect to
  * the portal.
  */
 export const loadResults: Outcomes<ResultKind> = {
@@ -18,14 +18,13 @@ export const loadResults: Outcomes<ResultKind> = {
   otherwise: 'FAILURE_UNSUPPORTED',
 };
 
-/** The invitation and the facts that decide the next page. */
 export interface Confirmation extends Facts {
   readonly invitation: Invitation;
 }
 
 /**
- * Loads the invitation and all facts that decide the next page: the token, then the flag, then the client's
- * requirements (see docs/product/4-states.md#invited-registration).
+ * Loads the facts in this order: the token, then the flag, then the client's requirements (see
+ * docs/product/4-states.md#invited-registration).
  */
 export function confirmationQuery(queries: QueryClient, token: string) {
   return queryOptions({
@@ -75,7 +74,7 @@ export async function checkDate(
   );
 }
 
-/** Maps a refused date to its event (see docs/product/8-errors.md#date-check-errors). `now` is epoch ms. */
+/** See docs/product/8-errors.md#date-check-errors. `now` is epoch ms. */
 export function dateEventOf(error: unknown, now: number = Date.now()): DateEvent {
   const reason = outcomeOf(error, refusals);
   const until = retryAt(error, now);

@@ -7,7 +7,7 @@ import type { DateOfBirth } from '../date-of-birth';
  * docs/product/4-states.md#invited-registration).
  */
 export interface Facts {
-  /** The address in the token; without a valid pattern the flow skips to account creation. */
+  /** The address in the token. Without a valid one the flow skips to account creation. */
   readonly email: string;
   readonly skipToCreateAccount: boolean;
   /** Flag enableRegistrationLinkExistingAccount: the user may link an existing account. */
@@ -15,12 +15,11 @@ export interface Facts {
   readonly dateOfBirth: DateOfBirth;
 }
 
-/** The next page of an invited user. */
 export type Way = 'incompleteProfile' | 'dateOfBirth' | 'createAccount' | 'twoCards' | 'yesOrNo';
 
 /**
- * Decides the next page. Every user first passes the date check, if the client requires it. A signed-in user then
- * answers yes or no. Any other user selects an existing or a new account, if both are possible.
+ * Every user first passes the date check, if the client requires it. A signed-in user then answers yes or no. Any other
+ * user selects an existing or a new account, if both are possible.
  */
 export function decideWay(
   facts: Facts,
@@ -45,10 +44,8 @@ export type DateCheck =
   /** Locked after too many wrong dates, until `until` (epoch ms). */
   | { readonly step: 'locked'; readonly date: string; readonly until: number };
 
-/** Why the date was refused. */
 export type Refusal = 'incorrect' | 'lastTry' | 'unexpected' | 'connection' | 'tooMany';
 
-/** What can happen to the date check. */
 export type DateEvent =
   /** The date as "1990-04-23"; empty while incomplete or invalid. */
   | { readonly type: 'choose'; readonly date: string }
@@ -57,11 +54,10 @@ export type DateEvent =
   | { readonly type: 'refuse'; readonly reason: Refusal }
   | { readonly type: 'lock'; readonly until: number }
   | { readonly type: 'lock-over' }
-  /** The user cancelled the request. */
   | { readonly type: 'cancel' }
   | { readonly type: 'reset' };
 
-/** Returns the next state of the date check. An event that does not apply to the state returns it unchanged. */
+/** An event that does not apply to the state returns it unchanged. */
 export function dateReducer(state: DateCheck, event: DateEvent): DateCheck {
   switch (event.type) {
     case 'choose':
@@ -94,15 +90,14 @@ function chosen(date: string): DateCheck {
   return date === '' ? { step: 'empty' } : { step: 'chosen', date };
 }
 
-/** Why the typed date cannot be a date of birth. The form says so in place, because a refused date costs an attempt. */
+/** Why the typed date cannot be a date of birth. The form says so itself, because a refused date costs an attempt. */
 export type DateProblem = 'required' | 'invalid' | 'range';
 
-/** The first day that counts as a date of birth. */
 const FIRST_DAY = '1900-01-01';
-/** The zone that is ahead of all others, in ms: today there is the latest day on which a person can be born. */
+/** The zone ahead of all others, in ms. Its today is the latest possible date of birth. */
 const LATEST_ZONE_MS = 14 * 3_600_000;
 
-/** Judges a typed date of birth; undefined for a possible one. `now` is epoch ms. */
+/** Undefined for a possible date. `now` is epoch ms. */
 export function birthDateProblem(parts: DateParts, now: number): DateProblem | undefined {
   if (Object.values(parts).includes('')) return 'required';
   const date = isoDate(parts);
@@ -111,7 +106,7 @@ export function birthDateProblem(parts: DateParts, now: number): DateProblem | u
   return date < FIRST_DAY || date > today ? 'range' : undefined;
 }
 
-/** Whether the user has typed a whole date. Before that the form shows no problem, unless the user submits. */
+/** Before a whole date the form shows no problem, unless the user submits. */
 export function isWholeDate({ day, month, year }: DateParts): boolean {
   // A lone 0 is the first digit of a day such as 05.
   return day !== '' && day !== '0' && month !== '' && year.length >= 4;
