@@ -88,7 +88,8 @@ function servicesOf(folder: string): URL {
   const { API_ORIGIN } = process.env;
   if (!API_ORIGIN)
     throw new CliError(
-      'Say where the services are, for example "API_ORIGIN=https://services.example npm run preview", or use the mock server: "npm run preview -- --mock".',
+      'Say where the services are, for example "API_ORIGIN=https://services.example npm run preview", ' +
+        'or use the mock server: "npm run preview -- --mock".',
     );
   requireProductionConfiguration(folder);
   return originFrom('API_ORIGIN', API_ORIGIN, 'https://services.example');

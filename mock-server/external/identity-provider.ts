@@ -56,7 +56,7 @@ export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Prom
   return seeOther(onward(visit, '/'), cookies);
 }
 
-/** Stands for the invited person until their account exists. */
+/** The invited person as the provider knows them, also before they have an account here. */
 async function knownToProvider(world: World, invitation: Token): Promise<Person> {
   const id = idAtProvider(invitation);
   const associate = invitation.associateId === null ? undefined : world.db.associates.get(invitation.associateId);

@@ -147,7 +147,7 @@ export const credentialHandlers = {
 
 type Chosen = readonly { associateId: string; username: string }[];
 
-/** A choice for a membership of somebody else is refused. */
+/** Whether every username is for a membership of this person. */
 function areOwn(world: World, personId: string, chosen: Chosen): boolean {
   return chosen.every(({ associateId }) => world.db.associates.get(associateId)?.personId === personId);
 }

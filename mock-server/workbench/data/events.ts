@@ -20,8 +20,7 @@ async function loadNewerCalls(): Promise<void> {
 }
 
 /**
- * A running first load may have read its list before the event. The library would wait for it instead of loading anew,
- * so it is cancelled.
+ * A first load may still run, with a list from before the event. The library would keep that load, so this cancels it.
  */
 async function loadAgain(lists: QueryFilters): Promise<void> {
   await queries.cancelQueries(lists);
