@@ -69,7 +69,7 @@ export const differences: readonly Difference[] = [
   },
   {
     file: 'recovery/password-reset.spec.ts',
-    title: 'hands the username on to sign-in',
+    title: 'says who the password is for, and hands the username on to sign-in',
     voices: ['literal'],
     why: NO_USER_ID,
   },

@@ -34,7 +34,6 @@ test.describe('the password reset', () => {
     await page.goto(link);
     await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
     expect(page.url()).not.toContain('token');
-    await expect(page.getByText('This will be the new password for ann.lee.')).toBeVisible();
     await expect(reset(page)).toBeDisabled();
     await expectAccessible(page, widths);
     await newPassword(page).fill(GOOD);
@@ -50,8 +49,9 @@ test.describe('the password reset', () => {
     await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
   });
 
-  test('hands the username on to sign-in', async ({ page }) => {
+  test('says who the password is for, and hands the username on to sign-in', async ({ page }) => {
     await openReset(page);
+    await expect(page.getByText('This will be the new password for ann.lee.')).toBeVisible();
     await newPassword(page).fill(GOOD);
     await reset(page).click();
     await screen.follow(page, 'Log in');
