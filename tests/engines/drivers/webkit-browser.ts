@@ -1,12 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { Builder, type WebDriver } from 'selenium-webdriver';
 import { z } from 'zod';
 import { freePort } from '../../../scripts/cli/free-port';
 import type { Display } from './display';
 import type { Look } from './engine';
 import { start } from './processes';
-import { type Send, senderTo } from './webdriver';
 import { within } from './within';
 
 export interface WebKitPrograms {
@@ -16,27 +17,32 @@ export interface WebKitPrograms {
 
 /** A session of the driver. */
 export interface Browser {
-  send: Send;
+  driver: WebDriver;
   display: Display;
   version: string;
   console(): string[];
   close(): Promise<void>;
 }
 
-const sessionResult = z.object({
-  sessionId: z.string(),
-  capabilities: z.object({ browserVersion: z.string() }),
-});
+/** The time limit of a start, ms: many times the slowest one on a slow machine. */
+const MOST_START_MS = 60_000;
 
 /**
- * The profile is empty.
- * @throws NoAnswer when the driver sends no response
+ * Opens a browser with an empty profile. Now and then a driver sends no response, so another one is tried.
+ * @throws Error when the second driver sends no response either
  */
-export async function openBrowser({ driver, browser }: WebKitPrograms, display: Display, look: Look): Promise<Browser> {
+export async function openBrowser(programs: WebKitPrograms, display: Display, look: Look): Promise<Browser> {
+  const browser = (await tryToOpen(programs, display, look)) ?? (await tryToOpen(programs, display, look));
+  if (browser === undefined) throw new Error(`Twice, WebKitGTK has not started within ${MOST_START_MS / 1000} s.`);
+  return browser;
+}
+
+/** @returns undefined when the driver sends no response */
+async function tryToOpen(programs: WebKitPrograms, display: Display, look: Look): Promise<Browser | undefined> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-home-'));
   writeSettings(home);
   const port = await freePort();
-  const program = await start(driver, [`--port=${port}`], {
+  const program = await start(programs.driver, [`--port=${port}`], {
     env: {
       ...process.env,
       DISPLAY: display.name,
@@ -60,56 +66,49 @@ export async function openBrowser({ driver, browser }: WebKitPrograms, display: 
       GST_PLUGIN_SYSTEM_PATH_1_0: home,
     },
   });
-  const root = senderTo(`http://127.0.0.1:${port}`);
-  try {
-    await answers(root);
-    const { sessionId, capabilities } = sessionResult.parse(
-      await root('POST', '/session', {
-        capabilities: {
-          alwaysMatch: {
-            unhandledPromptBehavior: 'accept',
-            'webkitgtk:browserOptions': {
-              binary: browser,
-              args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
-            },
-          },
-        },
-      }),
-    );
-    const send = senderTo(`http://127.0.0.1:${port}/session/${sessionId}`);
-    await setPageSize(send, look);
-    return {
-      send,
-      display,
-      version: capabilities.browserVersion,
-      console: () =>
-        program
-          .output()
-          .split('\n')
-          .filter((line) => line.includes('CONSOLE ')),
-      async close() {
-        // A browser that no longer responds ends with its driver.
-        await within(10_000, send('DELETE', ''));
-        await program.stop();
-        rmSync(home, { recursive: true, force: true, maxRetries: 5 });
-      },
-    };
-  } catch (error) {
+  const close = async (driver?: WebDriver): Promise<void> => {
+    // A browser that no longer responds ends with its driver.
+    await within(10_000, Promise.resolve(driver?.quit()));
     await program.stop();
-    throw error;
+    rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const driver = await within(MOST_START_MS, sessionOf(`http://127.0.0.1:${port}`, programs.browser));
+  if (driver === undefined) {
+    await close();
+    return undefined;
   }
+  await setPageSize(driver, look);
+  return {
+    driver,
+    display,
+    version: String((await driver.getCapabilities()).get('browserVersion')),
+    console: () =>
+      program
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('CONSOLE ')),
+    close: () => close(driver),
+  };
 }
 
-/** Waits until the driver responds. */
-async function answers(send: Send): Promise<void> {
-  const until = Date.now() + 30_000;
+/** Waits until the driver listens. */
+async function sessionOf(server: string, binary: string): Promise<WebDriver> {
   for (;;) {
     try {
-      await send('GET', '/status');
-      return;
+      return await new Builder()
+        .usingServer(server)
+        .withCapabilities({
+          browserName: 'MiniBrowser',
+          unhandledPromptBehavior: 'accept',
+          'webkitgtk:browserOptions': {
+            binary,
+            args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+          },
+        })
+        .build();
     } catch (error) {
-      if (Date.now() > until) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      if (!String(error).includes('ECONNREFUSED')) throw error;
+      await setTimeout(20);
     }
   }
 }
@@ -120,11 +119,14 @@ const MOST_TRIES = 40;
 const heightsSchema = z.tuple([z.number(), z.number()]);
 
 /** Resizes the window until the page has the size of the look. The toolbar has a height only once it is drawn. */
-async function setPageSize(send: Send, { width, height }: Look): Promise<void> {
+async function setPageSize(driver: WebDriver, { width, height }: Look): Promise<void> {
   const script = 'return [outerHeight, innerHeight]';
   for (let tries = 1, toolbar = 0; tries <= MOST_TRIES; tries += 1) {
-    await send('POST', '/window/rect', { x: 0, y: 0, width, height: height + toolbar });
-    const [outer, inner] = heightsSchema.parse(await send('POST', '/execute/sync', { script, args: [] }));
+    await driver
+      .manage()
+      .window()
+      .setRect({ x: 0, y: 0, width, height: height + toolbar });
+    const [outer, inner] = heightsSchema.parse(await driver.executeScript(script));
     if (inner === height) return;
     toolbar = outer - inner;
   }
