@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BUILD } from '../../platform/logging';
 import { usePageError } from '../../navigation/page-title';
 import { Button } from '../../ui/Button';
+import { SupportDetails } from '../../ui/SupportDetails';
 import { StepHeading } from '../../ui/StepHeading';
 
 /**
@@ -29,7 +30,7 @@ export function PartLost({ isOnCard, retry }: { isOnCard: boolean; retry: () => 
       <Button variant="primary" wide={isOnCard} onClick={retry}>
         {t('crash.reload')}
       </Button>
-      <p className="app-crash__version">{t('crash.version', { version: BUILD })}</p>
+      <SupportDetails traceId={undefined} version={t('crash.version', { version: BUILD })} />
     </>
   );
 }

@@ -110,6 +110,7 @@ test.describe('continue links', () => {
 test('the trace id shows with a button that copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await showResult(page, { kind: 'FAILURE_UNSUPPORTED', traceId: '0123456789abcdef0123456789abcdef' });
+  await page.getByText('Details for support').click();
   await expect(page.getByText('0123456789abcdef0123456789abcdef')).toBeVisible();
   await screen.press(page, 'Copy trace ID');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('0123456789abcdef0123456789abcdef');
@@ -163,10 +164,12 @@ test.describe('notice routes', () => {
     test(`${path} is the 403 page with the trace id of the query and a link to login`, async ({ page }) => {
       await page.goto(`${path}?traceId=abc-123`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByText('Details for support').click();
       await expect(page.getByText('abc-123')).toBeVisible();
       await expect(page).toHaveTitle(/^Error: /);
       await expectAccessible(page, [320, 1024]);
       await page.goto(`${path}?traceId=${encodeURIComponent('<b>x</b>')}`);
+      await page.getByText('Details for support').click();
       await expect(page.getByText('Trace ID')).toBeHidden();
       await screen.follow(page, 'Back to login');
       await screen.arrivesAt(page, '/auth/login');
