@@ -70,8 +70,27 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
     if (isSure) remove.submit(contact);
   }
 
-  if (contacts.isPending) return <Skeleton label={t('loading')} labelShown rows={3} shape="fields" />;
-  if (contacts.isError) return <LoadError query={contacts}>{t('loadError')}</LoadError>;
+  const add = (
+    <Button aria-haspopup="dialog" onClick={() => setForm({ replaces: null })}>
+      {t('add.action')}
+    </Button>
+  );
+  // The button is above a list that may be long. On the review page it belongs to the other button, Confirm.
+  const head = hasActions && (
+    <div className="contact-head">
+      <h2>{t('title')}</h2>
+      {contacts.isSuccess && add}
+      <p>{t('about')}</p>
+    </div>
+  );
+  if (contacts.data === undefined || contacts.isError)
+    return (
+      <>
+        {head}
+        {contacts.isPending && <Skeleton label={t('loading')} labelShown rows={3} shape="fields" />}
+        <LoadError query={contacts}>{t('loadError')}</LoadError>
+      </>
+    );
   const { emails, phones, recorded } = contacts.data;
   if (waiting !== undefined) {
     const interrupted = [...emails, ...phones].find(({ id }) => id === waiting) ?? null;
@@ -87,6 +106,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   const Heading = hasActions ? 'h3' : 'h2';
   return (
     <div className="contact-groups" ref={keepFocusWithin} {...focusHome}>
+      {head}
       {isGone && (
         <Banner tone="info" announceKey={remove.announceKey}>
           {t('problem.gone')}
@@ -100,11 +120,12 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
               <Heading id={`contacts-${id}`} className="contact-groups__title">
                 {title}
               </Heading>
-              <ul className="contacts">
+              <ul className="ui-rows">
                 {items.map((contact) => (
                   <ContactItem
                     key={contact.id}
                     contact={contact}
+                    isNamedByGroup={!isRecorded && ['EMAIL', 'PHONE'].includes(contact.type)}
                     actions={
                       hasActions && !isRecorded
                         ? {
@@ -120,11 +141,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
             </section>
           ),
       )}
-      <div>
-        <Button aria-haspopup="dialog" onClick={() => setForm({ replaces: null })}>
-          {t('add.action')}
-        </Button>
-      </div>
+      {!hasActions && <div>{add}</div>}
       {form !== null && <ContactForm name={name} replaces={form.replaces} onClose={close} />}
     </div>
   );

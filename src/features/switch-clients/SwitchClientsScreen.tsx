@@ -14,6 +14,7 @@ import { useSubmission } from '../../forms/use-submission';
 import { showToast } from '../../platform/toasts';
 import { writeStored } from '../../platform/storage';
 import { broadcastToTabs } from '../../platform/tabs';
+import { Badge } from '../../ui/Badge';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -22,7 +23,11 @@ import { keepFocusWithin } from '../../ui/keep-focus-within';
 import { BuildingIcon } from '../../ui/Icons';
 import { Skeleton } from '../../ui/Skeleton';
 import { LoadError } from '../../ui/LoadError';
+import { TextField } from '../../ui/TextField';
 import { associatesQuery, type ClientAssociate, switchProblems, switchTo } from './switch-clients.api';
+
+/** With more clients than this, the list has a search. */
+const MANY = 8;
 
 const AddClient = partOf(() => import('./AddClient'), ['switch-clients']);
 
@@ -36,6 +41,7 @@ export default function SwitchClientsScreen() {
   const me = useQuery(meQuery);
   const associates = useQuery(associatesQuery);
   const [isAdding, setAdding] = useState(false);
+  const [sought, setSought] = useState('');
 
   /** Shows the client as active before the data has loaded again, which may take 30 s. */
   function markSelected(selected: string) {
@@ -89,6 +95,8 @@ export default function SwitchClientsScreen() {
   if (associates.isPending || me.isPending) return <Skeleton label={t('loading')} rows={2} shape="cards" />;
   if (associates.isError) return <LoadError query={associates}>{t('loadError')}</LoadError>;
   const roles = me.data?.allClientAccessRoles ?? [];
+  const found = associates.data.filter(({ client }) => isFound(client.name, sought));
+
   const staffAssociate = associates.data.find(({ clientId }) => clientId === SPECIAL_CLIENT_ID);
   return (
     <>
@@ -100,12 +108,29 @@ export default function SwitchClientsScreen() {
         </Banner>
       )}
       {associates.data.length === 0 && <Banner tone="info">{t('empty')}</Banner>}
+      {associates.data.length > MANY && (
+        <>
+          <TextField
+            className="clients__search"
+            label={t('add.search')}
+            name="sought"
+            type="search"
+            autoComplete="off"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
+          <p className={found.length > 0 ? 'ui-visually-hidden' : undefined} role="status">
+            {sought.trim() !== '' && (found.length === 0 ? t('add.none') : t('add.found', { count: found.length }))}
+          </p>
+        </>
+      )}
       <ul className="clients" ref={keepFocusWithin}>
-        {associates.data.map((associate) => (
+        {found.map((associate) => (
           <Card key={associate.associateId} as="li" look="plain" className="client" isFocusHome>
             <BuildingIcon />
             <span className="client__name" id={`client-${associate.associateId}`}>
               {associate.client.name}
+              {associate.suspended && <span className="client__hint">{t('suspendedError')}</span>}
               {roles.length > 0 && (
                 <span className="client__id">
                   {t('clientId')}{' '}
@@ -138,6 +163,12 @@ export default function SwitchClientsScreen() {
   );
 }
 
+/** Without capitals and accents, in any part of the name. */
+function isFound(name: string, sought: string): boolean {
+  const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain(name).includes(plain(sought.trim()));
+}
+
 /**
  * The active one shows Active, a suspended one shows Suspended, others show 'Switch to {client}' (see
  * docs/product/2-screens.md).
@@ -152,9 +183,8 @@ function AssociateState({
   onSwitch: () => void;
 }) {
   const { t } = useTranslation('switch-clients');
-  if (associate.isCurrentlySelectedAssociate)
-    return <span className="client__state client__state--active">{t('active')}</span>;
-  if (associate.suspended) return <span className="client__state">{t('suspended')}</span>;
+  if (associate.isCurrentlySelectedAssociate) return <Badge tone="success">{t('active')}</Badge>;
+  if (associate.suspended) return <Badge tone="neutral">{t('suspended')}</Badge>;
   return (
     <Button compact busy={isBusy} busyLabel={t('switching')} onClick={onSwitch}>
       {t('switchTo', { client: associate.client.name })}
