@@ -84,11 +84,6 @@ export function Archived() {
   return <NoticePage kind="archived" status="info" action={toLogout} />;
 }
 
-/** /auth/notification without a result in its navigation state. */
-export function Nothing() {
-  return <NoticePage kind="notification" status="info" action={toLogin} />;
-}
-
 function traceIdIn(search: string): string | undefined {
   const traceId = new URLSearchParams(search).get('traceId');
   return traceId !== null && /^[A-Za-z0-9._-]{1,64}$/.test(traceId) ? traceId : undefined;

@@ -1,6 +1,6 @@
 import './switch-clients.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SPECIAL_CLIENT_ID } from '../../platform/constants';
 import { partOf } from '../../texts/part';
@@ -10,6 +10,7 @@ import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { checkObligations, meQuery } from '../../session/session';
 import { ask } from '../../platform/dialogs';
+import { readKept, writeKept } from '../../forms/kept-input';
 import { useSubmission } from '../../forms/use-submission';
 import { showToast } from '../../platform/toasts';
 import { writeStored } from '../../platform/storage';
@@ -24,7 +25,7 @@ import { BuildingIcon } from '../../ui/Icons';
 import { Skeleton } from '../../ui/Skeleton';
 import { LoadError } from '../../ui/LoadError';
 import { TextField } from '../../ui/TextField';
-import { associatesQuery, type ClientAssociate, switchProblems, switchTo } from './switch-clients.api';
+import { associatesQuery, type ClientAssociate, KEPT_NOT_ADDED, switchProblems, switchTo } from './switch-clients.api';
 
 /** With more clients than this, the list has a search. */
 const MANY = 8;
@@ -40,8 +41,11 @@ export default function SwitchClientsScreen() {
   const queries = useQueryClient();
   const me = useQuery(meQuery);
   const associates = useQuery(associatesQuery);
+  const { t: toast } = useTranslation('toasts');
   const [isAdding, setAdding] = useState(false);
   const [sought, setSought] = useState('');
+  const [isNotAdded, setNotAdded] = useState(() => readKept(KEPT_NOT_ADDED) === true);
+  useEffect(() => writeKept(KEPT_NOT_ADDED, undefined), []);
 
   /** Shows the client as active before the data has loaded again, which may take 30 s. */
   function markSelected(selected: string) {
@@ -73,7 +77,12 @@ export default function SwitchClientsScreen() {
       },
     },
   );
-  usePageError(associates.isError || change.error !== null);
+  usePageError(associates.isError || change.error !== null || isNotAdded);
+
+  function add() {
+    setNotAdded(false);
+    setAdding(true);
+  }
 
   async function switchWhenSure(associate: ClientAssociate) {
     if (change.isBusy) return;
@@ -107,6 +116,8 @@ export default function SwitchClientsScreen() {
           {t(outcomeOf(change.error, switchProblems))}
         </Banner>
       )}
+      {/* A banner as well, because a slow reader has not finished the toast before it goes. */}
+      {isNotAdded && <Banner tone="error">{toast('PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT')}</Banner>}
       {associates.data.length === 0 && <Banner tone="info">{t('empty')}</Banner>}
       {associates.data.length > MANY && (
         <>
@@ -147,7 +158,7 @@ export default function SwitchClientsScreen() {
         ))}
       </ul>
       {roles.length > 0 && staffAssociate && (
-        <Button onClick={() => setAdding(true)} aria-haspopup="dialog">
+        <Button onClick={add} aria-haspopup="dialog">
           {t('add.action')}
         </Button>
       )}

@@ -152,11 +152,15 @@ test.describe('in the mobile web view', () => {
 });
 
 test.describe('notice routes', () => {
-  test('/auth/notification without a result shows an empty notice and leads to login', async ({ page }) => {
+  test('/auth/notification without a result is the generic default and leads to login', async ({ page }) => {
     await page.goto('/auth/notification');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(screen.heading(page, '404: Page Not Found')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(
+      'Sorry, the requested page could not be found. It may have been deleted or moved.',
+    );
+    await expect(page).toHaveTitle('Error: 404: Page Not Found - Lifion');
     await expectAccessible(page, [320, 1024]);
-    await screen.follow(page, 'Back to login');
+    await screen.follow(page, 'Go to login');
     await screen.arrivesAt(page, '/auth/login');
   });
 

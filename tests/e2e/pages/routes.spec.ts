@@ -21,7 +21,6 @@ const pages: readonly [path: string, heading: string, action: RegExp][] = [
   ['/auth/archived', 'This client is archived', /Log out/],
   ['/auth/outage', "We'll be right back", /Try again/],
   ['/auth/saml-error', "We'll be right back", /Try again/],
-  ['/auth/notification', 'Nothing to do here', /Back to login/],
 ];
 
 test.describe('error and notice routes', () => {
