@@ -2,7 +2,7 @@ import { preview, type Plugin, type ProxyOptions } from 'vite';
 import { rebrandedHostsOf, rulesOf, wholeOriginsOf } from './delivery/built-folder';
 import { developmentFolder, requireBuild, requireProductionConfiguration } from './delivery/configuration';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
-import { originFrom } from './delivery/front/public-origins';
+import { originFrom } from './delivery/nginx/public-origins';
 import { configurationFrom, headersOfTable, pathsOfTable, siteOfVisit } from './delivery/vite-plugins';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliError } from './cli/cli-error';
 

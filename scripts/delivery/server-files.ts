@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rebrandedHostsOf, rulesOf } from './built-folder';
 import { linksBody, refusalHeaders, type HeaderRule } from './headers';
-import { limitsFrom } from './front/limits';
-import { nginxConfiguration } from './front/nginx';
-import { areSecure, originFrom, publicOriginsFrom } from './front/public-origins';
+import { limitsFrom } from './nginx/limits';
+import { nginxConfiguration } from './nginx/nginx';
+import { areSecure, originFrom, publicOriginsFrom } from './nginx/public-origins';
 
 export const debianAuthorities = '/etc/ssl/certs/ca-certificates.crt';
 

@@ -1,4 +1,4 @@
-import { forwardingHeaders, hopByHop } from '../../../scripts/delivery/front/request-rules';
+import { forwardingHeaders, hopByHop } from '../../../scripts/delivery/nginx/request-rules';
 import { request, refusedWith, type Case, type Expected, type Property } from './case';
 import { asset } from './path-cases';
 
