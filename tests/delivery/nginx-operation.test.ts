@@ -13,10 +13,10 @@ import { startServices } from './front/services';
 import { exchange, headerOf } from './front/socket';
 
 /** Runs a test before nginx, and stops it. */
-async function withNginx(options: NginxOptions, use: (server: FrontServer) => Promise<void>): Promise<void> {
+async function withNginx(options: NginxOptions, run: (server: FrontServer) => Promise<void>): Promise<void> {
   const server = await startNginx(options);
   try {
-    await use(server);
+    await run(server);
   } finally {
     await server.stop();
   }
