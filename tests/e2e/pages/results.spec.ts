@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RESULT_KINDS } from '../../../src/navigation/result-kinds';
 import { expectAccessible } from '../../support/guards/axe';
+import { historyEntry } from '../../support/verbs/history';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -19,11 +20,10 @@ async function showResult(
   path = '/auth/notification?redirectUrl=%2Fauth%2Fchoose-product',
 ): Promise<void> {
   await page.addInitScript(
-    ([left, at]) => {
-      if (location.pathname + location.search === at)
-        history.replaceState({ usr: { result: left }, key: 'result', idx: 0 }, '');
+    ([entry, at]) => {
+      if (location.pathname + location.search === at) history.replaceState(entry, '');
     },
-    [result, path] as const,
+    [historyEntry({ result }), path] as const,
   );
   await page.goto(path);
 }
