@@ -6,13 +6,22 @@ import { Button } from '../../ui/Button';
 import { SupportDetails } from '../../ui/SupportDetails';
 import { StepHeading } from '../../ui/StepHeading';
 
+interface PartLostProps {
+  isOnCard: boolean;
+  /** The screen would tell of a success, which must not be lost with it. */
+  isDone?: boolean;
+  retry: () => void;
+}
+
 /**
  * Takes the place of a screen whose files did not load. It loads them again when the browser is back online, or when
  * the user asks for it.
  */
-export function PartLost({ isOnCard, retry }: { isOnCard: boolean; retry: () => void }) {
+export function PartLost({ isOnCard, isDone = false, retry }: PartLostProps) {
   const { t } = useTranslation('shell');
-  usePageError(true);
+  const title = t(isDone ? 'chunk.doneTitle' : 'chunk.title');
+  const message = t(isDone ? 'chunk.doneMessage' : 'chunk.message');
+  usePageError(!isDone);
   useEffect(() => {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
@@ -20,11 +29,11 @@ export function PartLost({ isOnCard, retry }: { isOnCard: boolean; retry: () => 
   return (
     <>
       {isOnCard ? (
-        <StepHeading subtitle={t('chunk.message')}>{t('chunk.title')}</StepHeading>
+        <StepHeading subtitle={message}>{title}</StepHeading>
       ) : (
         <>
-          <h2>{t('chunk.title')}</h2>
-          <p>{t('chunk.message')}</p>
+          <h2>{title}</h2>
+          <p>{message}</p>
         </>
       )}
       <Button variant="primary" wide={isOnCard} onClick={retry}>

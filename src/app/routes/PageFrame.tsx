@@ -22,22 +22,25 @@ import { Card } from '../../ui/Card';
 import { PageLayout } from '../layout/PageLayout';
 import { Waiting } from '../layout/Waiting';
 import { FocusOnArrival } from './FocusOnArrival';
+import { lazyScreen } from './lazy-screen';
 import { isOnCard, type ScreenRoute } from './route';
 import { isScreenRoute } from './routes';
 import { SessionRequired } from './SessionRequired';
 
+const loadResultPage = lazyScreen({ screen: () => import('../notices/ResultPage'), texts: ['recovery', 'results'] });
+
 const ResultPage = partOf(
   async () => {
-    const { default: Shown } = await import('../notices/ResultPage');
+    const { Component } = await loadResultPage();
     return {
       default: () => (
         <Arrived onCard>
-          <Shown />
+          <Component />
         </Arrived>
       ),
     };
   },
-  ['recovery', 'results'],
+  [],
   Waiting,
 );
 

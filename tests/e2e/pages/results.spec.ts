@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { RESULT_KINDS } from '../../../src/navigation/result-kinds';
 import { expectAccessible } from '../../support/guards/axe';
+import { historyEntry } from '../../support/verbs/history';
+import { endsAt, GOOD, logInNow, newPassword, openReset } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -19,11 +21,10 @@ async function showResult(
   path = '/auth/notification?redirectUrl=%2Fauth%2Fchoose-product',
 ): Promise<void> {
   await page.addInitScript(
-    ([left, at]) => {
-      if (location.pathname + location.search === at)
-        history.replaceState({ usr: { result: left }, key: 'result', idx: 0 }, '');
+    ([entry, at]) => {
+      if (location.pathname + location.search === at) history.replaceState(entry, '');
     },
-    [result, path] as const,
+    [historyEntry({ result }), path] as const,
   );
   await page.goto(path);
 }
@@ -217,5 +218,27 @@ test.describe('/auth/a', () => {
       page.getByText('You have already registered, or the link has expired. Links are valid for 15 days.'),
     ).toBeVisible();
     await expectAccessible(page, [320, 1024]);
+  });
+});
+
+test.describe('a success whose page is lost', () => {
+  test.use({ allow: { consoleErrors: [/Failed to load resource/, /A part of the page could not be loaded/] } });
+
+  test('says that it is done, without a reload, and shows its page when that loads', async ({ page, world }) => {
+    await openReset(page);
+    await newPassword(page).fill(GOOD);
+    await page.route('**/ResultPage-*.js', (route) => route.fulfill({ status: 404 }));
+    const documents: string[] = [];
+    page.on('request', (request) => void (request.isNavigationRequest() && documents.push(request.url())));
+    await page.keyboard.press('Enter');
+    await expect(screen.heading(page, 'Done')).toBeFocused();
+    await expect(page.getByText("You don't need to do this again.")).toBeVisible();
+    await expect(page).toHaveTitle('Notification - Lifion');
+    await expectAccessible(page, [320, 1024]);
+    expect(documents).toEqual([]);
+    await world.verify({ call: { operationId: 'executeToken' }, times: 1 });
+    await page.unrouteAll();
+    await screen.button(page, 'Try again').click();
+    await endsAt(page, 'Password changed', logInNow);
   });
 });
