@@ -24,11 +24,11 @@ import { passOn } from './upstream/pass';
 import { cookieNames } from './world/sessions';
 import type { Delivery, JournalEntry } from './world/journal';
 import { voices } from './voices';
+import { traceIdIn } from './wire/trace';
 import { bendsContract } from './world/voice-names';
 import type { World } from './world/world';
 
 /** The response repeats such a trace id. For any other, the server makes its own. */
-const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 /**
  * Answers one API request in one world, step by step:
@@ -63,8 +63,7 @@ function begin(world: World, request: MockRequest, match: Match<OperationId>): C
   const cookies = parseCookies(request.headers['cookie']);
   const fault = id === null ? undefined : world.faults.take(id, faultyCall({ world, request, cookies }, id));
   const voice = fault?.voice ?? (id === null ? 'contract' : world.voiceOf(id));
-  const given = request.headers['x-trace-id'] ?? '';
-  const traceId = TRACE_ID.test(given) ? given : world.random.hex(32);
+  const traceId = traceIdIn(request.headers) ?? world.random.hex(32);
   return {
     startedAt: performance.now(),
     ...{ world, request, cookies, traceId, match, fault, voice },

@@ -6,8 +6,9 @@ import { build, type InlineConfig } from 'vite';
 import { kilobytes } from './delivery/page/budget';
 import { sizes } from './delivery/page/sizes';
 import { writeBillOfMaterials } from './delivery/bill-of-materials';
-import { configurationFile } from './delivery/configuration';
+import { configurationFile, requireBuild, requireProductionConfiguration } from './delivery/configuration';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
+import { markRelease } from './delivery/release';
 import { writeServerFiles } from './delivery/server-files';
 import { CliError } from './cli/cli-error';
 
@@ -23,9 +24,12 @@ const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
  * `npm run build`: builds the production bundle in dist/ and prints the sizes that a user waits for. It compresses each
  * file once here, so no server compresses it for each response. It moves the source maps to reports/source-maps/.
  * `--ui-page` builds the page that shows every UI component (src/app/ui-page), for its tests only.
+ * `--server-files=FOLDER` builds nothing. It writes the server files of a folder that has its configuration.
  * @throws CliError when the code does not type-check, or a size is over its limit
  */
 export async function main(options: string[] = []): Promise<void> {
+  const configured = options.find((option) => option.startsWith('--server-files='))?.slice('--server-files='.length);
+  if (configured !== undefined) return serverFilesOf(configured);
   // `npm test` checks the types in a separate step.
   if (!options.includes('--no-types')) checkTypes();
   if (options.includes('--ui-page')) return bundle(uiPageFolder, { mode: 'ui-page' });
@@ -36,9 +40,21 @@ export async function main(options: string[] = []): Promise<void> {
   // Each environment adds its own configuration, so the delivery has only the sample.
   rmSync(join(deliveredFolder, configurationFile), { force: true });
   compress(deliveredFolder);
-  for (const file of writeServerFiles(deliveredFolder, 'reports/delivery')) console.log(`For a front server: ${file}`);
+  tellServerFiles(deliveredFolder);
   console.log(`For scanners: ${writeBillOfMaterials()}`);
   await reportSizes(deliveredFolder);
+}
+
+function tellServerFiles(folder: string): void {
+  for (const file of writeServerFiles(folder, 'reports/delivery')) console.log(`For a front server: ${file}`);
+}
+
+/** @throws CliError when the folder is not ready for production */
+function serverFilesOf(folder: string): void {
+  requireBuild(folder);
+  requireProductionConfiguration(folder);
+  console.log(`Release: ${markRelease(folder)}`);
+  tellServerFiles(folder);
 }
 
 /**

@@ -1,8 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { preview, type Plugin, type ProxyOptions } from 'vite';
 import { rebrandedHostsOf, rulesOf, wholeOriginsOf } from './delivery/built-folder';
 import { developmentFolder, requireBuild, requireProductionConfiguration } from './delivery/configuration';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
-import { originFrom } from './delivery/front/public-origins';
+import { releaseFile, releaseOf } from './delivery/release';
+import { originFrom } from './delivery/nginx/public-origins';
+import { servicesDefaults } from './delivery/headers';
 import { configurationFrom, headersOfTable, pathsOfTable, siteOfVisit } from './delivery/vite-plugins';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliError } from './cli/cli-error';
 
@@ -10,15 +14,16 @@ import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliErr
  * `npm run preview`: serves the production bundle with the production headers on http://localhost:4173, for this
  * machine. It is Vite's preview server; production is nginx (docs/delivery.md). Passes API requests on to API_ORIGIN;
  * with --mock the mock server handles them. --ui-page serves the build of `npm run build -- --ui-page`, and
- * --folder=PATH any other folder. --check only says whether the folder is ready for production.
+ * --folder=PATH any other folder. --check only says whether the folder is ready for
+ * production, and with --nginx=FILE whether that server file is the one of the folder.
  * @throws CliError for an unknown option, a missing build, a configuration that is not for production, a wrong variable
  * or a port in use
  */
 export async function main(options: string[]): Promise<void> {
   const withMock = options.includes('--mock');
-  const { folder, isCheck } = placeIn(options);
+  const { folder, isCheck, serverFile } = placeIn(options);
   requireBuild(folder);
-  if (isCheck) return check(folder);
+  if (isCheck) return check(folder, serverFile);
   const services = withMock ? undefined : servicesOf(folder);
   const port = portFromEnvironment(4173);
   const host = hostFromEnvironment();
@@ -65,22 +70,33 @@ function proxyTo({ origin }: URL): Record<string, ProxyOptions> {
       changeOrigin: true,
       xfwd: true,
       configure: (proxy) =>
-        // Otherwise a browser would wait for the rest of a body that breaks off.
-        proxy.on('proxyRes', (answer, _request, response) =>
-          answer.on('close', () => void (answer.complete || response.destroy())),
-        ),
+        proxy.on('proxyRes', (answer, _request, response) => {
+          for (const [name, value] of Object.entries(servicesDefaults)) answer.headers[name.toLowerCase()] ??= value;
+          // Otherwise a browser would wait for the rest of a body that breaks off.
+          answer.on('close', () => void (answer.complete || response.destroy()));
+        }),
     },
   };
 }
 
-/** @throws CliError when a folder is not ready for production */
-function check(folder: string): void {
+/** @throws CliError when a folder is not ready for production, or a server file is that of another folder */
+function check(folder: string, serverFile: string | undefined): void {
   requireProductionConfiguration(folder);
+  if (serverFile !== undefined) requireServerFile(folder, serverFile);
   // This also refuses wrong sources of the captcha.
   rulesOf(folder);
   for (const origin of wholeOriginsOf(folder))
     console.warn(`captchaSources allows all of ${origin}: name the path that its manual names.`);
   console.log(`${folder} is ready for production.`);
+}
+
+function requireServerFile(folder: string, file: string): void {
+  if (!existsSync(file)) throw new CliError(`There is no server file ${file}.`);
+  const [, release] = /^# Release: (\w+)$/m.exec(readFileSync(file, 'utf8')) ?? [];
+  if (release === releaseOf(folder) && existsSync(join(folder, releaseFile(release)))) return;
+  throw new CliError(
+    `${file} is not the server file of ${folder}: run "npm run build -- --server-files=${folder}", then reload nginx.`,
+  );
 }
 
 /** @throws CliError when API_ORIGIN is missing or wrong, or the folder is configured for the mock server */
@@ -96,12 +112,23 @@ function servicesOf(folder: string): URL {
 }
 
 const known = ['--mock', '--ui-page', '--check'];
+const named = ['--folder=', '--nginx='];
 
-function placeIn(options: readonly string[]): { folder: string; isCheck: boolean } {
-  const unknown = options.find((option) => !known.includes(option) && !option.startsWith('--folder='));
+function placeIn(options: readonly string[]): {
+  folder: string;
+  isCheck: boolean;
+  serverFile: string | undefined;
+} {
+  const unknown = options.find((option) => !known.includes(option) && !named.some((name) => option.startsWith(name)));
   if (unknown)
-    throw new CliError(`"${unknown}" is no option of preview: there are ${known.join(', ')} and --folder=PATH.`);
-  const named = options.find((option) => option.startsWith('--folder='))?.slice('--folder='.length);
+    throw new CliError(
+      `"${unknown}" is no option of preview: there are ${known.join(', ')}, --folder=PATH and --nginx=FILE.`,
+    );
+  const valueOf = (name: string) => options.find((option) => option.startsWith(name))?.slice(name.length);
   const built = options.includes('--ui-page') ? uiPageFolder : deliveredFolder;
-  return { folder: named || built, isCheck: options.includes('--check') };
+  return {
+    folder: valueOf('--folder=') || built,
+    isCheck: options.includes('--check'),
+    serverFile: valueOf('--nginx='),
+  };
 }

@@ -1,4 +1,5 @@
 import { answeredMethod, type MockAnswer, type MockRequest } from '../wire/http';
+import { traceIdIn } from '../wire/trace';
 import { decodeText, isTooDeep, MAX_BODY_BYTES } from '../http/read-request';
 import { UnknownScenarioError } from '../seed';
 import { NoRoomError } from '../world/memory';
@@ -14,7 +15,6 @@ import { asset } from './pages/assets';
 import { rowsOfCsv } from './csv';
 import { refusalOfNoRoom, refuseLongText, withRoom } from './room';
 
-const TRACE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 /** Snapshots and tables may be larger than the body of any other call. */
 const MOST_BYTES: Partial<Record<ControlId, number>> = { putSnapshot: 8 * 1024 * 1024, importPeople: 1024 * 1024 };
 
@@ -48,8 +48,7 @@ const setsUp: ReadonlySet<ControlId> = new Set<ControlId>([
  * nothing.
  */
 export async function control(worlds: Worlds, request: MockRequest): Promise<MockAnswer> {
-  const given = request.headers['x-trace-id'];
-  const traceId = given !== undefined && TRACE_ID.test(given) ? given : 'control';
+  const traceId = traceIdIn(request.headers) ?? 'control';
   try {
     const answer = (await asset(worlds, request)) ?? (await handle(worlds, request));
     answer.headers.push(['X-Trace-Id', traceId]);

@@ -2,7 +2,8 @@
  * A standard e-mail pattern (see docs/product/5-validation.md): one @, a local part, and a domain of at least two
  * labels. It matches in time linear in the length of its input.
  */
-const EMAIL = /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,63}$/i;
+const EMAIL =
+  /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
 
 export function isEmail(text: string): boolean {
   return text.length <= 255 && EMAIL.test(text);

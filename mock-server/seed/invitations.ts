@@ -47,6 +47,10 @@ export const invitations: readonly Invitation[] = [
   invitation('invite-skip', 'Good; goes straight to account creation.', 'Skye', 'Morgan', {
     attributes: { asksDateOfBirth: 'false', skipToCreateAccount: 'true' },
   }),
+  invitation('invite-two-cards', 'Good; asks first whether the person has an account.', 'Tova', 'Ness', {
+    clientId: '200',
+    attributes: { asksDateOfBirth: 'false' },
+  }),
   invitation('invite-ends-soon', 'Good for one more minute.', 'Eno', 'Larsson', { lifeMs: 60_000 }),
   invitation('invite-expired', 'Sent more than 15 days ago.', 'Xavi', 'Roca', { lifeMs: -60_000 }),
   invitation('invite-used', 'Used already.', 'Ulla', 'Berg', { state: 'used' }),
@@ -56,7 +60,7 @@ export const invitations: readonly Invitation[] = [
   }),
   invitation(
     'invite-bad-email',
-    'The client recorded no valid e-mail address: straight to account creation.',
+    'The client recorded no valid e-mail address: after the date of birth straight to account creation.',
     'Bea',
     'Stein',
     { address: 'bea at example' },
@@ -159,15 +163,14 @@ export const invitations: readonly Invitation[] = [
   },
 ];
 
-/** The links of the list need associates, tokens, a person and a flag. */
+/** The links of the list need associates, tokens, a person and two flags. */
 export async function seedInvitations(world: World): Promise<void> {
   await makePerson(world, { id: 'cleo', username: null, password: null, firstName: 'Cleo', lastName: 'Marin' });
-  await world.db.flags.create({
-    id: 'requireOnlyAdpEmails:800',
-    flag: 'requireOnlyAdpEmails',
-    clientId: '800',
-    isEnabled: true,
-  });
+  for (const [flag, clientId] of [
+    ['requireOnlyAdpEmails', '800'],
+    ['enableRegistrationLinkExistingAccount', '200'],
+  ] as const)
+    await world.db.flags.create({ id: `${flag}:${clientId}`, flag, clientId, isEnabled: true });
   await addSelfRegistrant(world);
   for (const one of invitations) {
     if (one.invited) await addAssociate(world, one.clientId ?? '100', one.invited);

@@ -1,5 +1,6 @@
 import type { OperationId } from '../contract/types';
 import type { PassedAnswer, PassedCall, Upstream, UpstreamState } from '../world/upstream';
+import { traceParentOf } from '../wire/trace';
 import { cookiesForTarget, cookieFromTarget } from './cookies';
 
 /** In ms. A slower service counts as unreachable. */
@@ -9,7 +10,7 @@ const LONGEST_ANSWER_MS = 30_000;
 const OWN_HEADERS = new Set([
   ...['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer'],
   ...['transfer-encoding', 'upgrade', 'expect', 'host', 'content-length', 'content-encoding', 'accept-encoding'],
-  ...['origin', 'referer', 'cookie', 'set-cookie', 'x-mock-world'],
+  ...['origin', 'referer', 'cookie', 'set-cookie', 'x-mock-world', 'traceparent'],
 ]);
 
 /**
@@ -43,6 +44,8 @@ export class Target implements Upstream {
   async answer({ request, traceId }: PassedCall): Promise<PassedAnswer> {
     const isSecure = this.origin.startsWith('https:');
     const headers: Record<string, string> = { ...passedOn(Object.entries(request.headers)), 'x-trace-id': traceId };
+    const traceParent = traceParentOf(traceId, request.headers['traceparent']);
+    if (traceParent !== undefined) headers['traceparent'] = traceParent;
     const cookies = cookiesForTarget(request.headers['cookie'], isSecure);
     if (cookies !== '') headers['cookie'] = cookies;
     if (request.headers['origin'] !== undefined) headers['origin'] = this.origin;

@@ -1,5 +1,6 @@
 import { type CaptchaSources, noCaptchaSources } from './captcha-sources';
 import { createHash } from 'node:crypto';
+import { permissionsPolicy } from './permissions-policy';
 
 /**
  * The preview server uses the table of rules, and the nginx and CDN files are generated from it. So they cannot differ.
@@ -16,6 +17,8 @@ export interface HeaderRule {
   /** Paths on our origin by name. The response makes them absolute URLs. */
   links?: Readonly<Record<string, string>>;
   headers: Readonly<Record<string, string>>;
+  /** A response of the services gets these, unless it has such a header itself. */
+  defaults?: Readonly<Record<string, string>>;
 }
 
 export interface DeliveryOptions {
@@ -45,6 +48,16 @@ export const everyAnswer: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
+/**
+ * No cache keeps a response of the services that says nothing of caches, even if its path ends with ".css". No browser
+ * runs one as a page of the sign-in origin.
+ */
+export const servicesDefaults: Readonly<Record<string, string>> = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+};
+
 /** The front server creates these responses itself: page, file or error. */
 const everywhere: Record<string, string> = {
   ...everyAnswer,
@@ -52,35 +65,6 @@ const everywhere: Record<string, string> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
-
-/** Switches off the browser features that a sign-in does not need. Passkeys work on our own origin only. */
-const permissionsPolicy = [
-  ...[
-    'accelerometer',
-    'autoplay',
-    'camera',
-    'display-capture',
-    'encrypted-media',
-    'fullscreen',
-    'geolocation',
-    'gyroscope',
-  ],
-  ...[
-    'hid',
-    'idle-detection',
-    'local-fonts',
-    'magnetometer',
-    'microphone',
-    'midi',
-    'payment',
-    'picture-in-picture',
-    'screen-wake-lock',
-  ],
-  ...['serial', 'usb', 'xr-spatial-tracking'],
-]
-  .map((feature) => `${feature}=()`)
-  .concat('publickey-credentials-create=(self)', 'publickey-credentials-get=(self)')
-  .join(', ');
 
 /** Even if a browser renders such a response as a page, it loads nothing and cannot be framed. */
 const notAPage: Record<string, string> = {
@@ -185,11 +169,12 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
       headers: page,
     })),
     {
-      name: 'The services: their headers stay, except these',
+      name: 'The services: their headers stay, except `headers`; `defaults` are for what they do not say',
       prefix: '/api/',
       match: 'prefix',
       source: 'upstream',
       headers: everyAnswer,
+      defaults: servicesDefaults,
     },
   ];
 }

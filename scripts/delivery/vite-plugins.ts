@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { configurationFile } from './configuration';
-import { knownSite, rebrandEntry, visitHeader, visitOf } from './front/request-rules';
+import { knownSite, rebrandEntry, visitHeader, visitOf } from './nginx/request-rules';
 import { linksBody, refusalHeaders, ruleFor, type HeaderRule } from './headers';
 
 export function headersOfTable(rules: readonly HeaderRule[]): Plugin {

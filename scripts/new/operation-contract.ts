@@ -40,6 +40,7 @@ export function operationEntry({ name, method, path, parameters, tag, isUnblocke
       `      schema: { $ref: '${common}/schemas/Identifier' }`,
     ]),
     "    - $ref: './components/parameters.yaml#/components/parameters/TraceId'",
+    "    - $ref: './components/parameters.yaml#/components/parameters/TraceParent'",
     ...(takesBody ? requestBody(name) : []),
     '  responses:',
     ...(changes ? doneAnswer : listAnswer(name)),

@@ -34,6 +34,20 @@ describe('every request', () => {
     expect(ids[1]).not.toBe(ids[0]);
   });
 
+  it('carries the same id for tracing systems, with a span of its own', async () => {
+    answers('get', '/check', json(checked));
+    await check();
+    const [request] = services.seen;
+    const id = request?.headers.get('X-Trace-Id');
+    expect(request?.headers.get('traceparent')).toMatch(new RegExp(`^00-${id}-(?!0{16})[0-9a-f]{16}-01$`));
+  });
+
+  it('gives an error its own trace id when the response has none', async () => {
+    answers('get', '/check', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }));
+    const { status, traceId } = await thrownBy(check);
+    expect({ status, traceId }).toEqual({ status: 502, traceId: services.seen[0]?.headers.get('X-Trace-Id') });
+  });
+
   it('carries language and region once they are known', async () => {
     answers('get', '/check', json(checked));
     await check();

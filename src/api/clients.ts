@@ -9,7 +9,7 @@ import { addCommonHeaders } from './request/headers';
 import { addIdempotencyKey } from './request/idempotency';
 import { addExpectedPerson } from './request/person';
 import { pathWithParameters } from './request/path-parameters';
-import { markChanges } from './response/change';
+import { rememberRequest } from './response/change';
 import { readBody } from './response/readable';
 import { send } from './request/send';
 import { readServerClock } from './request/server-clock';
@@ -53,7 +53,7 @@ export function clientOf<Paths extends object>(service: Service): Client<Paths> 
     // The contract has no redirects. A followed one would send our headers to its target.
     redirect: 'error',
   });
-  client.use(markChanges, addCommonHeaders, addCsrfToken, addExpectedPerson, readServerClock, readBody);
+  client.use(rememberRequest, addCommonHeaders, addCsrfToken, addExpectedPerson, readServerClock, readBody);
   if (import.meta.env.DEV) client.use(contractCheckOf(service));
   return client;
 }

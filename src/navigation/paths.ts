@@ -37,6 +37,7 @@ export const paths = {
   ssoPersonalInfo: definePath('/auth/sso-service-provider/personal-info', 'token', 'redirectUrl'),
 
   // Obligations and step-up
+  userCreateCredential: definePath('/auth/user/create-credential'),
   legalAgreements: definePath('/auth/user/legal-agreements'),
   samlRedirect: definePath('/auth/user/saml-redirect/:clientId'),
   stepUp: definePath('/auth/step-up'),

@@ -48,6 +48,11 @@ const TRY_AGAIN: ReadonlySet<unknown> = new Set<ResultKind>([
   'FAILURE_SSO_LOGIN_REQUEST',
 ]);
 
+/** Whether the services did what the user asked for. */
+export function isSuccess(result: { readonly kind?: unknown } | undefined): boolean {
+  return typeof result?.kind === 'string' && result.kind.startsWith('SUCCESS_');
+}
+
 /** Now, or at the end of its wait. */
 export function canTryAgain(result: { readonly kind?: unknown } | undefined): boolean {
   return TRY_AGAIN.has(result?.kind);

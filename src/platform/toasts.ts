@@ -15,6 +15,7 @@ export const TOASTS = {
   DELETED_CONTACT_METHOD: 'success',
   FAILED_TO_DELETE_CONTACT_METHOD: 'error',
   FAILED_TO_GET_FEATURE_FLAG: 'error',
+  NOT_WITH_SINGLE_SIGN_ON: 'info',
   CODE_SENT: 'success',
   STEP_UP_ERROR: 'error',
   EMAIL_SENT: 'success',

@@ -28,6 +28,13 @@ describe('an obligation', () => {
     });
   });
 
+  it('of a command does nothing on the other page for it', () => {
+    const obligation = { kind: 'command', command: 'createBasicCredentials', isLoginObligation: true };
+    expect(decideObligation(obligation, { pathname: '/auth/user/create-credential', search: '' }, rules)).toEqual({
+      kind: 'stay',
+    });
+  });
+
   it('of kind redirect may lead to an allow-listed origin, but to no other', () => {
     expect(decide({ kind: 'redirect', url: 'https://home.test/x', isLoginObligation: false })).toMatchObject({
       kind: 'navigate',

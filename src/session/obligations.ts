@@ -73,6 +73,9 @@ const pageOfCommand = {
 /** A service may send a command that this app does not know yet. */
 const PAGES: Readonly<Record<string, SafeUrl>> = pageOfCommand;
 
+/** Further pages that satisfy a command. The app leads to none of them. */
+const OTHER_PAGES: Readonly<Record<string, SafeUrl>> = { createBasicCredentials: paths.userCreateCredential() };
+
 /** The user's current page, with `pathname` and `search` as in `location`. */
 export interface Place {
   readonly pathname: string;
@@ -93,7 +96,7 @@ export function decideObligation(
     return { kind: 'unsupported' };
   const page = PAGES[obligation.command];
   if (page === undefined) return { kind: 'unsupported' };
-  if (at.pathname === page) return { kind: 'stay' };
+  if (at.pathname === page || at.pathname === OTHER_PAGES[obligation.command]) return { kind: 'stay' };
   const { clientId, requiredLevel, agreements } = obligation.args ?? {};
   const args = { clientId, requiredLevel, agreements };
   if (obligation.isLoginObligation) return { kind: 'navigate', to: keepQuery(page, at, args) };

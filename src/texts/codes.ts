@@ -17,11 +17,3 @@ export function isBuiltIn(language: string): boolean {
 export function isLanguageCode(language: string): boolean {
   return /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(language);
 }
-
-/** The languages that are written from right to left. */
-const RIGHT_TO_LEFT: readonly string[] = ['ar', 'fa', 'he', 'ur'];
-
-/** The direction of a language: "ar-EG" is "rtl". */
-export function directionOf(language: string): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.includes(baseLanguage(language)) ? 'rtl' : 'ltr';
-}

@@ -2,7 +2,6 @@ import i18n from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULTS } from '../platform/constants';
 import { backend } from './backend';
-import { directionOf } from './codes';
 import { builtIn } from './built-in';
 
 /**
@@ -39,7 +38,7 @@ export { i18n };
  * "Android" and "16" stay one name.
  */
 function isolated(value: string): string {
-  const isMixed = directionOf(i18n.language) === 'rtl' ? !PLAIN_WORDS.test(value) : HAS_RIGHT_TO_LEFT.test(value);
+  const isMixed = i18n.dir(i18n.language) === 'rtl' ? !PLAIN_WORDS.test(value) : HAS_RIGHT_TO_LEFT.test(value);
   return isMixed ? `\u2068${value}\u2069` : value;
 }
 

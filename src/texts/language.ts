@@ -1,5 +1,5 @@
 import { languages } from '../../locales/languages';
-import { baseLanguage, directionOf, isBuiltIn, isLanguageCode } from './codes';
+import { baseLanguage, isBuiltIn, isLanguageCode } from './codes';
 import { i18n } from './i18n';
 import { loadLanguage } from './load-texts';
 import { DEFAULTS } from '../platform/constants';
@@ -89,6 +89,6 @@ async function show(language: string): Promise<void> {
   if (i18n.language !== language) return;
   // Setting the same language again would make the browser compute all styles of the page again.
   if (root.lang !== language) root.lang = language;
-  if (directionOf(language) === 'rtl') root.dir = 'rtl';
+  if (i18n.dir(language) === 'rtl') root.dir = 'rtl';
   else root.removeAttribute('dir');
 }

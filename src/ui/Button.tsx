@@ -7,9 +7,10 @@ import { Spinner } from './Spinner';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * Use one primary action per screen, with secondary and quiet ones next to it. Use danger for irreversible actions.
+   * Use one primary action per screen, with secondary and quiet ones next to it. Use danger for irreversible actions,
+   * and quiet-danger for the button in a row that opens the question about one.
    */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  variant?: 'primary' | 'secondary' | 'quiet' | 'quiet-danger' | 'danger';
   /**
    * A request is in progress. The button keeps its width and focus, announces the wait and ignores further presses. It
    * looks pressed, and soon shows a ring.
@@ -75,6 +76,7 @@ export function Button({
       type={type}
       className={classNames(
         'ui-button',
+        variant === 'quiet-danger' && 'ui-button--quiet',
         `ui-button--${variant}`,
         wide && 'ui-button--wide',
         compact && 'ui-button--compact',

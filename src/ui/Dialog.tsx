@@ -5,6 +5,7 @@ import { prepareAnnouncements } from './announce';
 import { Button } from './Button';
 import { classNames } from './class-names';
 import { OfflineBar } from './OfflineBar';
+import { focusHeading } from './focus';
 import { noteOpenDialog } from './open-dialogs';
 
 export interface DialogProps {
@@ -65,7 +66,12 @@ export function Dialog({
     focusFirst(element);
     const noteClosed = noteOpenDialog(element);
     // Closing the element before its removal restores the focus. A passive effect would run after the removal.
-    return () => (element.close(), noteClosed());
+    return () => {
+      element.close();
+      noteClosed();
+      // Nothing had the focus before the dialog, or it has disappeared meanwhile.
+      if (document.activeElement === document.body) focusHeading();
+    };
   }, [open]);
 
   const closesOutside = onDismiss !== undefined && !buttons.okBusy;

@@ -95,6 +95,12 @@ export const DeviceIcon = icon(
     <path d="M9 15h2" />
   </>,
 );
+export const ComputerIcon = icon(
+  <>
+    <rect x="3.5" y="4" width="13" height="9" rx="1.5" />
+    <path d="M1.8 16h16.4" />
+  </>,
+);
 export const LockIcon = icon(
   <>
     <rect x="4" y="9" width="12" height="8" rx="1.8" />

@@ -10,6 +10,7 @@ export function PurposeField({ personal, business, ...group }: PurposeFieldProps
   return (
     <RadioGroup
       {...group}
+      look="row"
       options={[
         { value: 'personal', label: personal },
         { value: 'business', label: business },

@@ -19,8 +19,11 @@ export interface RadioGroupProps
   /** Shows the question only to screen readers, because it is already the heading of the screen. */
   legendHidden?: boolean;
   options: readonly RadioOption[];
-  /** "cards" gives each option a frame. Use it for a few important options, such as sign-in methods. */
-  look?: 'list' | 'cards';
+  /**
+   * "cards" gives each option a frame. Use it for a few important options, such as sign-in methods. "row" puts two or
+   * three short options in one line.
+   */
+  look?: 'list' | 'cards' | 'row';
   /** Omit it with `{...register('method')}`. */
   value?: string;
   defaultValue?: string;
@@ -47,7 +50,7 @@ export function RadioGroup({
       <fieldset
         {...described}
         id={ids.field}
-        className={classNames('ui-choices', look === 'cards' && 'ui-choices--cards')}
+        className={classNames('ui-choices', look !== 'list' && `ui-choices--${look}`)}
       >
         <legend className={legendHidden ? 'ui-visually-hidden' : undefined}>{legend}</legend>
         {hint && (

@@ -2,7 +2,7 @@ import './result-page.css';
 import type { ReactNode } from 'react';
 import { ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
 import { StepHeading } from './StepHeading';
-import { TraceId } from './TraceId';
+import { SupportDetails } from './SupportDetails';
 
 export interface ResultPageProps {
   status: 'success' | 'error' | 'info';
@@ -12,9 +12,9 @@ export interface ResultPageProps {
   children?: ReactNode;
   /** The single way on: a `LinkButton`, a Button or a TextLink. */
   action?: ReactNode;
-  /** Shown with a copy button. */
+  /** For support, with a copy button; see `SupportDetails`. */
   traceId?: string | undefined;
-  /** Version and build of the page as a text. Shown next to the trace id, for support. */
+  /** Version and build of the page as a text. */
   version?: string | undefined;
 }
 
@@ -36,8 +36,7 @@ export function ResultPage({ status, icon, title, children, action, traceId, ver
       <StepHeading step={title}>{title}</StepHeading>
       {children && <div className="ui-result__message">{children}</div>}
       {action && <div className="ui-result__action">{action}</div>}
-      {traceId && <TraceId value={traceId} />}
-      {version && <p className="ui-result__version">{version}</p>}
+      <SupportDetails traceId={traceId} version={version} />
     </div>
   );
 }

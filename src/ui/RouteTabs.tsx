@@ -1,5 +1,14 @@
 import './route-tabs.css';
-import { useEffect, useId, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useSyncExternalStore,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { SelectField } from './SelectField';
 
@@ -23,13 +32,25 @@ export interface RouteTabsProps<To extends string = string> {
   children: ReactNode;
 }
 
-/** Where the select takes the place of the tabs (route-tabs.css). */
+/** Where the select takes the place of the tabs, and where they are a list at the side (route-tabs.css). */
 const NARROW = '(max-width: 559.98px)';
+const WIDE = '(min-width: 1024px)';
+
+function useIsWide(): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      const wide = matchMedia(WIDE);
+      wide.addEventListener('change', changed);
+      return () => wide.removeEventListener('change', changed);
+    },
+    () => matchMedia(WIDE).matches,
+  );
+}
 
 /**
  * Tabs that are routes, so that reload, Back and "open in a new tab" work. They are one tab stop. Arrow keys, Home and
- * End move the focus; Enter or Space opens a tab (APG, tabs with manual activation). Below 560 px a labelled select
- * replaces them (see docs/product/2-screens.md#account-settings).
+ * End move the focus; Enter or Space opens a tab (APG, tabs with manual activation). From 1024 px on they are a list at
+ * the side. Below 560 px a labelled select replaces them (see docs/product/2-screens.md#account-settings).
  */
 export function RouteTabs<To extends string>({
   label,
@@ -42,6 +63,7 @@ export function RouteTabs<To extends string>({
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const id = useId();
+  const isWide = useIsWide();
   const currentIndex = tabs.findIndex((tab) => tab.to === current);
 
   // A turned phone or a narrower window hides the focused element, so its counterpart takes the focus. Browsers blur the
@@ -86,7 +108,7 @@ export function RouteTabs<To extends string>({
       event.currentTarget.click();
       return;
     }
-    const next = indexAfter(event.key, index, tabs.length);
+    const next = indexAfter(event.key, index, tabs.length, isWide);
     if (next === undefined) return;
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
@@ -108,7 +130,13 @@ export function RouteTabs<To extends string>({
       )}
       <div
         className="ui-tabs__list"
-        {...(isPending ? { 'aria-hidden': true } : { role: 'tablist', 'aria-label': label })}
+        {...(isPending
+          ? { 'aria-hidden': true }
+          : {
+              role: 'tablist',
+              'aria-label': label,
+              'aria-orientation': isWide ? 'vertical' : 'horizontal',
+            })}
         ref={list}
         onFocus={() => (focused.current = 'tabs')}
         onBlur={leave}
@@ -140,17 +168,11 @@ export function RouteTabs<To extends string>({
   );
 }
 
-function indexAfter(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
+/** A list at the side also moves by the arrows down and up, which otherwise scroll the page. */
+function indexAfter(key: string, index: number, count: number, isVertical: boolean): number | undefined {
+  if (key === 'ArrowRight' || (isVertical && key === 'ArrowDown')) return (index + 1) % count;
+  if (key === 'ArrowLeft' || (isVertical && key === 'ArrowUp')) return (index - 1 + count) % count;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  return undefined;
 }

@@ -174,6 +174,11 @@ describe.each(describedOperations)('$id', ({ document, operation }) => {
     expect(without.map(([status]) => status)).toEqual([]);
   });
 
+  test('takes the trace id in its two headers, or in none', () => {
+    const names = JSON.stringify(operation.parameters ?? []);
+    expect(names.includes('TraceParent')).toBe(names.includes('TraceId'));
+  });
+
   test('every error response has one example per code, named after the code', () => {
     for (const [status, answer] of answersOf(document, operation)) {
       if (Number(status) < 400) continue;

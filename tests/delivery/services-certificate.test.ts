@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Certificates, type Flaw, makeCertificates, startTlsServices } from './front/certificates';
+import { startNames } from './front/names';
 import { publicHost, startNginx } from './front/servers';
 import { exchange } from './front/socket';
 
@@ -19,13 +20,19 @@ afterAll(() => certificates.remove());
 /** The status of a sign-in through nginx, and what the services received of it. */
 async function tryToSignIn(flaw: Flaw) {
   const services = await startTlsServices(certificates.of(flaw));
-  const server = await startNginx(services.origin, certificates.authority);
+  const names = await startNames({ localhost: '127.0.0.1' });
+  const server = await startNginx({
+    apiOrigin: new URL(services.origin),
+    apiAuthorities: certificates.authority,
+    resolver: names.address,
+  });
   try {
     const { answers } = await exchange(server.port, signIn, { patience: 5000 });
     return { status: answers[0]?.status, received: services.received() };
   } finally {
     await server.stop();
     await services.close();
+    names.close();
   }
 }
 

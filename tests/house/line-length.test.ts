@@ -10,7 +10,7 @@ const unbreakable: Readonly<Record<string, string>> = {
   'eslint.config.js': 'a selector',
   'mock-server/control/pages/scripts/panel.ts': 'a script that pages carry as text',
   'scripts/delivery/configuration.test.ts': 'a regular expression',
-  'scripts/delivery/front/nginx.ts': 'directives of nginx',
+  'scripts/delivery/nginx': 'directives of nginx',
   'src/forms/fields/email.ts': 'a regular expression',
   'src/texts/read-package.test.ts': 'a text package in JSON',
   'src/ui/Icons.tsx': 'outlines of icons',

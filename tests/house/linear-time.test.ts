@@ -10,7 +10,7 @@ import {
   refusedTarget,
   traceIdPattern,
   validHost,
-} from '../../scripts/delivery/front/request-rules';
+} from '../../scripts/delivery/nginx/request-rules';
 import { inlineHashes } from '../../scripts/delivery/headers';
 import { redact } from '../../src/platform/logging';
 import { emailProblem } from '../../src/forms/fields/email';

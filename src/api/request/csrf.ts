@@ -1,7 +1,7 @@
 import type { Middleware } from 'openapi-fetch';
 import { apiConfiguration } from '../configure';
 import { cookieIn } from './cookie';
-import { newTraceId } from './headers';
+import { traceHeaders } from './headers';
 
 export const csrfHeader = 'X-CSRF-Token';
 /** The first has precedence, because only our own host can set a cookie with this prefix. Services use it over https. */
@@ -62,9 +62,8 @@ async function askForCookie(): Promise<void> {
   const url = new URL(`${bases.authentication}/check`, origin());
   try {
     // Accepts any status: refusals set the cookie too.
-    const headers = { 'X-Trace-Id': newTraceId() };
     const answer = await fetch(url, {
-      headers,
+      headers: traceHeaders(),
       credentials: credentials(),
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),

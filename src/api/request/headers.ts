@@ -1,11 +1,11 @@
 import type { Middleware } from 'openapi-fetch';
 import { apiConfiguration } from '../configure';
 
-/** Adds a unique trace id, and the user's language and region, to every request (see docs/decisions/names.md). */
+/** Adds a unique trace id, also for tracing systems, and the user's language and region, to every request (see docs/decisions/names.md). */
 export const addCommonHeaders: Middleware = {
   onRequest({ request }) {
     const { language, region } = apiConfiguration();
-    setIfAbsent(request.headers, 'X-Trace-Id', newTraceId());
+    for (const [name, value] of Object.entries(traceHeaders())) setIfAbsent(request.headers, name, value);
     setIfAbsent(request.headers, 'user-language', language());
     setIfAbsent(request.headers, 'user-region', region());
   },
@@ -15,10 +15,15 @@ function setIfAbsent(headers: Headers, name: string, value: string | undefined):
   if (value && !headers.has(name)) headers.set(name, value);
 }
 
-/**
- * Returns a random trace id: 32 hexadecimal digits, as in W3C Trace Context. `crypto.randomUUID` is missing on plain
- * http; `getRandomValues` is not.
- */
-export function newTraceId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** One trace id in two headers: ours, and the one of W3C Trace Context, which tracing systems read. */
+export function traceHeaders(): { 'X-Trace-Id': string; traceparent: string } {
+  const traceId = randomHex(16);
+  return { 'X-Trace-Id': traceId, traceparent: `00-${traceId}-${randomHex(8)}-01` };
+}
+
+/** `crypto.randomUUID` is missing on plain http; `getRandomValues` is not. */
+export function randomHex(bytes: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
+    '',
+  );
 }

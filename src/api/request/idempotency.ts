@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 import { apiConfiguration } from '../configure';
-import { newTraceId } from './headers';
+import { randomHex } from './headers';
 
 /**
  * By URL, the last submission that has no final response: none arrived, or it was a failure of the server. `body` is a
@@ -25,7 +25,7 @@ export const addIdempotencyKey: Middleware = {
     const earlier = unanswered.get(request.url);
     const now = Date.now();
     const isSame = earlier?.body === body && now - earlier.at < SAME_SUBMISSION_MS;
-    const { key, at } = isSame ? earlier : { key: newTraceId(), at: now };
+    const { key, at } = isSame ? earlier : { key: randomHex(16), at: now };
     unanswered.set(request.url, { body, key, at });
     request.headers.set('Idempotency-Key', `"${key}"`);
   },

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/authentication-service';
-import { isOfChange } from './change';
+import { isOfChange, traceIdOfAnswer } from './change';
 import { isErrorCode, type ErrorCode } from './error-codes';
 import { numberOf } from './number-of';
 import { isRecord } from './record';
@@ -100,8 +100,7 @@ export function errorFromAnswer(response: Response, body: unknown): ApiError {
     code: known ?? 'UNKNOWN_ERROR',
     message,
     errors,
-    traceId:
-      typeof envelope.traceId === 'string' ? envelope.traceId : (response.headers.get('X-Trace-Id') ?? undefined),
+    traceId: typeof envelope.traceId === 'string' ? envelope.traceId : traceIdOfAnswer(response),
     // Some services send the obligation as the whole body, or under `action`.
     obligation:
       obligationOf(envelope.obligation) ??

@@ -2,13 +2,23 @@ import type { Middleware } from 'openapi-fetch';
 
 const changes = new WeakSet<Response>();
 
-/** Marks the responses to calls that change something. It has to see the final response, so register it first. */
-export const markChanges: Middleware = {
+/** The trace id with which each call was sent. A service or a network before it may answer without one. */
+const traceIds = new WeakMap<Response, string>();
+
+/** Remembers of a response what its request was. It has to see the final response, so register it first. */
+export const rememberRequest: Middleware = {
   onResponse({ request, response }) {
     if (request.method !== 'GET') changes.add(response);
+    const traceId = request.headers.get('X-Trace-Id');
+    if (traceId !== null) traceIds.set(response, traceId);
   },
 };
 
 export function isOfChange(response: Response): boolean {
   return changes.has(response);
+}
+
+/** The trace id of a response, else the one of its request. Either finds the call in the logs. */
+export function traceIdOfAnswer(response: Response): string | undefined {
+  return response.headers.get('X-Trace-Id') ?? traceIds.get(response);
 }

@@ -1,4 +1,5 @@
 import { ApiError, errorFromAnswer } from './api-error';
+import { traceIdOfAnswer } from './change';
 import { apiConfiguration } from '../configure';
 import type { ErrorCode } from './error-codes';
 
@@ -72,7 +73,7 @@ async function readAnswer<Data, Result extends Data | undefined>(
     if (!isEnough(data))
       throw new ApiError('unreadable', {
         status: response.status,
-        traceId: response.headers.get('X-Trace-Id') ?? undefined,
+        traceId: traceIdOfAnswer(response),
       });
     return data;
   } catch (thrown) {

@@ -85,7 +85,10 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
         me.data && (
           <>
             <Avatar firstName={me.data.firstName} lastName={me.data.lastName} />
-            <span>{me.data.firstName}</span>
+            <span className="ui-settings__name">
+              <span>{me.data.firstName}</span>
+              {me.data.clientName !== '' && <span className="ui-settings__client">{me.data.clientName}</span>}
+            </span>
           </>
         )
       }

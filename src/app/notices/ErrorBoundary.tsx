@@ -6,7 +6,7 @@ import { BUILD } from '../../platform/logging';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { StepHeading } from '../../ui/StepHeading';
-import { TraceId } from '../../ui/TraceId';
+import { SupportDetails } from '../../ui/SupportDetails';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { PageLayout } from '../layout/PageLayout';
 import { traceIdOf } from '../../platform/outcomes';
@@ -33,8 +33,7 @@ export function ErrorBoundary() {
       <Button variant="primary" wide onClick={reload}>
         {t('crash.reload')}
       </Button>
-      {traceId !== undefined && <TraceId value={traceId} />}
-      <p className="app-crash__version">{t('crash.version', { version: BUILD })}</p>
+      <SupportDetails traceId={traceId} version={t('crash.version', { version: BUILD })} />
     </Card>
   );
   // When only a part is missing, the frame still works. After a crash the frame may be the cause.

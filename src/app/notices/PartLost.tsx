@@ -3,15 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { BUILD } from '../../platform/logging';
 import { usePageError } from '../../navigation/page-title';
 import { Button } from '../../ui/Button';
+import { SupportDetails } from '../../ui/SupportDetails';
 import { StepHeading } from '../../ui/StepHeading';
+
+interface PartLostProps {
+  isOnCard: boolean;
+  /** The screen would tell of a success, which must not be lost with it. */
+  isDone?: boolean;
+  retry: () => void;
+}
 
 /**
  * Takes the place of a screen whose files did not load. It loads them again when the browser is back online, or when
  * the user asks for it.
  */
-export function PartLost({ isOnCard, retry }: { isOnCard: boolean; retry: () => void }) {
+export function PartLost({ isOnCard, isDone = false, retry }: PartLostProps) {
   const { t } = useTranslation('shell');
-  usePageError(true);
+  const title = t(isDone ? 'chunk.doneTitle' : 'chunk.title');
+  const message = t(isDone ? 'chunk.doneMessage' : 'chunk.message');
+  usePageError(!isDone);
   useEffect(() => {
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
@@ -19,17 +29,17 @@ export function PartLost({ isOnCard, retry }: { isOnCard: boolean; retry: () => 
   return (
     <>
       {isOnCard ? (
-        <StepHeading subtitle={t('chunk.message')}>{t('chunk.title')}</StepHeading>
+        <StepHeading subtitle={message}>{title}</StepHeading>
       ) : (
         <>
-          <h2>{t('chunk.title')}</h2>
-          <p>{t('chunk.message')}</p>
+          <h2>{title}</h2>
+          <p>{message}</p>
         </>
       )}
       <Button variant="primary" wide={isOnCard} onClick={retry}>
         {t('crash.reload')}
       </Button>
-      <p className="app-crash__version">{t('crash.version', { version: BUILD })}</p>
+      <SupportDetails traceId={undefined} version={t('crash.version', { version: BUILD })} />
     </>
   );
 }

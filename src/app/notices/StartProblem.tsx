@@ -3,6 +3,7 @@ import '../../ui/base.css';
 import '../layout/app.css';
 import { useTranslation } from 'react-i18next';
 import { BUILD } from '../../platform/logging';
+import { SupportDetails } from '../../ui/SupportDetails';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 
@@ -46,7 +47,7 @@ export function StartProblem({ kind, problems = [] }: StartProblemProps) {
         <Button variant="primary" wide onClick={() => window.location.reload()}>
           {shell('crash.reload')}
         </Button>
-        <p className="app-crash__version">{shell('crash.version', { version: BUILD })}</p>
+        <SupportDetails traceId={undefined} version={shell('crash.version', { version: BUILD })} />
       </Card>
     </main>
   );

@@ -3,8 +3,9 @@ import { useLocation } from 'react-router-dom';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type english from '../../../locales/en/notices.json';
+import { useBrandName } from '../../platform/brand';
 import { BUILD, log } from '../../platform/logging';
-import { usePageError } from '../../navigation/page-title';
+import { useOwnTitle, usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResultPage } from '../../ui/ResultPage';
@@ -28,11 +29,13 @@ function NoticePage({ kind, status, action }: NoticeProps) {
   const { t } = useTranslation('notices');
   const { t: shell } = useTranslation('shell');
   const { search } = useLocation();
+  const title = t(`${kind}.title`);
   usePageError(status === 'error');
+  useOwnTitle(shell('title.withBrand', { page: title, brand: useBrandName() }));
   return (
     <ResultPage
       status={status}
-      title={t(`${kind}.title`)}
+      title={title}
       traceId={traceIdIn(search)}
       version={shell('crash.version', { version: BUILD })}
       action={
@@ -79,11 +82,6 @@ export function NoAccess() {
 /** /auth/archived */
 export function Archived() {
   return <NoticePage kind="archived" status="info" action={toLogout} />;
-}
-
-/** /auth/notification without a result in its navigation state. */
-export function Nothing() {
-  return <NoticePage kind="notification" status="info" action={toLogin} />;
 }
 
 function traceIdIn(search: string): string | undefined {

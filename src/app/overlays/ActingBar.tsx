@@ -30,6 +30,7 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
  */
 export default function ActingBar() {
   const { t, i18n } = useTranslation('acting');
+  const { t: toast } = useTranslation('toasts');
   const queries = useQueryClient();
   const check = useQuery(authCheckQuery);
   const acting = useMemo(() => readStored('actingSession'), []);
@@ -80,6 +81,8 @@ export default function ActingBar() {
           {clientName === undefined ? t('asWithoutClient', { name }) : t('as', { name, client: clientName })}
         </strong>
         {startedAt !== undefined && <span>{t('since', { time: timeOfDay(startedAt) })}</span>}
+        {/* Here as well, because a slow reader has not finished the toast before it goes. */}
+        {end.error !== null && <span>{toast('IMPERSONATION_END_FAILED')}</span>}
       </p>
       <Button compact busy={end.isBusy} busyLabel={t('ending')} onClick={() => end.submit(undefined)}>
         {t('end')}

@@ -5,6 +5,7 @@ import { NavigationType, Outlet, useLocation, useMatches, useNavigation, useNavi
 import { useTranslation } from 'react-i18next';
 import { recordOf } from '../../api/response/record';
 import { readCookie } from '../../platform/cookies';
+import { showToast } from '../../platform/toasts';
 import { partOf } from '../../texts/part';
 import { useBrandName } from '../../platform/brand';
 import { setPageTitle } from '../../navigation/page-title';
@@ -21,22 +22,25 @@ import { Card } from '../../ui/Card';
 import { PageLayout } from '../layout/PageLayout';
 import { Waiting } from '../layout/Waiting';
 import { FocusOnArrival } from './FocusOnArrival';
+import { lazyScreen } from './lazy-screen';
 import { isOnCard, type ScreenRoute } from './route';
 import { isScreenRoute } from './routes';
 import { SessionRequired } from './SessionRequired';
 
+const loadResultPage = lazyScreen({ screen: () => import('../notices/ResultPage'), texts: ['recovery', 'results'] });
+
 const ResultPage = partOf(
   async () => {
-    const { default: Shown } = await import('../notices/ResultPage');
+    const { Component } = await loadResultPage();
     return {
       default: () => (
         <Arrived onCard>
-          <Shown />
+          <Component />
         </Arrived>
       ),
     };
   },
-  ['recovery', 'results'],
+  [],
   Waiting,
 );
 
@@ -110,7 +114,13 @@ function SingleSignOnLimit({ route, children }: { route: ScreenRoute; children: 
   // When the cookie is missing, an earlier session check in the cache may also report single sign-on.
   const check = useQuery({ ...authCheckQuery, enabled: mayBeLimited });
   if (mayBeLimited && check.isPending) return <Waiting />;
-  return !isOpen && check.data?.isSingleSignOn === true ? <Redirect to={paths.login()} /> : children;
+  return !isOpen && check.data?.isSingleSignOn === true ? <NotWithSingleSignOn /> : children;
+}
+
+/** Sign-in leads such a user on to the home. */
+function NotWithSingleSignOn() {
+  useEffect(() => showToast('NOT_WITH_SINGLE_SIGN_ON'), []);
+  return <Redirect to={paths.login()} />;
 }
 
 interface PageProps {

@@ -1,15 +1,19 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { isSuccess, resultOf } from '../../navigation/results';
 import { loadPart, reloadOnce, tryPart } from '../../texts/load-part';
 import { Waiting } from '../layout/Waiting';
 import { PartLost } from '../notices/PartLost';
 import { isOnCard, type ScreenRoute } from './route';
+
+export type LazyScreen = Pick<ScreenRoute, 'screen' | 'texts' | 'layout'>;
 
 /**
  * The `lazy` of a route: loads its screen. It never rejects, because the router keeps a rejected `lazy` for good. A
  * reload before the end of the navigation would show the previous page. If the code is lost, another screen replaces
  * it.
  */
-export function lazyScreen(route: ScreenRoute): () => Promise<{ Component: ComponentType }> {
+export function lazyScreen(route: LazyScreen): () => Promise<{ Component: ComponentType }> {
   return () =>
     tryPart(route.screen, route.texts).then(
       ({ default: Component }) => ({ Component }),
@@ -19,15 +23,17 @@ export function lazyScreen(route: ScreenRoute): () => Promise<{ Component: Compo
 
 /**
  * Reloads the page, whose address is that of the lost screen by now. If that fails, it says so. A later try that loads
- * the screen replaces the message.
+ * the screen replaces the message. A success is said at once, since the document of a reload can be lost too.
  */
-function lostScreen(route: ScreenRoute, cause: unknown): ComponentType {
+function lostScreen(route: LazyScreen, cause: unknown): ComponentType {
   let Loaded: ComponentType | undefined;
   return function LostScreen() {
-    const [isLoading, setLoading] = useState(Loaded === undefined);
+    const isDone = isSuccess(resultOf(useLocation().state));
+    const reloads = Loaded === undefined && !isDone;
+    const [isLoading, setLoading] = useState(reloads);
     useEffect(() => {
-      if (Loaded === undefined) reloadOnce(cause).catch(() => setLoading(false));
-    }, []);
+      if (reloads) reloadOnce(cause).catch(() => setLoading(false));
+    }, [reloads]);
     async function retry() {
       setLoading(true);
       Loaded = await loadPart(route.screen, route.texts).then(
@@ -38,6 +44,6 @@ function lostScreen(route: ScreenRoute, cause: unknown): ComponentType {
     }
     if (isLoading) return <Waiting />;
     if (Loaded !== undefined) return createElement(Loaded);
-    return <PartLost isOnCard={isOnCard(route)} retry={() => void retry()} />;
+    return <PartLost isOnCard={isOnCard(route)} isDone={isDone} retry={() => void retry()} />;
   };
 }

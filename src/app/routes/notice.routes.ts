@@ -2,7 +2,7 @@ import { paths } from '../../navigation/paths';
 import type { RouteEntry, ScreenRoute } from './route';
 
 /** One of the error and notice pages. They share one module because they are small. */
-const notice = (name: 'Unauthorized' | 'NotFound' | 'NoAccess' | 'Archived' | 'Outage' | 'Nothing') =>
+const notice = (name: 'Unauthorized' | 'NotFound' | 'NoAccess' | 'Archived' | 'Outage') =>
   ({
     guard: 'public',
     screen: async () => ({ default: (await import('../notices/notices'))[name] }),
@@ -10,7 +10,13 @@ const notice = (name: 'Unauthorized' | 'NotFound' | 'NoAccess' | 'Archived' | 'O
   }) satisfies Partial<ScreenRoute>;
 
 export const noticeRoutes: readonly RouteEntry[] = [
-  { path: paths.notification.pattern, title: 'title.notification', ...notice('Nothing') },
+  {
+    path: paths.notification.pattern,
+    guard: 'public',
+    title: 'title.notification',
+    screen: () => import('../notices/ResultPage'),
+    texts: ['recovery', 'results'],
+  },
   { path: '/auth/unauthorized-notification', title: 'title.unauthorized', ...notice('Unauthorized') },
   { path: paths.unauthorized.pattern, title: 'title.unauthorized', ...notice('Unauthorized'), singleSignOn: true },
   { path: paths.resourceNotFound.pattern, title: 'title.notFound', ...notice('NotFound'), singleSignOn: true },

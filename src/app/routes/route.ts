@@ -42,7 +42,7 @@ export interface ScreenRoute {
   readonly whenSignedOut?: SignedOutTarget;
 }
 
-export function isOnCard({ layout = 'card' }: ScreenRoute): boolean {
+export function isOnCard({ layout = 'card' }: Pick<ScreenRoute, 'layout'>): boolean {
   return layout === 'card' || layout === 'document';
 }
 

@@ -4,7 +4,7 @@ import { authentication } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
 import { listOf } from '../../api/response/list-of';
 import { paths } from '../../navigation/paths';
-import { checkedTarget } from '../../navigation/redirects';
+import { checkedTarget, configuredTarget, isOwnRoute } from '../../navigation/redirects';
 import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
 import { LoadError } from '../../ui/LoadError';
@@ -31,13 +31,21 @@ const landingProductsQuery = {
 export default function ChooseProductScreen() {
   const { t } = useTranslation('choose-product');
   const products = useQuery(landingProductsQuery);
+  const home = configuredTarget('home');
   const isChoice = products.data !== undefined && products.data.length > 1;
   return (
     <>
       <StepHeading subtitle={isChoice ? t('subtitle') : undefined}>{t('title')}</StepHeading>
       {products.isPending && <Skeleton label={t('loading')} rows={3} />}
       <LoadError query={products}>{t('loadError')}</LoadError>
-      {products.data?.length === 0 && <Banner tone="info">{t('empty')}</Banner>}
+      {products.data?.length === 0 && (
+        <>
+          <Banner tone="info">{t('empty')}</Banner>
+          <LinkButton wide {...(isOwnRoute(home) ? { to: home } : { href: home })}>
+            {t('home')}
+          </LinkButton>
+        </>
+      )}
       {products.data && products.data.length > 0 && (
         <LinkCards
           cards={products.data.map(({ productId, productName, description, href }) => ({

@@ -39,8 +39,11 @@ interface ContactFormProps {
   name: ContactFormName;
   /** The contact to edit; null adds a contact. */
   replaces: ListedContact | null;
-  /** `saved` is the address or number now in the list; undefined when nothing was saved. */
-  onClose: (saved?: string) => void;
+  /**
+   * `saved` is the address or number now in the list; undefined when nothing was saved. `isWhole` is false when the old
+   * contact of an edit remains.
+   */
+  onClose: (saved?: string, isWhole?: boolean) => void;
 }
 
 /** The modal that adds or edits a contact method. Only Cancel, or a confirmed question, discards the user's input. */
@@ -61,7 +64,8 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
   const isEmailForm = kind === 'EMAIL';
   const save = useSaveContact(replaces, close, () => form.setFocus('value'));
   const isWrong = form.formState.errors.value !== undefined;
-  const problem = isWrong ? (isEmailForm ? 'invalidEmail' : 'invalidPhone') : save.problem;
+  // The message of the service about an address also speaks of shared ones, which no typing error is.
+  const problem = isWrong ? (isEmailForm ? 'invalid' : 'invalidPhone') : save.problem;
   // The other problems show in a banner.
   const isAtField = problem !== null && problem !== 'add' && problem !== 'form' && problem !== 'gone';
   usePageError(problem !== null);
@@ -89,13 +93,13 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
     form.setValue('other', value);
   }
 
-  function close(saved?: string) {
+  function close(saved?: string, isWhole?: boolean) {
     forget();
-    onClose(saved);
+    onClose(saved, isWhole);
   }
 
-  function textOf(problem: SaveProblem): string {
-    return isCompanyProblem(problem) ? tf(`email.${problem}`) : t(`problem.${problem}`);
+  function textOf(problem: SaveProblem | 'invalid'): string {
+    return problem === 'invalid' || isCompanyProblem(problem) ? tf(`email.${problem}`) : t(`problem.${problem}`);
   }
 
   async function dismiss() {

@@ -27,6 +27,7 @@ const ContactForm = partOf(() => import('./ContactForm'), ['contact-info', 'fiel
  */
 export function ContactList({ hasActions }: { hasActions: boolean }) {
   const { t } = useTranslation('contact-info');
+  const { t: toast } = useTranslation('toasts');
   const queries = useQueryClient();
   const contacts = useQuery(contactsQuery);
   const [form, setForm] = useState<{ replaces: ListedContact | null } | null>(null);
@@ -34,6 +35,8 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   // An interrupted form waits until the list has its contact, then opens again.
   const [waiting, setWaiting] = useState(() => waitingContact(name));
   const [edited, setEdited] = useState<string | null>(null);
+  /** After an edit the old contact could not be deleted. */
+  const [isOldLeft, setOldLeft] = useState(false);
   // Reloads the list after a failure too: another tab may have deleted the contact.
   const reload = () => queries.invalidateQueries({ queryKey: contactsQuery.queryKey });
   const remove = useSubmission(deleteContact, {
@@ -47,14 +50,22 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
     },
   });
   const isGone = isApiError(remove.error) && remove.error.status === 404;
-  usePageError(contacts.isError);
+  const hasFailed = isOldLeft || (remove.error !== null && !isGone);
+  usePageError(contacts.isError || hasFailed);
 
   // The Edit button that opened the form disappeared with the old value; focuses the button of the new value.
   useLayoutEffect(() => {
     if (edited !== null) focusById(editButtonId(edited));
   }, [edited]);
 
-  function close(saved?: string) {
+  function open(replaces: ListedContact | null) {
+    if (remove.error !== null) remove.cancel();
+    setOldLeft(false);
+    setForm({ replaces });
+  }
+
+  function close(saved?: string, isWhole = true) {
+    setOldLeft(!isWhole);
     setEdited(form !== null && form.replaces !== null && saved !== undefined ? saved : null);
     setForm(null);
   }
@@ -67,11 +78,32 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
       cancel: t('deleteDialog.cancel'),
       isDangerous: true,
     });
-    if (isSure) remove.submit(contact);
+    if (!isSure) return;
+    setOldLeft(false);
+    remove.submit(contact);
   }
 
-  if (contacts.isPending) return <Skeleton label={t('loading')} labelShown rows={3} shape="fields" />;
-  if (contacts.isError) return <LoadError query={contacts}>{t('loadError')}</LoadError>;
+  const add = (
+    <Button aria-haspopup="dialog" onClick={() => open(null)}>
+      {t('add.action')}
+    </Button>
+  );
+  // The button is above a list that may be long. On the review page it belongs to the other button, Confirm.
+  const head = hasActions && (
+    <div className="contact-head">
+      <h2>{t('title')}</h2>
+      {contacts.isSuccess && add}
+      <p>{t('about')}</p>
+    </div>
+  );
+  if (contacts.data === undefined || contacts.isError)
+    return (
+      <>
+        {head}
+        {contacts.isPending && <Skeleton label={t('loading')} labelShown rows={3} shape="fields" />}
+        <LoadError query={contacts}>{t('loadError')}</LoadError>
+      </>
+    );
   const { emails, phones, recorded } = contacts.data;
   if (waiting !== undefined) {
     const interrupted = [...emails, ...phones].find(({ id }) => id === waiting) ?? null;
@@ -87,9 +119,16 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   const Heading = hasActions ? 'h3' : 'h2';
   return (
     <div className="contact-groups" ref={keepFocusWithin} {...focusHome}>
+      {head}
       {isGone && (
         <Banner tone="info" announceKey={remove.announceKey}>
           {t('problem.gone')}
+        </Banner>
+      )}
+      {/* A banner as well, because a slow reader has not finished the toast before it goes. */}
+      {hasFailed && (
+        <Banner tone="error" announceKey={remove.announceKey}>
+          {toast('FAILED_TO_DELETE_CONTACT_METHOD')}
         </Banner>
       )}
       {groups.every(({ items }) => items.length === 0) && <Banner tone="info">{t('empty')}</Banner>}
@@ -100,17 +139,18 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
               <Heading id={`contacts-${id}`} className="contact-groups__title">
                 {title}
               </Heading>
-              <ul className="contacts">
+              <ul className="ui-rows">
                 {items.map((contact) => (
                   <ContactItem
                     key={contact.id}
                     contact={contact}
+                    isNamedByGroup={!isRecorded && ['EMAIL', 'PHONE'].includes(contact.type)}
                     actions={
                       hasActions && !isRecorded
                         ? {
                             isDeleting: remove.isBusy && remove.input?.id === contact.id,
                             onDelete: contact.isOnlyOneOfType ? null : () => void askAndDelete(contact),
-                            onEdit: () => setForm({ replaces: contact }),
+                            onEdit: () => open(contact),
                           }
                         : null
                     }
@@ -120,11 +160,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
             </section>
           ),
       )}
-      <div>
-        <Button aria-haspopup="dialog" onClick={() => setForm({ replaces: null })}>
-          {t('add.action')}
-        </Button>
-      </div>
+      {!hasActions && <div>{add}</div>}
       {form !== null && <ContactForm name={name} replaces={form.replaces} onClose={close} />}
     </div>
   );

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../navigation/paths';
 import { configuredTarget } from '../../navigation/redirects';
+import { useAsked } from '../../session/use-asked';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { showResult } from '../../navigation/results';
 import { useSubmission } from '../../forms/use-submission';
@@ -10,6 +11,7 @@ import { Button } from '../../ui/Button';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
+import { WhenAsked } from '../../ui/WhenAsked';
 import { confirmContacts } from './contact-info.api';
 import { ContactList } from './ContactList';
 import { traceIdOf } from '../../platform/outcomes';
@@ -19,6 +21,14 @@ import { traceIdOf } from '../../platform/outcomes';
  * buttons, Add Contact, and Confirm.
  */
 export default function ReviewContactInfo() {
+  return (
+    <WhenAsked asked={useAsked()}>
+      <Review />
+    </WhenAsked>
+  );
+}
+
+function Review() {
   const { t } = useTranslation('contact-info');
   const { search } = useLocation();
   const confirm = useSubmission(confirmContacts, {

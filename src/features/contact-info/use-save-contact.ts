@@ -20,12 +20,12 @@ export type SaveProblem = (typeof addProblems)['otherwise'] | CompanyProblem;
 /**
  * Saves the contact form. It adds a contact, changes a contact's purpose, or replaces a contact's value.
  * @param replaces the contact to edit; null adds a contact
- * @param onSaved receives the address or number now in the list
+ * @param onSaved receives the address or number now in the list, and false when the old contact of an edit remains
  * @param onRefused called after any failure
  */
 export function useSaveContact(
   replaces: ContactMethod | null,
-  onSaved: (value: string) => void,
+  onSaved: (value: string, isWhole?: boolean) => void,
   onRefused: () => void,
 ) {
   const queries = useQueryClient();
@@ -42,8 +42,8 @@ export function useSaveContact(
       }
       await addContact({ kind, value, isPersonal });
       if (replaces === null) return true;
-      // Adds the new contact before deleting the old one, so that a failure loses nothing. A toast reports an old one
-      // that remains.
+      // Adds the new contact before deleting the old one, so that a failure loses nothing. A message reports an old
+      // one that remains.
       return deleteContact(replaces).then(
         () => true,
         () => false,
@@ -52,7 +52,7 @@ export function useSaveContact(
     {
       onSuccess: async (isWhole, { value }) => {
         await reload();
-        onSaved(value);
+        onSaved(value, isWhole);
         showToast(isWhole ? 'SAVED_CONTACT_METHOD' : 'FAILED_TO_DELETE_CONTACT_METHOD');
       },
       onError: (error) => {

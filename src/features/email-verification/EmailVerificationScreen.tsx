@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
 import { usePageError } from '../../navigation/page-title';
 import { meQuery } from '../../session/session';
+import { useAsked } from '../../session/use-asked';
 import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
+import { WhenAsked } from '../../ui/WhenAsked';
 import { ChangeEmail, TooManyChanges } from './ChangeEmail';
 import { EnterCode } from './EnterCode';
 import { SendCode } from './SendCode';
@@ -18,9 +21,18 @@ import { useEmailVerification } from './use-email-verification';
 export default function EmailVerificationScreen() {
   const { t } = useTranslation('email-verification');
   const me = useQuery(meQuery);
+  // Decided once: the address becomes verified on this page.
+  const [wasVerified, setVerified] = useState<boolean>();
+  if (me.data && wasVerified === undefined) setVerified(me.data.isEmailVerified);
+  const asked = useAsked({ isLimited: wasVerified === true });
   // A verified `email` is not the address to verify. Only the server knows whether another address needs it; the
   // response to the code request says so.
-  if (me.data) return <Steps email={me.data.isEmailVerified ? undefined : me.data.email} />;
+  if (me.data)
+    return (
+      <WhenAsked asked={asked}>
+        <Steps email={me.data.isEmailVerified ? undefined : me.data.email} />
+      </WhenAsked>
+    );
   if (me.isPending) return <Skeleton label={t('loading')} rows={2} shape="fields" />;
   return isApiError(me.error) && me.error.handled ? null : <LoadProblem query={me} />;
 }

@@ -10,6 +10,7 @@ import { useSubmission } from '../../forms/use-submission';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { checkedTarget, configuredTarget } from '../../navigation/redirects';
+import { useAsked } from '../../session/use-asked';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton } from '../../ui/Button';
@@ -23,6 +24,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
+import { WhenAsked } from '../../ui/WhenAsked';
 import { agreementDate, readAgreementKeys } from './agreement-keys';
 
 type Agreement = components['schemas']['LegalAgreement'];
@@ -33,6 +35,14 @@ type Agreement = components['schemas']['LegalAgreement'];
  * text.
  */
 export default function LegalAgreementsScreen() {
+  return (
+    <WhenAsked asked={useAsked()}>
+      <Agreements />
+    </WhenAsked>
+  );
+}
+
+function Agreements() {
   const { t } = useTranslation('legal-agreements');
   const keys = readAgreementKeys(new URLSearchParams(useLocation().search).get('agreements'));
   const agreements = useQuery({

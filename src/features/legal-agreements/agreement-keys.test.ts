@@ -18,6 +18,8 @@ describe('the agreements query value', () => {
       'terms-of-service',
     ]);
     expect(readAgreementKeys(encode(['a', 'a']))).toEqual(['a']);
+    expect(readAgreementKeys(btoa('terms-of-service'))).toEqual(['terms-of-service']);
+    expect(readAgreementKeys(btoa('terms-of-service, privacy-policy'))).toEqual(['terms-of-service', 'privacy-policy']);
   });
 
   it.each([
@@ -29,6 +31,8 @@ describe('the agreements query value', () => {
     ['an empty list', encode([])],
     ['a prototype', btoa('[{"__proto__":{"agreementName":"a"}}]')],
     ['HTML', encode(['<img src=x onerror=alert(1)>'])],
+    ['HTML outside of JSON', btoa('<img src=x onerror=alert(1)>')],
+    ['a text with an empty name', btoa('a,,b')],
     ['a script URL', encode(['javascript:alert(1)'])],
     ['numbers', encode([1, 2])],
     ['too many', encode(Array.from({ length: 21 }, (_, i) => `a${i}`))],

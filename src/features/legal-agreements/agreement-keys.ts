@@ -5,9 +5,9 @@ const NAME = /^[A-Za-z0-9._-]{1,100}$/;
 const MOST = 20;
 
 /**
- * Reads the agreements query value: base64 (either alphabet) of a JSON list. Its items are agreement names, or objects
- * with `agreementName` (see docs/product/4-states.md#legal-agreements). Returns null for anything else: bad base64, bad
- * UTF-8, no list, HTML, a script URL, a key that reaches a prototype.
+ * Reads the agreements query value: base64 (either alphabet) of a JSON list, or of names with commas between. The items
+ * of a JSON list are agreement names, or objects with `agreementName` (see docs/product/4-states.md#legal-agreements). Returns null for anything else: bad
+ * base64, bad UTF-8, no list, HTML, a script URL, a key that reaches a prototype.
  */
 export function readAgreementKeys(value: string | null): string[] | null {
   if (value === null || value === '' || value.length > 4000) return null;
@@ -23,15 +23,21 @@ export function readAgreementKeys(value: string | null): string[] | null {
 }
 
 function parse(value: string): unknown {
+  let text: string;
   try {
     // An unencoded plus in a query arrives as a blank.
     const bytes = Uint8Array.from(
       atob(value.replaceAll(' ', '+').replaceAll('-', '+').replaceAll('_', '/')),
       (letter) => letter.charCodeAt(0),
     );
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     return null;
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text.split(',').map((name) => name.trim());
   }
 }
 

@@ -1,3 +1,5 @@
+import { useAsked } from '../../session/use-asked';
+import { WhenAsked } from '../../ui/WhenAsked';
 import { BasicCredentials } from './BasicCredentials';
 
 /**
@@ -5,5 +7,9 @@ import { BasicCredentials } from './BasicCredentials';
  * username and password.
  */
 export default function UserCreateCredential() {
-  return <BasicCredentials />;
+  return (
+    <WhenAsked asked={useAsked()}>
+      <BasicCredentials />
+    </WhenAsked>
+  );
 }

@@ -6,6 +6,7 @@ import { emailOfIdentifier, identifierOf, identifierToTakeBack } from '../../for
 import { readKept, useKeepInput } from '../../forms/kept-input';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
+import type { SafeUrl } from '../../navigation/safe-url';
 import { uncheckedRedirectUrl } from '../../navigation/redirects';
 import { asTyped } from '../../ui/as-typed';
 import { Banner } from '../../ui/Banner';
@@ -22,6 +23,8 @@ interface EmailFormProps {
   subtitle: string;
   /** The label of the link back to sign-in. */
   back: string;
+  /** The form for what else the user may have forgotten. The typed address goes along. */
+  other?: OtherForm | undefined;
   busyLabel: string;
   isBusy: boolean;
   /** Error of the last submit at the field; it disappears when the address changes. */
@@ -30,6 +33,11 @@ interface EmailFormProps {
   announceKey: number;
   onSubmit: (email: string, identifier: string) => void;
   onCancel: () => void;
+}
+
+export interface OtherForm {
+  readonly label: string;
+  readonly to: (target: { redirectUrl?: string }) => SafeUrl;
 }
 
 export const KEPT_EMAIL = 'email';
@@ -43,6 +51,7 @@ export function EmailForm({
   title,
   subtitle,
   back,
+  other,
   busyLabel,
   isBusy,
   refused,
@@ -66,6 +75,7 @@ export function EmailForm({
   const error = problem !== null ? field(`email.${problem}`) : isRefused ? refused : undefined;
   usePageError(error !== undefined || hasNoConnection);
   const identifier = identifierToTakeBack(came, email);
+  const target = uncheckedRedirectUrl(search);
 
   function change(value: string) {
     setEmail(value);
@@ -106,10 +116,15 @@ export function EmailForm({
         <SubmitButton busy={isBusy} busyLabel={busyLabel} isReady={isEmail(email)}>
           {t('submit')}
         </SubmitButton>
+        {other && (
+          <LinkButton variant="quiet" wide to={other.to(target)} state={{ identifier, kept: { [KEPT_EMAIL]: email } }}>
+            {other.label}
+          </LinkButton>
+        )}
         <LinkButton
           variant="quiet"
           wide
-          to={paths.login(uncheckedRedirectUrl(search))}
+          to={paths.login(target)}
           state={identifier === '' ? undefined : { identifier }}
         >
           {back}

@@ -5,13 +5,14 @@ import { uncheckedRedirectUrl } from '../../navigation/redirects';
 import type { ResultKind } from '../../navigation/result-kinds';
 import { showResult } from '../../navigation/results';
 import { useSubmission } from '../../forms/use-submission';
-import { EmailForm } from './EmailForm';
+import { EmailForm, type OtherForm } from './EmailForm';
 import { showRequestFailure } from './recovery.api';
 
 interface EmailRequestProps {
   title: string;
   subtitle: string;
   back: string;
+  other?: OtherForm;
   send: (email: string, signal: AbortSignal) => Promise<void>;
   success: ResultKind;
 }
@@ -25,7 +26,7 @@ interface Request {
  * A form that requests an email (see docs/product/4-states.md#password-recovery). Success and failure lead to result
  * pages. After a connection problem the form stays, so that the user can retry.
  */
-export function EmailRequest({ title, subtitle, back, send, success }: EmailRequestProps) {
+export function EmailRequest({ title, subtitle, back, other, send, success }: EmailRequestProps) {
   const { t } = useTranslation('recovery');
   const { redirectUrl: returnUrl } = uncheckedRedirectUrl(useLocation().search);
   const request = useSubmission(({ email }: Request, signal) => send(email, signal), {
@@ -39,6 +40,7 @@ export function EmailRequest({ title, subtitle, back, send, success }: EmailRequ
       title={title}
       subtitle={subtitle}
       back={back}
+      other={other}
       busyLabel={t('sending')}
       isBusy={request.isBusy || request.isDone}
       hasNoConnection={isConnectionProblem(request.error)}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../navigation/paths';
 import { EmailRequest } from './EmailRequest';
 import { requestPasswordReset } from './recovery.api';
 
@@ -10,6 +11,7 @@ export default function ForgotPasswordScreen() {
       title={t('forgotPassword.title')}
       subtitle={t('forgotPassword.subtitle')}
       back={t('cancel')}
+      other={{ label: t('forgotUsername.title'), to: paths.forgotUsername }}
       send={requestPasswordReset}
       success="SUCCESS_FORGOT_PASS_REQUEST"
     />

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../navigation/paths';
 import { EmailRequest } from './EmailRequest';
 import { requestUsername } from './recovery.api';
 
@@ -10,6 +11,7 @@ export default function ForgotUsernameScreen() {
       title={t('forgotUsername.title')}
       subtitle={t('forgotUsername.subtitle')}
       back={t('cancel')}
+      other={{ label: t('forgotPassword.title'), to: paths.forgotPassword }}
       send={requestUsername}
       success="SUCCESS_FORGOT_USERNAME_REQUEST"
     />

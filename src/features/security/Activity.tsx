@@ -21,30 +21,20 @@ export function Activity() {
   const query = useInfiniteQuery(activityQuery);
   const queries = useQueryClient();
   const { language } = i18n;
-  const disowning = useSubmission(endOtherSessions, {
+  const disowning = useSubmission((_entry: ActivityEntry) => endOtherSessions(), {
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
       goTo(paths.accountSettings({ tab: 'change-password' }));
     },
   });
 
-  async function disown() {
+  async function disown(entry: ActivityEntry) {
     const texts = { title: t('activity.confirm.title'), body: t('activity.confirm.body') };
-    if (await ask({ ...texts, ok: t('continue'), cancel: t('cancel') })) disowning.submit(undefined);
+    if (await ask({ ...texts, ok: t('continue'), cancel: t('cancel') })) disowning.submit(entry);
   }
 
   return (
-    <Part
-      title={t('activity.title')}
-      query={query}
-      actions={
-        (query.data?.pages[0]?.entries.length ?? 0) > 0 && (
-          <Button compact variant="quiet" busy={disowning.isBusy} onClick={() => void disown()}>
-            {t('activity.notMe')}
-          </Button>
-        )
-      }
-    >
+    <Part title={t('activity.title')} query={query}>
       {({ pages }) => {
         const entries = pages.flatMap((page) => page.entries);
         return (
@@ -53,14 +43,34 @@ export function Activity() {
             {entries.length === 0 ? (
               <p className="security__empty">{t('activity.none')}</p>
             ) : (
-              <ol className="security__rows">
+              <ol className="ui-rows">
                 {entries.map((entry) => (
-                  <li key={entry.id} className="security__entry" data-tone={isAlarming(entry) ? 'alarm' : undefined}>
-                    <span className="security__name">{whatHappened(entry)}</span>
-                    <span className="security__fact">
-                      <time dateTime={entry.at}>{dateAndTime(entry.at, language)}</time>
-                      {factsOf(entry)}
-                    </span>
+                  <li
+                    key={entry.id}
+                    className="ui-row security__entry"
+                    data-tone={isAlarming(entry) ? 'alarm' : undefined}
+                  >
+                    <div className="ui-row__what">
+                      <span className="ui-row__name">{whatHappened(entry)}</span>
+                      <span className="ui-row__fact">
+                        <time dateTime={entry.at}>{dateAndTime(entry.at, language)}</time>
+                        {factsOf(entry)}
+                      </span>
+                    </div>
+                    <div className="ui-row__actions">
+                      <Button
+                        compact
+                        variant="quiet"
+                        busy={disowning.isBusy && disowning.input?.id === entry.id}
+                        aria-label={t('activity.with', {
+                          what: t('activity.notMe'),
+                          subject: `${whatHappened(entry)}, ${dateAndTime(entry.at, language)}`,
+                        })}
+                        onClick={() => void disown(entry)}
+                      >
+                        {t('activity.notMe')}
+                      </Button>
+                    </div>
                   </li>
                 ))}
               </ol>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../../platform/dialogs';
+import { showToast } from '../../platform/toasts';
 import { useSubmission } from '../../forms/use-submission';
 import { FACT_SEPARATOR } from '../../texts/fact-separator';
 import { tellAccount } from '../../session/passkeys/signals';
@@ -10,11 +11,11 @@ import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { KeyIcon } from '../../ui/Icons';
+import { Row } from '../../ui/Row';
 import { ChangeProblem } from './ChangeProblem';
 import { CreatePasskey } from './CreatePasskey';
 import { Part } from './Part';
 import { RenamePasskey } from './RenamePasskey';
-import { Row } from './Row';
 import {
   activityQuery,
   deletePasskey,
@@ -32,6 +33,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
   const query = useQuery(passkeysQuery);
   const queries = useQueryClient();
   const [dialog, setDialog] = useState<'create' | Passkey | null>(resume === 'passkey' ? 'create' : null);
+  const [createdId, setCreatedId] = useState<string | null>(null);
   const { language } = i18n;
   const account = query.data?.account;
 
@@ -60,6 +62,18 @@ export function Passkeys({ resume }: { resume: string | null }) {
   const offer = useSubmission((isWanted: boolean) => setPasskeyOffer(isWanted), {
     onSuccess: () => void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey }),
   });
+
+  function goOnToName(passkey: Passkey) {
+    setCreatedId(passkey.id);
+    setDialog(passkey);
+  }
+
+  function endNaming() {
+    setDialog(null);
+    // It counts from its creation on, whatever its name is.
+    if (createdId !== null) showToast('PASSKEY_CREATED');
+    setCreatedId(null);
+  }
 
   async function askAndDelete(passkey: Passkey) {
     const isSure = await ask({
@@ -91,7 +105,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
       actions={
         hasPasskeys() &&
         (query.data?.passkeys.length ?? 0) < (query.data?.most ?? 10) && (
-          <Button compact variant="primary" onClick={() => setDialog('create')}>
+          <Button compact onClick={() => setDialog('create')}>
             {t('passkeys.create')}
           </Button>
         )
@@ -105,7 +119,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
           {passkeys.length === 0 ? (
             <p className="security__empty">{t('passkeys.none')}</p>
           ) : (
-            <ul className="security__rows">
+            <ul className="ui-rows">
               {passkeys.map((passkey) => (
                 <Row
                   key={passkey.id}
@@ -137,7 +151,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
                       {!isLastWayToSignIn && (
                         <Button
                           compact
-                          variant="quiet"
+                          variant="quiet-danger"
                           busy={removal.isBusy}
                           aria-label={t('passkeys.deleteOf', { name: passkey.name })}
                           onClick={() => void askAndDelete(passkey)}
@@ -156,9 +170,9 @@ export function Passkeys({ resume }: { resume: string | null }) {
             checked={isOfferWanted}
             onChange={(event) => offer.submit(event.target.checked)}
           />
-          {dialog === 'create' && <CreatePasskey onClose={() => setDialog(null)} onCreated={setDialog} />}
+          {dialog === 'create' && <CreatePasskey onClose={() => setDialog(null)} onCreated={goOnToName} />}
           {dialog !== null && dialog !== 'create' && (
-            <RenamePasskey key={dialog.id} passkey={dialog} onClose={() => setDialog(null)} />
+            <RenamePasskey key={dialog.id} passkey={dialog} isNew={dialog.id === createdId} onClose={endNaming} />
           )}
         </>
       )}

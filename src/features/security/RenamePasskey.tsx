@@ -12,8 +12,15 @@ import { type Passkey, passkeysQuery, renamePasskey } from './security.api';
 
 const MOST = 60;
 
+interface RenamePasskeyProps {
+  passkey: Passkey;
+  /** Its creation is what the user hears about, not its name. */
+  isNew: boolean;
+  onClose: () => void;
+}
+
 /** Asks for a name that the user recognises, also right after a passkey was created. */
-export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+export function RenamePasskey({ passkey, isNew, onClose }: RenamePasskeyProps) {
   const { t } = useTranslation('security');
   const queries = useQueryClient();
   const formId = useId();
@@ -21,7 +28,7 @@ export function RenamePasskey({ passkey, onClose }: { passkey: Passkey; onClose:
   const [isEmpty, setIsEmpty] = useState(false);
   const renaming = useSubmission((value: string) => renamePasskey(passkey.id, value), {
     onSuccess: () => {
-      announce(t('passkeys.renamed'));
+      if (!isNew) announce(t('passkeys.renamed'));
       void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
       onClose();
     },

@@ -6,13 +6,14 @@ import { useSubmission } from '../../forms/use-submission';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { DeviceIcon, KeyIcon } from '../../ui/Icons';
+import { Row } from '../../ui/Row';
 import { ChangeProblem } from './ChangeProblem';
 import { BackupCodes } from './BackupCodes';
 import { Part } from './Part';
-import { Row } from './Row';
 import {
   activityQuery,
   createBackupCodes,
+  FEW_CODES,
   type NewBackupCodes,
   removeAuthenticatorApp,
   securityQuery,
@@ -20,9 +21,6 @@ import {
 } from './security.api';
 import { SetUpApp } from './SetUpApp';
 import { timeAgo } from './when';
-
-/** With this many backup codes or fewer, the page asks the user to make new ones. */
-const FEW = 2;
 
 /** The authenticator app and the backup codes, which step-up accepts. */
 export function SecondSteps({ resume }: { resume: string | null }) {
@@ -75,7 +73,7 @@ export function SecondSteps({ resume }: { resume: string | null }) {
       {({ authenticatorApp: app, backupCodes }) => (
         <>
           <ChangeProblem of={[setUp, removal, making]} />
-          <ul className="security__rows">
+          <ul className="ui-rows">
             <Row
               icon={<DeviceIcon />}
               name={t('app.name')}
@@ -88,12 +86,12 @@ export function SecondSteps({ resume }: { resume: string | null }) {
               ]}
               actions={
                 <>
-                  <Button compact busy={setUp.isBusy} onClick={() => setUp.submit(undefined)}>
+                  <Button compact variant="quiet" busy={setUp.isBusy} onClick={() => setUp.submit(undefined)}>
                     {t(app.isSet ? 'app.replace' : 'app.add')}
                     <span className="ui-visually-hidden"> {t('app.name')}</span>
                   </Button>
                   {app.isSet && (
-                    <Button compact variant="quiet" busy={removal.isBusy} onClick={() => void askAndRemove()}>
+                    <Button compact variant="quiet-danger" busy={removal.isBusy} onClick={() => void askAndRemove()}>
                       {t('app.remove')}
                       <span className="ui-visually-hidden"> {t('app.name')}</span>
                     </Button>
@@ -106,10 +104,10 @@ export function SecondSteps({ resume }: { resume: string | null }) {
               name={t('codes.name')}
               about={[
                 backupCodes.left === 0 ? t('codes.none') : t('codes.left', { left: backupCodes.left }),
-                ...(backupCodes.left > 0 && backupCodes.left <= FEW ? [t('codes.few')] : []),
+                ...(backupCodes.left > 0 && backupCodes.left <= FEW_CODES ? [t('codes.few')] : []),
               ]}
               actions={
-                <Button compact busy={making.isBusy} onClick={() => void askAndMake(backupCodes.left)}>
+                <Button compact variant="quiet" busy={making.isBusy} onClick={() => void askAndMake(backupCodes.left)}>
                   {t('codes.make')}
                 </Button>
               }

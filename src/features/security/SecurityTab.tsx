@@ -14,6 +14,7 @@ import { Activity } from './Activity';
 import { Passkeys } from './Passkeys';
 import { SecondSteps } from './SecondSteps';
 import { Sessions } from './Sessions';
+import { Summary } from './Summary';
 import { WaysToSignIn } from './WaysToSignIn';
 import { PartsWait, usePartsWait } from './together';
 
@@ -38,6 +39,7 @@ function Parts() {
         <p>{t('about')}</p>
       </div>
       <PartsWait value={usePartsWait()}>
+        <Summary />
         <WaysToSignIn />
         <Passkeys resume={resume} />
         <SecondSteps resume={resume} />

@@ -1,31 +1,40 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../../platform/dialogs';
 import { useSubmission } from '../../forms/use-submission';
 import { FACT_SEPARATOR } from '../../texts/fact-separator';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
-import { DeviceIcon } from '../../ui/Icons';
+import { ComputerIcon, DeviceIcon } from '../../ui/Icons';
+import { Row } from '../../ui/Row';
 import { ChangeProblem } from './ChangeProblem';
 import { deviceName, placeName } from './device-names';
 import { Part } from './Part';
-import { Row } from './Row';
 import { activityQuery, endOtherSessions, endSession, type Session, sessionsQuery } from './security.api';
 import { timeAgo } from './when';
+
+/** Systems of telephones and tablets. */
+const HANDHELD: readonly (string | undefined)[] = ['IPHONE', 'IPAD', 'ANDROID'];
+/** The list shows this many sessions first. */
+const FIRST = 5;
 
 /** Where the user is signed in: this browser first, then the others, which can be logged out. */
 export function Sessions() {
   const { t, i18n } = useTranslation('security');
   const query = useQuery(sessionsQuery);
   const queries = useQueryClient();
+  const [isWhole, setWhole] = useState(false);
   const { language } = i18n;
-  const onSuccess = () => {
-    announce(t('sessions.ended'));
+  const succeed = (kind: 'SESSION_ENDED' | 'OTHER_SESSIONS_ENDED') => () => {
+    announce(t(`activity.kind.${kind}`));
     void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
     void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
   };
-  const ending = useSubmission((session: Session) => endSession(session.id), { onSuccess });
-  const endingAll = useSubmission(endOtherSessions, { onSuccess });
+  const ending = useSubmission((session: Session) => endSession(session.id), {
+    onSuccess: succeed('SESSION_ENDED'),
+  });
+  const endingAll = useSubmission(endOtherSessions, { onSuccess: succeed('OTHER_SESSIONS_ENDED') });
 
   async function askAndEndAll() {
     const texts = { title: t('sessions.confirm.title'), body: t('sessions.confirm.body') };
@@ -47,8 +56,8 @@ export function Sessions() {
       {({ sessions }) => (
         <>
           <ChangeProblem of={[ending, endingAll]} />
-          <ul className="security__rows">
-            {sessions.map((session) => {
+          <ul className="ui-rows">
+            {sessions.slice(0, isWhole ? undefined : FIRST).map((session) => {
               const name = deviceName(t, session);
               const place = placeName(session.place, language);
               const facts = [
@@ -60,7 +69,7 @@ export function Sessions() {
               return (
                 <Row
                   key={session.id}
-                  icon={<DeviceIcon />}
+                  icon={HANDHELD.includes(session.system) ? <DeviceIcon /> : <ComputerIcon />}
                   name={name}
                   about={[facts.filter(Boolean).join(FACT_SEPARATOR)]}
                   actions={
@@ -80,6 +89,11 @@ export function Sessions() {
               );
             })}
           </ul>
+          {!isWhole && sessions.length > FIRST && (
+            <Button compact onClick={() => setWhole(true)}>
+              {t('activity.more')}
+            </Button>
+          )}
         </>
       )}
     </Part>

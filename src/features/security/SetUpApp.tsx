@@ -83,6 +83,8 @@ export function SetUpApp({ setup, onClose, onDone }: SetUpAppProps) {
           name="appCode"
           label={t('app.code')}
           value={code}
+          // The field is where the user goes on. On a touch device the keyboard would cover the secret.
+          data-focus-first={isTouch ? undefined : true}
           error={isShort ? t('app.short') : undefined}
           onChange={(event) => setCode(event.target.value)}
         />

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../navigation/paths';
 import { LinkButton } from '../../ui/LinkButton';
 import { BuildingIcon, LockIcon } from '../../ui/Icons';
+import { Row } from '../../ui/Row';
 import { Part } from './Part';
-import { Row } from './Row';
 import { securityQuery } from './security.api';
 import { timeAgo } from './when';
 
@@ -15,7 +15,7 @@ export function WaysToSignIn() {
   return (
     <Part title={t('ways.title')} query={query}>
       {({ password, singleSignOn }) => (
-        <ul className="security__rows">
+        <ul className="ui-rows">
           <Row
             icon={<LockIcon />}
             name={t('ways.password')}
@@ -28,7 +28,7 @@ export function WaysToSignIn() {
             ]}
             actions={
               password.isSet && (
-                <LinkButton compact variant="secondary" to={paths.accountSettings({ tab: 'change-password' })}>
+                <LinkButton compact variant="quiet" to={paths.accountSettings({ tab: 'change-password' })}>
                   {t('ways.change')}
                 </LinkButton>
               )

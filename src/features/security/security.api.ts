@@ -24,6 +24,9 @@ export type ActivityEntry = Schemas['ActivityEntry'];
 export const RESUMES = ['passkey', 'app', 'remove-app', 'codes'] as const;
 export type Resume = (typeof RESUMES)[number] | `delete-${string}`;
 
+/** With this many backup codes or fewer, the page asks the user to make new ones. */
+export const FEW_CODES = 2;
+
 export const securityQuery = queryOptions({
   queryKey: ['account-security', 'overview'],
   queryFn: async ({ signal }) =>

@@ -8,10 +8,12 @@ import { RadioGroup } from '../../ui/RadioGroup';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import type { Method, StepUp, StepUpEvent } from './step-up.flow';
+import type { Purpose } from './step-up.purpose';
 import { StepUpProblem } from './StepUpProblem';
 
 interface ChooseMethodProps {
   methods: readonly Method[];
+  purpose: Purpose | null;
   state: Extract<StepUp, { step: 'choose' }>;
   announceKey: number;
   isBusy: boolean;
@@ -20,7 +22,7 @@ interface ChooseMethodProps {
 }
 
 /** Lets the user choose a verification method. The first is preselected; no code is sent before the user continues. */
-export function ChooseMethod({ methods, state, announceKey, isBusy, dispatch, onStart }: ChooseMethodProps) {
+export function ChooseMethod({ methods, purpose, state, announceKey, isBusy, dispatch, onStart }: ChooseMethodProps) {
   const { t } = useTranslation('step-up');
   const chosen = methods.find(({ id }) => id === state.chosen) ?? methods[0];
 
@@ -39,7 +41,16 @@ export function ChooseMethod({ methods, state, announceKey, isBusy, dispatch, on
   }
   return (
     <>
-      <StepHeading step="choose" subtitle={t('choose.subtitle')}>
+      <StepHeading
+        step="choose"
+        subtitle={
+          <>
+            {purpose !== null && t(`purpose.${purpose}`)}
+            {purpose !== null && <br />}
+            {t('choose.subtitle')}
+          </>
+        }
+      >
         {t('title')}
       </StepHeading>
       <Form onSubmit={submit}>

@@ -16,6 +16,7 @@ import { EnterCode } from './EnterCode';
 import { mfaQuery } from './step-up.api';
 import { isMethod, tellApart } from './step-up.flow';
 import { readStepUpQuery } from './step-up.params';
+import { purposeOf } from './step-up.purpose';
 import { useStepUp } from './use-step-up';
 import { UsePasskey } from './UsePasskey';
 
@@ -73,6 +74,7 @@ export default function StepUpScreen() {
       {flow.state.step === 'choose' && (
         <ChooseMethod
           methods={authMethods}
+          purpose={purposeOf(query.redirectUrl)}
           state={flow.state}
           announceKey={flow.announceKey}
           isBusy={flow.isRequesting}

@@ -3,12 +3,19 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { numberOf } from '../../api/response/number-of';
 import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../platform/constants';
+import { writeKept } from '../../forms/kept-input';
 import { useSubmission } from '../../forms/use-submission';
 import type { Me } from '../../session/session';
 import { showToastAcrossReload, type ToastKey } from '../../platform/toasts';
 import { Dialog } from '../../ui/Dialog';
 import { SearchChoice } from '../../ui/SearchChoice';
-import { clientSearchQuery, type FoundClient, ignoresTransitioned, provision } from './switch-clients.api';
+import {
+  clientSearchQuery,
+  type FoundClient,
+  ignoresTransitioned,
+  KEPT_NOT_ADDED,
+  provision,
+} from './switch-clients.api';
 
 interface AddClientProps {
   staffAssociateId: string;
@@ -29,7 +36,10 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
   const [chosen, setChosen] = useState<FoundClient | null>(null);
   const add = useSubmission((client: FoundClient) => provision(client, staffAssociateId, roles), {
     onSuccess: () => endWith('PROVISION_ALL_CLIENT_ACCESS_SUCCESS'),
-    onError: () => endWith('PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT'),
+    onError: () => {
+      writeKept(KEPT_NOT_ADDED, true);
+      endWith('PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT');
+    },
   });
   const isWaiting = query.trim() !== '' && (query.trim() !== prefix || search.isFetching);
   const results = prefix === '' || isWaiting ? [] : (search.data?.allClients ?? []).slice(0, CLIENT_SEARCH.pageSize);

@@ -1,6 +1,6 @@
 import './switch-clients.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SPECIAL_CLIENT_ID } from '../../platform/constants';
 import { partOf } from '../../texts/part';
@@ -10,10 +10,12 @@ import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { checkObligations, meQuery } from '../../session/session';
 import { ask } from '../../platform/dialogs';
+import { readKept, writeKept } from '../../forms/kept-input';
 import { useSubmission } from '../../forms/use-submission';
 import { showToast } from '../../platform/toasts';
 import { writeStored } from '../../platform/storage';
 import { broadcastToTabs } from '../../platform/tabs';
+import { Badge } from '../../ui/Badge';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -22,7 +24,11 @@ import { keepFocusWithin } from '../../ui/keep-focus-within';
 import { BuildingIcon } from '../../ui/Icons';
 import { Skeleton } from '../../ui/Skeleton';
 import { LoadError } from '../../ui/LoadError';
-import { associatesQuery, type ClientAssociate, switchProblems, switchTo } from './switch-clients.api';
+import { TextField } from '../../ui/TextField';
+import { associatesQuery, type ClientAssociate, KEPT_NOT_ADDED, switchProblems, switchTo } from './switch-clients.api';
+
+/** With more clients than this, the list has a search. */
+const MANY = 8;
 
 const AddClient = partOf(() => import('./AddClient'), ['switch-clients']);
 
@@ -35,7 +41,11 @@ export default function SwitchClientsScreen() {
   const queries = useQueryClient();
   const me = useQuery(meQuery);
   const associates = useQuery(associatesQuery);
+  const { t: toast } = useTranslation('toasts');
   const [isAdding, setAdding] = useState(false);
+  const [sought, setSought] = useState('');
+  const [isNotAdded, setNotAdded] = useState(() => readKept(KEPT_NOT_ADDED) === true);
+  useEffect(() => writeKept(KEPT_NOT_ADDED, undefined), []);
 
   /** Shows the client as active before the data has loaded again, which may take 30 s. */
   function markSelected(selected: string) {
@@ -67,7 +77,12 @@ export default function SwitchClientsScreen() {
       },
     },
   );
-  usePageError(associates.isError || change.error !== null);
+  usePageError(associates.isError || change.error !== null || isNotAdded);
+
+  function add() {
+    setNotAdded(false);
+    setAdding(true);
+  }
 
   async function switchWhenSure(associate: ClientAssociate) {
     if (change.isBusy) return;
@@ -89,6 +104,8 @@ export default function SwitchClientsScreen() {
   if (associates.isPending || me.isPending) return <Skeleton label={t('loading')} rows={2} shape="cards" />;
   if (associates.isError) return <LoadError query={associates}>{t('loadError')}</LoadError>;
   const roles = me.data?.allClientAccessRoles ?? [];
+  const found = associates.data.filter(({ client }) => isFound(client.name, sought));
+
   const staffAssociate = associates.data.find(({ clientId }) => clientId === SPECIAL_CLIENT_ID);
   return (
     <>
@@ -99,13 +116,32 @@ export default function SwitchClientsScreen() {
           {t(outcomeOf(change.error, switchProblems))}
         </Banner>
       )}
+      {/* A banner as well, because a slow reader has not finished the toast before it goes. */}
+      {isNotAdded && <Banner tone="error">{toast('PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT')}</Banner>}
       {associates.data.length === 0 && <Banner tone="info">{t('empty')}</Banner>}
+      {associates.data.length > MANY && (
+        <>
+          <TextField
+            className="clients__search"
+            label={t('add.search')}
+            name="sought"
+            type="search"
+            autoComplete="off"
+            value={sought}
+            onChange={(event) => setSought(event.target.value)}
+          />
+          <p className={found.length > 0 ? 'ui-visually-hidden' : undefined} role="status">
+            {sought.trim() !== '' && (found.length === 0 ? t('add.none') : t('add.found', { count: found.length }))}
+          </p>
+        </>
+      )}
       <ul className="clients" ref={keepFocusWithin}>
-        {associates.data.map((associate) => (
+        {found.map((associate) => (
           <Card key={associate.associateId} as="li" look="plain" className="client" isFocusHome>
             <BuildingIcon />
             <span className="client__name" id={`client-${associate.associateId}`}>
               {associate.client.name}
+              {associate.suspended && <span className="client__hint">{t('suspendedError')}</span>}
               {roles.length > 0 && (
                 <span className="client__id">
                   {t('clientId')}{' '}
@@ -122,7 +158,7 @@ export default function SwitchClientsScreen() {
         ))}
       </ul>
       {roles.length > 0 && staffAssociate && (
-        <Button onClick={() => setAdding(true)} aria-haspopup="dialog">
+        <Button onClick={add} aria-haspopup="dialog">
           {t('add.action')}
         </Button>
       )}
@@ -136,6 +172,12 @@ export default function SwitchClientsScreen() {
       )}
     </>
   );
+}
+
+/** Without capitals and accents, in any part of the name. */
+function isFound(name: string, sought: string): boolean {
+  const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain(name).includes(plain(sought.trim()));
 }
 
 /**
@@ -152,9 +194,8 @@ function AssociateState({
   onSwitch: () => void;
 }) {
   const { t } = useTranslation('switch-clients');
-  if (associate.isCurrentlySelectedAssociate)
-    return <span className="client__state client__state--active">{t('active')}</span>;
-  if (associate.suspended) return <span className="client__state">{t('suspended')}</span>;
+  if (associate.isCurrentlySelectedAssociate) return <Badge tone="success">{t('active')}</Badge>;
+  if (associate.suspended) return <Badge tone="neutral">{t('suspended')}</Badge>;
   return (
     <Button compact busy={isBusy} busyLabel={t('switching')} onClick={onSwitch}>
       {t('switchTo', { client: associate.client.name })}

@@ -87,6 +87,9 @@ export function clientSearchQuery(clientNamePrefix: string, ignoreTransitionedTo
   });
 }
 
+/** The key, in the kept values of the history entry, of an addition that failed before the page reloads. */
+export const KEPT_NOT_ADDED = 'client-not-added';
+
 /**
  * POST /provisionAllClientAccess: gives support staff access to the client.
  * @throws ApiError

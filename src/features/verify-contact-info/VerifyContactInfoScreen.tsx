@@ -1,7 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { log } from '../../platform/logging';
 import { showResult } from '../../navigation/results';
+import { authCheckQuery } from '../../session/session';
+import { useAsked } from '../../session/use-asked';
+import { WhenAsked } from '../../ui/WhenAsked';
 import { isMobilePlatform, subjectOf } from './verify-contact-info.flow';
 import { VerifyContact } from './VerifyContact';
 
@@ -10,17 +14,22 @@ import { VerifyContact } from './VerifyContact';
  * that the user selected.
  */
 export default function VerifyContactInfoScreen() {
+  const check = useQuery(authCheckQuery);
+  // Single-sign-on users reach the page only through an obligation.
+  const asked = useAsked({ isLimited: check.data?.isSingleSignOn === true });
   const { search, state } = useLocation();
   const query = new URLSearchParams(search);
   const subject = subjectOf(query, state);
   if (subject === null) return <MissingParameters />;
   return (
-    <VerifyContact
-      key={`${subject.type} ${subject.purpose}`}
-      subject={subject}
-      returnUrl={query.get('returnUrl')}
-      isMobile={isMobilePlatform(query)}
-    />
+    <WhenAsked asked={asked}>
+      <VerifyContact
+        key={`${subject.type} ${subject.purpose}`}
+        subject={subject}
+        returnUrl={query.get('returnUrl')}
+        isMobile={isMobilePlatform(query)}
+      />
+    </WhenAsked>
   );
 }
 

@@ -7,10 +7,14 @@ import { emailProblem } from './email';
  */
 
 describe('email field', () => {
-  it.each(['ann@example.com', ' ann@example.com ', 'a.b+c@mail.example.co.uk', "o'neil@example.org"])(
-    'accepts %j',
-    (text) => expect(emailProblem(text)).toBeNull(),
-  );
+  it.each([
+    'ann@example.com',
+    ' ann@example.com ',
+    'a.b+c@mail.example.co.uk',
+    "o'neil@example.org",
+    'a@b.xn--p1ai',
+    'ann@xn--fiqs8s.XN--FIQS8S',
+  ])('accepts %j', (text) => expect(emailProblem(text)).toBeNull());
   it.each(['', '   '])('is required: %j', (text) => expect(emailProblem(text)).toBe('required'));
   it.each([
     'ann',
@@ -20,6 +24,8 @@ describe('email field', () => {
     'ann@@example.com',
     'ann lee@example.com',
     'ann@-a.com',
+    'ann@example.xn--',
+    'ann@example.x1',
     'ann..lee@example.com',
     '.ann@example.com',
     'änn@example.com',

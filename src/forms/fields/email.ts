@@ -4,10 +4,11 @@ import type { FieldReason } from './field-reason';
 
 /**
  * A standard e-mail pattern (RFC 5322 dot-atom, like the contract's `format: email`). It allows no leading or doubled
- * periods, exactly one @, and a domain of at least two labels. Runs in linear time.
+ * periods, exactly one @, and a domain of at least two labels. The last one has letters, or is an internationalised one
+ * such as `xn--p1ai`. Runs in linear time.
  */
 const EMAIL =
-  /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}[a-z]{2,63}$/i;
+  /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
 
 /**
  * An e-mail address (see docs/product/5-validation.md#email-field). The product words an address over 255 characters

@@ -169,7 +169,7 @@ const unlogged = [
   '/.well-known/change-password?TOKEN',
   ...['Referer: https://login.example/auth/create-account/TOKEN', 'Host: TOKEN.example', 'User-Agent: TOKEN'],
 ].map((path, at): Case => {
-  const traceId = String(at).padStart(32, '0');
+  const traceId = String(at + 1).padStart(32, '0');
   const [target, headers] = path.startsWith('/') ? [path, []] : ['/auth/login', [path]];
   const send = request('GET', target, [...headers, `X-Trace-Id: ${traceId}`]).replaceAll('TOKEN', secret);
   const kind = target.startsWith('/api/') ? 'services' : target.startsWith('/.') ? 'moved' : 'page';

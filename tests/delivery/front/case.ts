@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { rulesOf } from '../../../scripts/delivery/built-folder';
-import { everyAnswer, refusalHeaders, ruleFor } from '../../../scripts/delivery/headers';
+import { everyAnswer, refusalHeaders, ruleFor, servicesDefaults } from '../../../scripts/delivery/headers';
 import { isAlive, publicHost, type FrontServer } from './servers';
 import { exchange, headerOf, type ExchangeOptions, type RawAnswer } from './socket';
 
@@ -22,6 +22,10 @@ export interface Expected {
   answers?: string;
   /** The body that the services receive. */
   body?: string;
+  /** Headers that the services receive. */
+  receives?: Readonly<Record<string, string | RegExp>>;
+  /** The log has the trace id that the services received. */
+  isTraced?: boolean;
   /** Text that must reach neither the client nor the services. */
   hides?: string;
   /** Text that must not reach the server's logs. The log of the request's trace id ends the wait. */
@@ -67,7 +71,7 @@ function tableOf(kind: Kind): Readonly<Record<string, string>> {
   const headersAt = (path: string): Readonly<Record<string, string>> => ruleFor(rules, path)?.headers ?? {};
   if (kind === 'page') return headersAt('/auth/login');
   if (kind === 'asset') return headersAt('/auth/assets/a.js');
-  return kind === 'services' ? everyAnswer : refusalHeaders;
+  return kind === 'services' ? { ...everyAnswer, ...servicesDefaults } : refusalHeaders;
 }
 
 /**
@@ -88,6 +92,15 @@ export async function judge(server: FrontServer, { send, options, isBeside, expe
   const received = server.services.received.slice(before);
   if (!isBeside) expect(received.map(({ method, target }) => `${method} ${target}`)).toEqual(expects.reaches ?? []);
   if (expects.body !== undefined) expect(received[0]?.body).toBe(expects.body);
+  const receivedHeader = (name: string): string =>
+    received[0]?.headers.find(([one]) => one === name.toLowerCase())?.[1] ?? '';
+  for (const [name, value] of Object.entries(expects.receives ?? {}))
+    expect(receivedHeader(name), name).toMatch(typeof value === 'string' ? new RegExp(`^${escaped(value)}$`) : value);
+  if (expects.isTraced) {
+    const id = receivedHeader('X-Trace-Id');
+    expect(receivedHeader('traceparent')).toContain(`00-${id}-`);
+    await expect.poll(server.log).toContain(`"traceId":"${id}"`);
+  }
   if (expects.hides !== undefined) expect(`${text}${JSON.stringify(received)}`).not.toContain(expects.hides);
   if (expects.unlogged) {
     const { text: secret, traceId } = expects.unlogged;
@@ -96,6 +109,8 @@ export async function judge(server: FrontServer, { send, options, isBeside, expe
   }
   expect(await isAlive(server), 'the server answers the next one').toBe(true);
 }
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function judgeHeaders(answer: RawAnswer, { kind: wantedKind, headers = {} }: Expected): void {
   const kind = answer.status >= 400 && wantedKind !== 'stock refusal' ? 'refusal' : wantedKind;

@@ -11,6 +11,8 @@ export interface Certificates {
   /** The file of the only trusted authority. */
   authority: string;
   of: (flaw: Flaw) => { key: string; cert: string };
+  /** Files for nginx. */
+  filesOf: (flaw: Flaw) => { certificate: string; key: string };
   remove: () => void;
 }
 
@@ -23,6 +25,7 @@ export function makeCertificates(): Certificates {
   const openssl = (...words: string[]) => execFileSync('openssl', words, { cwd: folder, stdio: 'pipe' });
   const newKey = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
   const made = new Map<Flaw, { key: string; cert: string }>();
+  const files = new Map<Flaw, { certificate: string; key: string }>();
 
   for (const authority of ['trusted', 'unknown']) {
     openssl(
@@ -57,11 +60,13 @@ export function makeCertificates(): Certificates {
       ...['ca', '-batch', '-config', `${authority}.cnf`, '-in', `${own}.csr`, '-out', `${own}.crt`, '-notext'],
       ...['-startdate', '20200101000000Z', '-enddate', end, '-extfile', `${own}.ext`],
     );
+    files.set(flaw, { certificate: at(`${own}.crt`), key: at(`${own}.key`) });
     made.set(flaw, { key: readFileSync(at(`${own}.key`), 'utf8'), cert: readFileSync(at(`${own}.crt`), 'utf8') });
   }
   return {
     authority: at('trusted.crt'),
     of: (flaw) => made.get(flaw) ?? { key: '', cert: '' },
+    filesOf: (flaw) => files.get(flaw) ?? { certificate: '', key: '' },
     remove: () => rmSync(folder, { recursive: true }),
   };
 }
@@ -80,9 +85,8 @@ export async function startTlsServices(certificate: { key: string; cert: string 
     request.setEncoding('utf8').on('data', (text: string) => (received += text));
     request.on('end', () => response.writeHead(200, { 'Content-Type': 'application/json' }).end('{}'));
   });
-  // The name may mean the IPv4 or the IPv6 loopback address.
   await new Promise<void>((listening, fail) => {
-    server.once('error', fail).listen(0, servicesName, listening);
+    server.once('error', fail).listen(0, '127.0.0.1', listening);
   });
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The services listen at no port.');

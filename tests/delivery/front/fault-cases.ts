@@ -54,7 +54,7 @@ const slow = { patience: 9000, pause: 300 };
 const head = `GET /auth/login HTTP/1.1\r\nHost: ${publicHost}\r\n`;
 const drip = (text: string, times: number): string[] => Array.from({ length: times }, () => text);
 /** nginx closes silently when a request line or the headers do not arrive. */
-const givenUp = { ...refusedWith(408, 400, 0), within: 6000 };
+const givenUp = { ...refusedWith(408, 411, 400, 0), within: 6000 };
 
 const slowClients: Case[] = [
   { name: 'says nothing', send: '', expects: givenUp },

@@ -32,6 +32,11 @@ export const faultyAnswers: Record<string, FaultyAnswer> = {
     answer: (socket) => void setTimeout(() => writes(`${ok}Content-Length: 2\r\n\r\n{}`)(socket), 600),
     expects: ['passed'],
   },
+  'early-hints': {
+    what: 'sends early hints first, which nginx before 1.29 takes for the whole answer',
+    answer: writes(`HTTP/1.1 103 Early Hints\r\nLink: </a.css>; rel=preload\r\n\r\n${ok}Content-Length: 2\r\n\r\n{}`),
+    expects: ['broken'],
+  },
   silent: { what: 'never answers', answer: () => undefined, expects: [504] },
   'half-head': {
     what: 'sends half a head and no more',

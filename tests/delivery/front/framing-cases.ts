@@ -18,19 +18,32 @@ interface Framing {
 /** Valid and invalid ways to frame a body. */
 const framings: readonly Framing[] = [
   { name: 'a length', headers: [length], body: inner, isSound: true },
-  { name: 'chunks', headers: ['Transfer-Encoding: chunked'], body: chunks, isSound: true },
-  { name: 'chunks, in capitals', headers: ['Transfer-Encoding: CHUNKED'], body: chunks, isSound: true },
+  { name: 'chunks', headers: ['Transfer-Encoding: chunked'], body: chunks },
+  { name: 'chunks, in capitals', headers: ['Transfer-Encoding: CHUNKED'], body: chunks },
   {
     name: 'chunks with an extension',
     headers: ['Transfer-Encoding: chunked'],
     body: `${inner.length.toString(16)};a=b\r\n${inner}\r\n0\r\n\r\n`,
-    isSound: true,
   },
   {
     name: 'chunks and a trailer',
     headers: ['Transfer-Encoding: chunked'],
     body: `${chunks.slice(0, -2)}X-Trailer: 1\r\n\r\n`,
-    isSound: true,
+  },
+  {
+    name: 'chunks with bare line feeds',
+    headers: ['Transfer-Encoding: chunked'],
+    body: `2\n{}\n0\n\n${inner}\r\n\r\n`,
+  },
+  {
+    name: 'a bare line feed in an extension, and a request behind it',
+    headers: ['Transfer-Encoding: chunked'],
+    body: `2;\nxx\r\n0\r\n\r\n${inner}\r\n\r\n`,
+  },
+  {
+    name: 'an extension of 20 KB',
+    headers: ['Transfer-Encoding: chunked'],
+    body: `2;${'a'.repeat(20_000)}\r\n{}\r\n0\r\n\r\n`,
   },
   { name: 'chunks, then a length', headers: ['Transfer-Encoding: chunked', length], body: chunks },
   { name: 'a length, then chunks', headers: ['Content-Length: 4', 'Transfer-Encoding: chunked'], body: chunks },
@@ -92,13 +105,13 @@ const withBody = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const withoutBody = ['GET', 'HEAD', 'OPTIONS'];
 
 function expectedOf(method: string, { isSound = false }: Framing): Expected {
-  if (!isSound || withoutBody.includes(method)) return refusedWith(400, 501, 413);
+  if (!isSound || withoutBody.includes(method)) return refusedWith(400, 411, 501, 413);
   return { status: 200, kind: 'services', reaches: [`${method} /api/framed`], body: inner };
 }
 
 const matrix = [...withoutBody, ...withBody].flatMap((method): Case[] =>
   framings.map((framing) => {
-    const isTwiceRefused = framing.isTwiceRefused === true && withoutBody.includes(method);
+    const isTwiceRefused = framing.isTwiceRefused === true;
     return {
       name: `${method}: ${framing.name}`,
       send: request(method, '/api/framed', framing.headers, framing.body, framing.version),
@@ -132,7 +145,7 @@ const onPages = ['GET', 'HEAD'].flatMap((method): Case[] => [
     name: `${method} of the page with chunks`,
     send: request(method, '/auth/login', ['Transfer-Encoding: chunked'], chunks),
     options: { method },
-    expects: refusedWith(400),
+    expects: refusedWith(411),
   },
 ]);
 
@@ -187,6 +200,12 @@ const inARow: Case[] = [
     send: behind('POST', '/api/first', ['Content-Length: 0']),
     options: lingering(),
     expects: refusedWith(400),
+  },
+  {
+    name: 'refused chunks, then a good one',
+    send: request('POST', '/api/first', ['Transfer-Encoding: chunked'], `2\r\n{}\r\n0\r\n\r\n${good}`),
+    options: lingering(),
+    expects: { ...refusedWith(411), headers: { Connection: 'close' } },
   },
   {
     name: 'a refused path, then a good one',

@@ -1,10 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOrInstallNginx } from '../../../scripts/delivery/front/find-nginx';
-import { limitsFrom } from '../../../scripts/delivery/front/limits';
-import { nginxConfiguration } from '../../../scripts/delivery/front/nginx';
+import { findOrInstallNginx } from '../../../scripts/delivery/nginx/find-nginx';
+import { limitsFrom } from '../../../scripts/delivery/nginx/limits';
+import { nginxConfiguration } from '../../../scripts/delivery/nginx/nginx';
+import type { NginxPlace } from '../../../scripts/delivery/nginx/place';
+import { markRelease, releaseOf } from '../../../scripts/delivery/release';
 import { debianAuthorities } from '../../../scripts/delivery/server-files';
 import { rebrandedHostsOf, rulesOf } from '../../../scripts/delivery/built-folder';
 import { configurationFile, sampleFile } from '../../../scripts/delivery/configuration';
@@ -15,12 +18,18 @@ import { startServices, type RawServices } from './services';
 /** nginx with the generated configuration file. */
 export interface FrontServer {
   port: number;
+  /** The port with nginx's own numbers. */
+  statusPort: number;
+  release: string;
+  isTls: boolean;
   /** Its own copy of the build, with the sample configuration. */
   folder: string;
   services: RawServices;
   process: ChildProcess;
   /** All logs of the server so far. */
   log: () => string;
+  /** The log of services that did not answer. */
+  outages: () => string;
   stop: () => Promise<void>;
 }
 
@@ -40,25 +49,36 @@ export function copyOfBuild(): string {
   return folder;
 }
 
+export interface NginxOptions extends Partial<NginxPlace> {
+  /** Leaves the folder without the name of its release. */
+  isUnmarked?: boolean;
+}
+
 /**
  * Starts nginx with the configuration file that the build writes.
- * @param apiOrigin by default the origin of the bare-socket services
- * @param apiAuthorities the file of the trusted certificate authorities
+ * @param options what differs; by default the services are those of bare sockets
  */
-export async function startNginx(apiOrigin?: string, apiAuthorities = debianAuthorities): Promise<FrontServer> {
+export async function startNginx(options: NginxOptions = {}): Promise<FrontServer> {
   const { program, brotliModule } = findOrInstallNginx();
-  const [port, services] = await Promise.all([freePort(), startServices()]);
+  const [port, statusPort, services] = await Promise.all([freePort(), freePort(), startServices()]);
   const work = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const { isUnmarked = false, ...place } = options;
   const root = copyOfBuild();
+  const release = isUnmarked ? releaseOf(root) : markRelease(root);
   const configuration = nginxConfiguration(rulesOf(root, { isSecure: true }), {
     root,
+    release,
     listen: `127.0.0.1:${port}`,
-    apiOrigin: new URL(apiOrigin ?? `http://127.0.0.1:${services.port}`),
-    apiAuthorities,
+    statusListen: `127.0.0.1:${statusPort}`,
+    apiOrigin: new URL(`http://127.0.0.1:${services.port}`),
+    resolver: '127.0.0.1',
+    apiAuthorities: debianAuthorities,
     rebrandedHosts: rebrandedHostsOf(root),
     publicOrigins: [new URL(`https://${publicHost}`)],
+    trustedProxies: [],
     limits: limitsFrom(testLimits),
     logs: work,
+    ...place,
   });
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${work}/${name};`)
@@ -73,13 +93,12 @@ export async function startNginx(apiOrigin?: string, apiAuthorities = debianAuth
     await stop(child, services);
     for (const folder of [work, root]) rmSync(folder, { recursive: true, force: true });
   };
-  const log = (): string =>
-    ['access.log', 'error.log']
-      .map((name) => join(work, name))
-      .filter((file) => existsSync(file))
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('');
-  return ready({ port, folder: root, services, process: child, log, stop: stopAll });
+  const read = (name: string): string => (existsSync(join(work, name)) ? readFileSync(join(work, name), 'utf8') : '');
+  const log = (): string => ['access.log', 'outage.log', 'error.log'].map(read).join('');
+  return ready({
+    ...{ port, statusPort, folder: root, release, services, process: child, log, stop: stopAll, isTls: !!place.tls },
+    outages: () => read('outage.log'),
+  });
 }
 
 async function ready(server: FrontServer): Promise<FrontServer> {
@@ -94,6 +113,7 @@ async function ready(server: FrontServer): Promise<FrontServer> {
 /** The process runs and responds to a valid request. */
 export async function isAlive(server: FrontServer): Promise<boolean> {
   if (server.process.exitCode !== null || server.process.signalCode !== null) return false;
+  if (server.isTls) return isListening(server.port);
   const { answers } = await exchange(server.port, `GET /auth/favicon.svg HTTP/1.1\r\nHost: ${publicHost}\r\n\r\n`, {
     patience: 3000,
   });
@@ -106,4 +126,14 @@ async function stop(child: ChildProcess, services: RawServices): Promise<void> {
   const ended = new Promise((done) => child.once('exit', done));
   child.kill();
   await ended;
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.on('error', () => resolve(false));
+  });
 }

@@ -1,5 +1,7 @@
-import { forwardingHeaders, hopByHop } from '../../../scripts/delivery/front/request-rules';
+import { passedHeaders } from '../../../scripts/delivery/nginx/passed-headers';
+import { hopByHop } from '../../../scripts/delivery/nginx/request-rules';
 import { request, refusedWith, type Case, type Expected, type Property } from './case';
+import { headersOfOthers } from './headers-of-others';
 import { asset } from './path-cases';
 
 const canary = '6.6.6.6-canary';
@@ -7,7 +9,7 @@ const passed: Expected = { status: 200, kind: 'services', reaches: ['GET /api/wa
 const way = (headers: readonly string[]): string => request('GET', '/api/way', headers);
 
 const forwarding: Case[] = [
-  ...forwardingHeaders.map((name): Case => ({ name, send: way([`${name}: ${canary}`]), expects: passed })),
+  ...headersOfOthers.map((name): Case => ({ name, send: way([`${name}: ${canary}`]), expects: passed })),
   ...['X_Forwarded_For', 'x-forwarded-FOR', 'X-FORWARDED-HOST', 'X_Real_IP'].map((name): Case => ({
     name,
     send: way([`${name}: ${canary}`]),
@@ -18,6 +20,40 @@ const forwarding: Case[] = [
     send: way([`X-Forwarded-For: ${canary}`, `X-Forwarded-For: ${canary}`]),
     expects: passed,
   },
+];
+
+const passedOn = passedHeaders()
+  .filter((name) => name !== 'Sec-Fetch-Site')
+  .map((name): Case => ({
+    name,
+    send: way([`${name}: canary-${name}`]),
+    expects: { status: 200, kind: 'services', reaches: ['GET /api/way'], receives: { [name]: `canary-${name}` } },
+  }));
+
+const traceId = '0af7651916cd43dd8448eb211c80319c';
+const parent = `00-${traceId}-b7ad6b7169203331-01`;
+const other = '4bf92f3577b34da6a3ce929d0e0e4736';
+const traced = (name: string, headers: readonly string[], receives: NonNullable<Expected['receives']>): Case => ({
+  name,
+  send: way(headers),
+  expects: { status: 200, kind: 'services', reaches: ['GET /api/way'], receives, isTraced: true },
+});
+const ofTrace = (id: string): RegExp => new RegExp(`^00-${id}-[0-9a-f]{16}-01$`);
+const madeHere = { 'X-Trace-Id': /^[0-9a-f]{32}$/, traceparent: /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/ };
+const traces: Case[] = [
+  traced('both headers', [`X-Trace-Id: ${traceId}`, `traceparent: ${parent}`], {
+    ...{ 'X-Trace-Id': traceId, traceparent: parent },
+  }),
+  traced('only X-Trace-Id', [`X-Trace-Id: ${traceId}`], { 'X-Trace-Id': traceId, traceparent: ofTrace(traceId) }),
+  traced('only traceparent', [`traceparent: ${parent}`], { 'X-Trace-Id': traceId, traceparent: parent }),
+  traced('two that differ', [`X-Trace-Id: ${traceId}`, `traceparent: ${parent.replace(traceId, other)}`], {
+    ...{ 'X-Trace-Id': traceId, traceparent: ofTrace(traceId) },
+  }),
+  traced('none', [], madeHere),
+  ...[
+    ...['<b>"\'};DROP', 'a'.repeat(33), '0'.repeat(32), traceId.toUpperCase()].map((id) => `X-Trace-Id: ${id}`),
+    ...['00-0', parent.replace('b7ad6b7169203331', '0'.repeat(16)), `${parent}-more`].map((id) => `traceparent: ${id}`),
+  ].map((header) => traced(header, [header], madeHere)),
 ];
 
 const hops: Case[] = [
@@ -133,6 +169,8 @@ const conditions: Case[] = [
 
 export const wayProperties: Property[] = [
   { property: 'what a client says of other front servers never reaches the services', cases: forwarding },
+  { property: 'what the contract and browsers send reaches the services', cases: passedOn },
+  { property: 'one trace id reaches the services and the log', cases: traces },
   { property: 'headers of one connection end with it', cases: hops },
   { property: 'nothing is upgraded', cases: upgrades },
   { property: 'conditions hold for assets; a range is given whole, and the page always is', cases: conditions },

@@ -82,6 +82,10 @@ test.describe('an obligation that the app cannot show', () => {
 
   for (const path of [
     '/auth/change-password',
+    '/auth/review-contact-info',
+    '/auth/email-verify-notification',
+    '/auth/user/create-credential',
+    '/auth/user/legal-agreements',
     '/auth/obligations/create-basic-credentials',
     '/auth/obligations/force-saml-authentication',
     '/auth/obligations/force-basic-credential-authentication',

@@ -26,11 +26,14 @@ test.describe('/auth/choose-product', () => {
     await expect.poll(() => page.url()).toContain('product=time');
   });
 
-  test('shows a message and a way to log out to a user without products', async ({ page, signInAs }) => {
+  test('shows a message, the home and a way to log out to a user without products', async ({ page, signInAs }) => {
     await signInAs('ann');
     await page.goto('/auth/choose-product');
     await expect(page.getByText('There is no product that you can open yet.', { exact: false })).toBeVisible();
     await expect(page.getByText('more than one product', { exact: false })).toBeHidden();
+    await screen.follow(page, 'Go to home');
+    await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
+    await page.goBack();
     await screen.follow(page, 'Log out');
     await screen.arrivesAt(page, '/auth/login');
   });

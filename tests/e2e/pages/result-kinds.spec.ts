@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { RESULT_KINDS } from '../../../src/navigation/result-kinds';
 import { expectAccessible } from '../../support/guards/axe';
+import { historyEntry } from '../../support/verbs/history';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -119,17 +120,11 @@ const kinds: readonly Row[] = [
 
 /** Navigates to a result within the page, as a flow does. */
 async function expectResult(page: Page, [kind, status, title, message, wayOn, href]: Row): Promise<void> {
-  await page.evaluate(
-    (result) => {
-      history.pushState(
-        { usr: { result }, key: result.kind, idx: history.length },
-        '',
-        '/auth/notification?redirectUrl=%2Fauth%2Fchoose-product',
-      );
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
-    },
-    { kind, ...(kind === 'FAILURE_REDIRECT_TO_AIM' && { registrationCode: 'A1B2-C3' }) },
-  );
+  const result = { kind, ...(kind === 'FAILURE_REDIRECT_TO_AIM' && { registrationCode: 'A1B2-C3' }) };
+  await page.evaluate((entry) => {
+    history.pushState(entry, '', '/auth/notification?redirectUrl=%2Fauth%2Fchoose-product');
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+  }, historyEntry({ result }));
   await expect(screen.heading(page, title)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(message);
   await expect(page.locator('.ui-result__icon')).toHaveClass(new RegExp(`--${status}$`));

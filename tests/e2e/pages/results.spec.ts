@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { RESULT_KINDS } from '../../../src/navigation/result-kinds';
 import { expectAccessible } from '../../support/guards/axe';
+import { historyEntry } from '../../support/verbs/history';
+import { endsAt, GOOD, logInNow, newPassword, openReset } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -19,11 +21,10 @@ async function showResult(
   path = '/auth/notification?redirectUrl=%2Fauth%2Fchoose-product',
 ): Promise<void> {
   await page.addInitScript(
-    ([left, at]) => {
-      if (location.pathname + location.search === at)
-        history.replaceState({ usr: { result: left }, key: 'result', idx: 0 }, '');
+    ([entry, at]) => {
+      if (location.pathname + location.search === at) history.replaceState(entry, '');
     },
-    [result, path] as const,
+    [historyEntry({ result }), path] as const,
   );
   await page.goto(path);
 }
@@ -110,6 +111,7 @@ test.describe('continue links', () => {
 test('the trace id shows with a button that copies it', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await showResult(page, { kind: 'FAILURE_UNSUPPORTED', traceId: '0123456789abcdef0123456789abcdef' });
+  await page.getByText('Details for support').click();
   await expect(page.getByText('0123456789abcdef0123456789abcdef')).toBeVisible();
   await screen.press(page, 'Copy trace ID');
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('0123456789abcdef0123456789abcdef');
@@ -151,11 +153,15 @@ test.describe('in the mobile web view', () => {
 });
 
 test.describe('notice routes', () => {
-  test('/auth/notification without a result shows an empty notice and leads to login', async ({ page }) => {
+  test('/auth/notification without a result is the generic default and leads to login', async ({ page }) => {
     await page.goto('/auth/notification');
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(screen.heading(page, '404: Page Not Found')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(
+      'Sorry, the requested page could not be found. It may have been deleted or moved.',
+    );
+    await expect(page).toHaveTitle('Error: 404: Page Not Found - Lifion');
     await expectAccessible(page, [320, 1024]);
-    await screen.follow(page, 'Back to login');
+    await screen.follow(page, 'Go to login');
     await screen.arrivesAt(page, '/auth/login');
   });
 
@@ -163,10 +169,12 @@ test.describe('notice routes', () => {
     test(`${path} is the 403 page with the trace id of the query and a link to login`, async ({ page }) => {
       await page.goto(`${path}?traceId=abc-123`);
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByText('Details for support').click();
       await expect(page.getByText('abc-123')).toBeVisible();
       await expect(page).toHaveTitle(/^Error: /);
       await expectAccessible(page, [320, 1024]);
       await page.goto(`${path}?traceId=${encodeURIComponent('<b>x</b>')}`);
+      await page.getByText('Details for support').click();
       await expect(page.getByText('Trace ID')).toBeHidden();
       await screen.follow(page, 'Back to login');
       await screen.arrivesAt(page, '/auth/login');
@@ -210,5 +218,27 @@ test.describe('/auth/a', () => {
       page.getByText('You have already registered, or the link has expired. Links are valid for 15 days.'),
     ).toBeVisible();
     await expectAccessible(page, [320, 1024]);
+  });
+});
+
+test.describe('a success whose page is lost', () => {
+  test.use({ allow: { consoleErrors: [/Failed to load resource/, /A part of the page could not be loaded/] } });
+
+  test('says that it is done, without a reload, and shows its page when that loads', async ({ page, world }) => {
+    await openReset(page);
+    await newPassword(page).fill(GOOD);
+    await page.route('**/ResultPage-*.js', (route) => route.fulfill({ status: 404 }));
+    const documents: string[] = [];
+    page.on('request', (request) => void (request.isNavigationRequest() && documents.push(request.url())));
+    await page.keyboard.press('Enter');
+    await expect(screen.heading(page, 'Done')).toBeFocused();
+    await expect(page.getByText("You don't need to do this again.")).toBeVisible();
+    await expect(page).toHaveTitle('Notification - Lifion');
+    await expectAccessible(page, [320, 1024]);
+    expect(documents).toEqual([]);
+    await world.verify({ call: { operationId: 'executeToken' }, times: 1 });
+    await page.unrouteAll();
+    await screen.button(page, 'Try again').click();
+    await endsAt(page, 'Password changed', logInNow);
   });
 });

@@ -21,7 +21,6 @@ const pages: readonly [path: string, heading: string, action: RegExp][] = [
   ['/auth/archived', 'This client is archived', /Log out/],
   ['/auth/outage', "We'll be right back", /Try again/],
   ['/auth/saml-error', "We'll be right back", /Try again/],
-  ['/auth/notification', 'Nothing to do here', /Back to login/],
 ];
 
 test.describe('error and notice routes', () => {
@@ -29,6 +28,9 @@ test.describe('error and notice routes', () => {
     test(`${path} shows its page, the trace id of the query, and one way on`, async ({ page }) => {
       await page.goto(`${path}?traceId=4f1c2a90-trace`);
       await expect(screen.heading(page, heading)).toBeVisible();
+      await expect(page).toHaveTitle(new RegExp(`^(?:Error: )?${heading} - Lifion$`));
+      await expect(page.getByText('4f1c2a90-trace')).toBeHidden();
+      await page.getByText('Details for support').click();
       await expect(page.getByText('4f1c2a90-trace')).toBeVisible();
       await expectAccessible(page, [320, 1024]);
       await page.getByRole('link', { name: action }).click();

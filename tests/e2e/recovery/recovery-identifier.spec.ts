@@ -35,6 +35,24 @@ test.describe('the identifier of login travels by state and never by address', (
     await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
   });
 
+  test('each form leads to the other one, with the typed address, the target and the way back', async ({ page }) => {
+    await page.goto('/auth/login?redirectUrl=%2Fview%2Fhome');
+    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
+    await screen.follow(page, 'Forgot username or password?');
+    await email(page).fill('ann@example.com');
+    await screen.follow(page, 'Forgot your password?');
+    await screen.arrivesAt(page, '/auth/forgot-password/request');
+    await expect(screen.heading(page, 'Forgot your password?')).toBeVisible();
+    await expect(email(page)).toHaveValue('ann@example.com');
+    expect(page.url()).not.toContain('ann');
+    await screen.follow(page, 'Forgot your username?');
+    await expect(screen.heading(page, 'Forgot your username?')).toBeVisible();
+    await expect(email(page)).toHaveValue('ann@example.com');
+    await screen.follow(page, 'Cancel');
+    await expect(page).toHaveURL(/redirectUrl=%2Fview%2Fhome/);
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ann.lee');
+  });
+
   test("the browser's own Back restores the identifier", async ({ page }) => {
     await page.goto('/auth/login');
     await page.getByLabel('Username', { exact: true }).fill('ann.lee');

@@ -15,6 +15,12 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/4-states.md#feature-flag-lookup
  */
 
+test('the seed has an invitation of a client with the flag, which shows both cards', async ({ page }) => {
+  await open(page, 'invite-two-cards');
+  await expect(page.getByRole('link', { name: 'I already have an account' })).toBeVisible();
+  await expect(page.getByRole('link', { name: "I'm new here" })).toBeVisible();
+});
+
 test.describe('an invited user, with the flag enableRegistrationLinkExistingAccount,', () => {
   test.use({ scenario: 'link-existing-account' });
 
@@ -176,7 +182,7 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await expect(page.getByRole('link', { name: "I'm new here" })).toBeVisible();
   });
 
-  test('skips straight to account creation when the e-mail in the token does not match the pattern', async ({
+  test('skips to account creation after the date check when the e-mail in the token does not match the pattern', async ({
     page,
   }) => {
     await open(page, 'invite-bad-email');

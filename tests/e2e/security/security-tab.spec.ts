@@ -29,7 +29,8 @@ test.describe('the life of a passkey', () => {
     await naming.getByLabel('Name').fill('Work laptop');
     await naming.getByRole('button', { name: 'Save' }).click();
     await expect(passkeys.getByText('Work laptop')).toBeVisible();
-    await expect(page.getByText('The passkey has a new name.')).toBeAttached();
+    await expect(page.getByText('Your passkey is ready.', { exact: false })).toBeVisible();
+    await expect(page.getByText('The passkey has a new name.')).toHaveCount(0);
     await screen.keepsFocus(page);
     await passkeys.getByRole('button', { name: 'Rename Work laptop' }).click();
     await naming.getByLabel('Name').fill('');
@@ -155,10 +156,43 @@ test('the activity comes in pages, and "this wasn\'t me" ends the others and ask
   await activity.getByRole('button', { name: 'Show more' }).click();
   await expect(activity.getByRole('listitem')).toHaveCount(24);
   await screen.keepsFocus(page);
-  await activity.getByRole('button', { name: "This wasn't me" }).click();
+  // The button belongs to its event, and says which one.
+  const failed = activity.getByRole('listitem').filter({ hasText: 'Login failed' }).first();
+  await failed.getByRole('button', { name: /^This wasn't me: Login failed, \w+ \d+, \d{4}/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
   await screen.arrivesAt(page, '/auth/account-settings/change-password');
   await world.verify({ call: { operationId: 'endOtherSessions' }, times: 1 });
+});
+
+test('a summary says what protects the account, and a dash what could not be loaded', async ({
+  page,
+  signInAs,
+  world,
+}) => {
+  await world.scenario('secured-account');
+  await signInAs('ann');
+  const fact = (name: string) =>
+    page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+  await page.goto(open);
+  await expect(fact('Passkeys')).toHaveText('2');
+  await expect(fact('Authenticator app')).toHaveText('Set up');
+  await expect(fact('Backup codes')).toHaveText('2');
+  await expect(fact('Where you are logged in')).toHaveText('4');
+  await world.on('listSessions').status(500);
+  await page.reload();
+  await expect(fact('Where you are logged in')).toHaveText('–');
+  await expect(fact('Passkeys')).toHaveText('2');
+});
+
+test('of many sessions five show first', async ({ page, signInAs, world }) => {
+  await world.scenario('many-sessions');
+  await signInAs('ann');
+  await page.goto(open);
+  const sessions = page.getByRole('region', { name: 'Where you are logged in' });
+  await expect(sessions.getByRole('listitem')).toHaveCount(5);
+  await sessions.getByRole('button', { name: 'Show more' }).click();
+  await expect(sessions.getByRole('listitem')).toHaveCount(21);
+  await screen.keepsFocus(page);
 });
 
 test('every part has its own failed state and can be tried again', async ({ page, signInAs, world }) => {

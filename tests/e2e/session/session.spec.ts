@@ -46,6 +46,14 @@ test('a session with under 60 seconds left shows the modal with the seconds, and
   await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
 });
 
+test('Stay gives the focus to the heading of a page where nothing had it before', async ({ page, clock }) => {
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  await clock.advance({ minutes: 14, seconds: 10 });
+  await screen.press(page, 'Stay logged in');
+  await expect(page.getByRole('alertdialog', dialog)).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeFocused();
+});
+
 test('an expired session logs the user out, with the current path as redirectUrl', async ({ page, clock }) => {
   await clock.advance({ minutes: 13 });
   await clock.advance({ seconds: 118 });

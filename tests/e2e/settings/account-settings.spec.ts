@@ -73,6 +73,28 @@ test('the tabs become a dropdown below 560 px only', async ({ page, signInAs }) 
   await expect(page.getByRole('tab')).toHaveCount(0);
 });
 
+test('from 1024 px on the tabs are a list at the side', async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.setViewportSize({ width: 1023, height: 740 });
+  await page.goto(open('devices'));
+  const list = page.getByRole('tablist', { name: 'Account settings' });
+  const devices = page.getByRole('tab', { name: 'Devices' });
+  await expect(list).toHaveAttribute('aria-orientation', 'horizontal');
+  await devices.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(devices, 'a row of tabs leaves this arrow to the page').toBeFocused();
+  await page.setViewportSize({ width: 1024, height: 740 });
+  await expect(list).toHaveAttribute('aria-orientation', 'vertical');
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('tab', { name: 'Language and region' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(devices).toBeFocused();
+  const [side, panel] = await Promise.all([list.boundingBox(), page.getByRole('tabpanel').boundingBox()]);
+  expect(panel?.x).toBeGreaterThan((side?.x ?? 0) + (side?.width ?? 0));
+  expect(panel?.y).toBe(side?.y);
+  await expectAccessible(page, [1024]);
+});
+
 test('no tab shows before the check has said whose tabs they are', async ({ page, signInAs, world }) => {
   await signInAs('nina');
   await world.on('checkAuthentication').delay(60_000);
@@ -97,6 +119,22 @@ test.describe('the header', () => {
     await page.goto(open('devices'));
     await screen.press(page, 'Log out');
     await screen.arrivesAt(page, '/auth/login');
+  });
+
+  test('says for which client the user works, also after another tab has switched', async ({
+    page,
+    signInAs,
+    context,
+  }) => {
+    await signInAs('ben');
+    await page.goto(open('contact-info'));
+    const header = page.getByRole('banner');
+    await expect(header.getByText('Harbor Foods', { exact: true })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(open('switch-clients'));
+    await screen.press(other, 'Switch to Juniper Mills');
+    await expect(other.getByRole('banner').getByText('Juniper Mills', { exact: true })).toBeVisible();
+    await expect(header.getByText('Juniper Mills', { exact: true })).toBeVisible();
   });
 
   test('leads back to the client from every tab, after a redirect too', async ({ page, signInAs }) => {

@@ -148,8 +148,14 @@ test.describe('Add New Client', () => {
     await page.getByRole('radio').first().check();
     await world.on('provisionAllClientAccess').status(500);
     await screen.press(page, 'Confirm');
-    await expect(page.getByText("The client couldn't be added to your account. Please try again.")).toBeVisible();
+    const said = "The client couldn't be added to your account. Please try again.";
+    await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
     await expect(dialog).toBeHidden();
+    // The toast goes after a while. The page says it after its reload, until the next try.
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(said);
+    await expect(page).toHaveTitle(/^Error: /);
+    await screen.press(page, 'Add New Client');
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
   });
 
   test('works by keyboard alone: open, type, choose, confirm, and Escape closes', async ({ page, signInAs }) => {

@@ -129,13 +129,13 @@ test.describe('after the password change', () => {
     await clock.stop();
     await change(page, PASSWORD, 'Windy-Meadow-17');
     const modal = page.getByRole('alertdialog', { name: 'Password changed' });
-    await expect(modal.getByText('You are logged out in 10 seconds.')).toBeVisible();
+    await expect(modal.getByText('You will be logged out in 10 seconds.')).toBeVisible();
     await expect(modal.getByRole('button', { name: 'OK' })).toBeFocused();
     await clock.advance({ ms: 4_000 });
     await expect(modal.getByText('Your password was changed.')).toBeVisible();
-    await expect(modal.getByText('You are logged out in 6 seconds.')).toBeVisible();
+    await expect(modal.getByText('You will be logged out in 6 seconds.')).toBeVisible();
     await clock.advance({ ms: 5_999 });
-    await expect(modal.getByText('You are logged out in 1 second.')).toBeVisible();
+    await expect(modal.getByText('You will be logged out in 1 second.')).toBeVisible();
     await clock.advance({ ms: 1 });
     await screen.arrivesAt(page, '/auth/login');
   });

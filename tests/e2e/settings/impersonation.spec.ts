@@ -212,7 +212,9 @@ test.describe('a running impersonation', () => {
   test('goes on when its end is refused, and says so', async ({ page, world }) => {
     await world.on('endImpersonation').times(1).status(500);
     await screen.press(page, 'End impersonation');
-    await expect(page.getByText("The impersonation couldn't be ended. Please try again, or log out.")).toBeVisible();
+    const said = "The impersonation couldn't be ended. Please try again, or log out.";
+    await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Impersonation' })).toContainText(said);
     await screen.press(page, 'End impersonation');
     await expect(page.getByText('You act as')).toBeHidden();
   });

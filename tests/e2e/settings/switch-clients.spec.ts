@@ -50,6 +50,29 @@ test.describe('the client cards', () => {
     await expect(page.getByText('Client ID')).toHaveCount(0);
   });
 
+  test('have a search above eight clients, which ignores capitals and accents', async ({ page, world, signInAs }) => {
+    const ids = ['100', '200', '300', '400', '500', '600', '700', '800'];
+    const [eight] = await world.people.create({ like: 'ann', clients: ids });
+    const [nine] = await world.people.create({ like: 'ann', clients: [...ids, '900'] });
+    const cards = page.getByRole('main').getByRole('listitem');
+    const search = page.getByRole('searchbox', { name: 'Client name' });
+    await signInAs(eight?.id ?? '');
+    await page.goto(open);
+    await expect(cards).toHaveCount(8);
+    await expect(search).toHaveCount(0);
+    await signInAs(nine?.id ?? '');
+    await page.goto(open);
+    await expect(cards).toHaveCount(9);
+    await search.fill(' mílL');
+    await expect(cards).toHaveText([/^Juniper Mills/, /^Old Mill Paper/]);
+    await expect(page.getByText('2 clients')).toBeAttached();
+    await expectAccessible(page, [320, 1024]);
+    await search.fill('nobody');
+    await expect(page.getByText('No results')).toBeVisible();
+    await search.fill('');
+    await expect(cards).toHaveCount(9);
+  });
+
   test('offer no choice to a user of one company', async ({ page, signInAs }) => {
     await signInAs('ann');
     await page.goto(open);

@@ -70,10 +70,12 @@ test.describe('on entry', () => {
       '/auth/account-settings/devices',
       '/auth/forgot-password/request',
       '/auth/self-registration/request',
+      '/auth/user-confirmation?token=invite-valid',
     ]) {
       await page.goto(path);
       // Waits for the last redirect, because the next `goto` would interrupt an earlier one.
       await screen.arrivesAt(page, '/');
+      await expect(page.getByText("This page isn't available with single sign-on.")).toBeVisible();
     }
   });
 

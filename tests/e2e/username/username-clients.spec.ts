@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { expectAccessible } from '../../support/guards/axe';
+import { historyEntry } from '../../support/verbs/history';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
@@ -130,7 +131,8 @@ test.describe('the usernames of several clients', () => {
   test('stay read-only without permission, even when the history entry names the form', async ({ page, signInAs }) => {
     await signInAs('ren');
     await page.goto(REVIEW);
-    await page.evaluate(() => history.replaceState({ usr: { kept: { usernameStep: 'form' } }, key: 'x', idx: 0 }, ''));
+    const entry = historyEntry({ kept: { usernameStep: 'form' } });
+    await page.evaluate((left) => history.replaceState(left, ''), entry);
     await page.reload();
     await expect(screen.heading(page, 'You have new usernames')).toBeVisible();
   });

@@ -1,7 +1,16 @@
 import type { Spoken } from './tree';
 
 /** Roles whose content is also their name. A screen reader speaks it once. */
-const namedByContent = new Set(['button', 'link', 'heading', 'tab', 'option', 'columnheader', 'rowheader']);
+const namedByContent = new Set([
+  'button',
+  'link',
+  'heading',
+  'tab',
+  'option',
+  'columnheader',
+  'rowheader',
+  'DisclosureTriangle',
+]);
 /** Roles whose label, hint and error are texts beside them. */
 const labelled = new Set(['textbox', 'searchbox', 'combobox', 'checkbox', 'radio', 'group', 'table']);
 /** Longer texts (the terms) are cut, because these sentences do not check their wording. */
@@ -53,7 +62,11 @@ function joined(children: readonly Spoken[]): Spoken[] {
 }
 
 /** Roles for which the browser has a name of its own. */
-const spokenRole: Readonly<Record<string, string>> = { generic: 'announcer', DescriptionList: 'terms' };
+const spokenRole: Readonly<Record<string, string>> = {
+  generic: 'announcer',
+  DescriptionList: 'terms',
+  DisclosureTriangle: 'disclosure',
+};
 
 function sentenceOf({ role, name, value, states, children }: Spoken): string {
   const level = states.find((state) => state.startsWith('level'))?.slice('level '.length);

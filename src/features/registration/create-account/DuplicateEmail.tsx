@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useSubmission } from '../../../forms/use-submission';
 import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
+import { focusHome } from '../../../ui/focus-home';
+import { keepFocusWithin } from '../../../ui/keep-focus-within';
 import { sendResetMail } from './create-account.api';
 
 /**
@@ -10,18 +12,24 @@ import { sendResetMail } from './create-account.api';
 export function DuplicateEmail({ address }: { address: string }) {
   const { t } = useTranslation('create-account');
   const send = useSubmission(sendResetMail, {});
-  if (send.isDone) return <Banner tone="success">{t('duplicate.sent')}</Banner>;
   return (
-    <Banner
-      tone={send.error !== null ? 'error' : 'info'}
-      announceKey={send.announceKey}
-      action={
-        <Button compact onClick={() => send.submit(address)} busy={send.isBusy} busyLabel={t('duplicate.sending')}>
-          {t('duplicate.send')}
-        </Button>
-      }
-    >
-      {t(send.error !== null ? 'duplicate.failed' : 'duplicate.question')}
-    </Banner>
+    // The pressed button disappears with the question.
+    <div ref={keepFocusWithin} {...focusHome}>
+      {send.isDone ? (
+        <Banner tone="success">{t('duplicate.sent')}</Banner>
+      ) : (
+        <Banner
+          tone={send.error !== null ? 'error' : 'info'}
+          announceKey={send.announceKey}
+          action={
+            <Button compact onClick={() => send.submit(address)} busy={send.isBusy} busyLabel={t('duplicate.sending')}>
+              {t('duplicate.send')}
+            </Button>
+          }
+        >
+          {t(send.error !== null ? 'duplicate.failed' : 'duplicate.question')}
+        </Banner>
+      )}
+    </div>
   );
 }

@@ -14,6 +14,7 @@ export const frontErrors: Readonly<Record<number, FrontError>> = {
   404: { code: 'NOT_FOUND', message: 'Nothing is served at this path.' },
   405: { code: 'METHOD_NOT_ALLOWED', message: 'This path does not take this method.' },
   408: malformed('The request did not arrive in time.'),
+  411: malformed('A body needs Content-Length. This server takes no chunks.'),
   412: malformed('The condition of the request does not hold.'),
   413: { code: 'PAYLOAD_TOO_LARGE', message: 'The body of the request is too large.' },
   414: malformed('The address of the request is too long.'),

@@ -67,81 +67,6 @@ export const hopByHop = [
   ...['HTTP2-Settings', 'Expect'],
 ];
 
-/**
- * In these headers a front server describes the client to the services. A client can forge them, so nginx removes them
- * from its requests.
- */
-export const forwardingHeaders = [
-  ...[
-    'Forwarded',
-    'X-Forwarded',
-    'X-Forwarded-For',
-    'X-Forwarded-Host',
-    'X-Forwarded-Proto',
-    'X-Forwarded-Port',
-    'X-Forwarded-Server',
-  ],
-  ...[
-    'X-Forwarded-Prefix',
-    'X-Forwarded-Path',
-    'X-Forwarded-Scheme',
-    'X-Forwarded-Protocol',
-    'X-Forwarded-Ssl',
-    'X-Forwarded-By',
-    'X-Forwarded-User',
-  ],
-  ...[
-    'X-Forwarded-Email',
-    'X-Forwarded-Client-Cert',
-    'Forwarded-For',
-    'X-Real-IP',
-    'X-Client-IP',
-    'X-Cluster-Client-IP',
-    'X-Remote-IP',
-    'X-Remote-Addr',
-  ],
-  ...[
-    'X-Remote-User',
-    'Remote-User',
-    'X-Originating-IP',
-    'X-ProxyUser-Ip',
-    'X-Original-Host',
-    'X-Original-URL',
-    'X-Original-URI',
-    'X-Rewrite-URL',
-  ],
-  ...[
-    'X-Host',
-    'X-Http-Host-Override',
-    'X-HTTP-Method-Override',
-    'X-HTTP-Method',
-    'X-Method-Override',
-    'X-Url-Scheme',
-    'X-Scheme',
-    'Front-End-Https',
-  ],
-  ...[
-    'Via',
-    'Client-IP',
-    'True-Client-IP',
-    'CF-Connecting-IP',
-    'CF-Visitor',
-    'Fastly-Client-IP',
-    'X-Azure-ClientIP',
-    'X-Azure-SocketIP',
-  ],
-  ...[
-    'X-Envoy-External-Address',
-    'X-Envoy-Original-Path',
-    'WL-Proxy-Client-IP',
-    'WL-Proxy-SSL',
-    'X-Arr-SSL',
-    'X-SSL-Client-Cert',
-    'Ssl-Client-Cert',
-  ],
-  ...['X-Accel-Internal', 'X-Sendfile-Type', 'X-Accel-Mapping', 'Proxy'],
-];
-
 /** The services send these headers for the front server only. */
 export const headersForFront = [
   'X-Accel-Redirect',
@@ -152,5 +77,8 @@ export const headersForFront = [
   'X-Sendfile',
 ];
 
-/** Error messages and logs repeat the trace id, so nginx replaces a value of any other form. */
-export const traceIdPattern = '^[0-9a-f]{32}$';
+/** A trace id of W3C Trace Context. Messages and logs repeat it, so nginx replaces a value of any other form. */
+export const traceIdPattern = '(?!0{32})[0-9a-f]{32}';
+
+/** The end of `traceparent`: the calling span, and the flags. */
+export const traceParentPattern = '(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}';

@@ -1,31 +1,33 @@
+import './row.css';
 import type { ReactNode } from 'react';
 
 interface RowProps {
   icon: ReactNode;
-  name: string;
+  name: ReactNode;
   /** The user or a maker chose the name, so it is never translated. */
   verbatim?: boolean;
   /** One line each. */
   about: readonly ReactNode[];
+  /** Quiet buttons: "quiet", and "quiet-danger" for what destroys. */
   actions?: ReactNode;
 }
 
-/** One entry of a list: its name, two or three facts about it, and its actions. */
+/** One entry of a list in an element `ui-rows`: its name, two or three facts about it, and its actions. */
 export function Row({ icon, name, verbatim = false, about, actions }: RowProps) {
   return (
-    <li className="security__row">
+    <li className="ui-row">
       {icon}
-      <div className="security__what">
-        <span className="security__name" translate={verbatim ? 'no' : undefined}>
+      <div className="ui-row__what">
+        <span className="ui-row__name" translate={verbatim ? 'no' : undefined}>
           {name}
         </span>
         {about.map((line, index) => (
-          <span key={index} className="security__fact">
+          <span key={index} className="ui-row__fact">
             {line}
           </span>
         ))}
       </div>
-      {actions !== undefined && <div className="security__actions">{actions}</div>}
+      {actions !== undefined && <div className="ui-row__actions">{actions}</div>}
     </li>
   );
 }

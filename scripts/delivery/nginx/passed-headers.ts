@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const contract = 'openapi/generated';
+
+/** What browsers say of themselves and of a request. */
+const ofBrowsers = [
+  ...['Accept', 'Accept-Encoding', 'Accept-Language', 'Content-Type', 'Cookie', 'Origin', 'Referer', 'User-Agent'],
+  ...['Sec-CH-UA', 'Sec-CH-UA-Mobile', 'Sec-CH-UA-Platform', 'Sec-GPC'],
+  ...['Sec-Fetch-Dest', 'Sec-Fetch-Mode', 'Sec-Fetch-Site', 'Sec-Fetch-User'],
+];
+
+/** nginx makes these two itself. */
+const ofTrace = ['x-trace-id', 'traceparent'];
+
+/**
+ * The only request headers that reach the services: those of browsers and those of the contract. A list of forbidden
+ * names would never be complete, because each network has its own names for a client and a user.
+ */
+export function passedHeaders(): string[] {
+  const names = new Set<string>();
+  for (const file of readdirSync(contract).filter((name) => name.endsWith('.json')))
+    JSON.parse(readFileSync(join(contract, file), 'utf8'), (_key, value: unknown) => {
+      if (isHeader(value) && !ofTrace.includes(value.name.toLowerCase())) names.add(value.name);
+      return value;
+    });
+  return [...ofBrowsers, ...[...names].sort()];
+}
+
+function isHeader(value: unknown): value is { name: string } {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'in' in value &&
+    value.in === 'header' &&
+    'name' in value &&
+    typeof value.name === 'string'
+  );
+}
+
+export const variableOf = (header: string): string => `$http_${header.toLowerCase().replaceAll('-', '_')}`;

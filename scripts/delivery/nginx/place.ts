@@ -1,0 +1,42 @@
+import type { Limits } from './limits';
+
+/** Where nginx runs, and for whom. */
+export interface NginxPlace {
+  /** The delivered folder; an absolute path. */
+  root: string;
+  /** The release for which the file is written (../release.ts). */
+  release: string;
+  /** Such as "443" or "127.0.0.1:8080". */
+  listen: string;
+  /** Without it nginx speaks plain http, for a machine that ends TLS before it. */
+  tls?: Tls;
+  /** The address with nginx's own numbers, for this machine only, such as "127.0.0.1:8081". */
+  statusListen: string;
+  apiOrigin: URL;
+  /** nginx asks these name servers for the services again and again. It does not read /etc/resolv.conf. */
+  resolver: string;
+  /** nginx trusts these certificate authorities for the services; an absolute path. */
+  apiAuthorities: string;
+  rebrandedHosts: readonly string[];
+  /** nginx refuses requests for other hosts. */
+  publicOrigins: readonly URL[];
+  /** From these networks, X-Forwarded-For names the client: a delivery network or a load balancer. */
+  trustedProxies: readonly string[];
+  limits: Limits;
+  /** nginx writes its own logs there; an absolute path. */
+  logs: string;
+}
+
+export interface Tls {
+  /** The certificate with its chain (PEM); an absolute path. */
+  certificate: string;
+  key: string;
+  /** Plain http is redirected from here, such as "80". */
+  plainListen: string;
+}
+
+/** nginx sends its own error responses from here. A client cannot request this location. */
+export const refused = '/-/refused';
+
+/** The same, and nginx reads nothing more from the connection. */
+export const refusedAtLast = `${refused}/at-last`;

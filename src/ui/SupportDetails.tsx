@@ -1,0 +1,22 @@
+import './trace-id.css';
+import { useTranslation } from 'react-i18next';
+import { TraceId } from './TraceId';
+
+interface SupportDetailsProps {
+  traceId: string | undefined;
+  /** Version and build of the page as a text. */
+  version: string | undefined;
+}
+
+/** What support asks for, folded: the user reads it to somebody, or never needs it. Renders nothing without it. */
+export function SupportDetails({ traceId, version }: SupportDetailsProps) {
+  const { t } = useTranslation('ui');
+  if (!traceId && !version) return null;
+  return (
+    <details className="ui-support">
+      <summary>{t('trace.details')}</summary>
+      {traceId && <TraceId value={traceId} />}
+      {version && <p>{version}</p>}
+    </details>
+  );
+}

@@ -1,0 +1,275 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { connect as connectHttp2 } from 'node:http2';
+import { join } from 'node:path';
+import { connect as connectTls } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/cli/free-port';
+import { refusalHeaders } from '../../scripts/delivery/headers';
+import { request } from './front/case';
+import { makeCertificates, type Certificates } from './front/certificates';
+import { startNames } from './front/names';
+import { publicHost, startNginx, type FrontServer, type NginxOptions } from './front/servers';
+import { startServices } from './front/services';
+import { exchange, headerOf } from './front/socket';
+
+/** Runs a test before nginx, and stops it. */
+async function withNginx(options: NginxOptions, run: (server: FrontServer) => Promise<void>): Promise<void> {
+  const server = await startNginx(options);
+  try {
+    await run(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+const ask = async (port: number, text: string) => (await exchange(port, text)).answers[0];
+const statusOf = async (port: number, target: string) => (await ask(port, request('GET', target)))?.status;
+
+describe('the name of the services', () => {
+  it('need not be known when nginx starts, and may move', async () => {
+    const services = await startServices();
+    const names = await startNames({});
+    const apiOrigin = new URL(`http://services.test:${services.port}`);
+    await withNginx({ apiOrigin, resolver: names.address }, async ({ port }) => {
+      const status = () => statusOf(port, '/api/x');
+      expect(await status()).toBe(502);
+      names.known['services.test'] = '127.0.0.1';
+      await expect.poll(status, { timeout: 8000 }).toBe(200);
+      // Nobody listens at this address of the same machine.
+      names.known['services.test'] = '127.0.0.2';
+      await expect.poll(status, { timeout: 8000 }).toBe(502);
+      names.known['services.test'] = '127.0.0.1';
+      await expect.poll(status, { timeout: 8000 }).toBe(200);
+    });
+    names.close();
+    services.close();
+  }, 40_000);
+});
+
+describe('an outage of the services', () => {
+  it('is in outage.log with its trace id and no secret, and ends with the outage', async () => {
+    const apiPort = await freePort();
+    const traceId = '0af7651916cd43dd8448eb211c80319c';
+    await withNginx({ apiOrigin: new URL(`http://127.0.0.1:${apiPort}`) }, async (server) => {
+      const call = request('GET', '/api/ui-gateway/v0/config/secret?token=secret', [`X-Trace-Id: ${traceId}`]);
+      expect((await ask(server.port, call))?.status).toBe(502);
+      await expect.poll(server.outages).not.toBe('');
+      expect(JSON.parse(server.outages())).toMatchObject({
+        host: publicHost,
+        method: 'GET',
+        path: '/api/ui-gateway/v0/config',
+        status: '502',
+        upstream: `127.0.0.1:${apiPort}`,
+        upstreamStatus: '502',
+        upstreamSeconds: expect.stringMatching(/^\d/),
+        traceId,
+      });
+      expect(server.log()).not.toContain('secret');
+      const services = await startServices(apiPort);
+      expect(await statusOf(server.port, '/api/x')).toBe(200);
+      expect(await statusOf(server.port, '/nowhere')).toBe(404);
+      await expect.poll(server.log).toContain('"status":"404"');
+      expect(server.outages().trim().split('\n')).toHaveLength(1);
+      services.close();
+    });
+  });
+});
+
+describe('every line of the access log', () => {
+  it('is JSON, also for a hostile request', async () => {
+    await withNginx({}, async (server) => {
+      for (const line of ['GET /auth/login HTTP/1.1', 'G"ET /"\\\u0001 HTTP/1.1', '"\u00ff'])
+        await exchange(server.port, `${line}\r\nHost: "${publicHost}\r\nX-Trace-Id: "\\\r\n\r\n`);
+      await expect.poll(() => server.log().trim().split('\n').length).toBeGreaterThan(3);
+      for (const line of server.log().trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('seconds');
+    });
+  });
+});
+
+describe('a health check', () => {
+  const byAddress = (target: string) => request('GET', target, ['Host: 10.0.0.7']);
+
+  it('says "alive" at any host, while the services are down and the folder is of another release', async () => {
+    const apiOrigin = new URL(`http://127.0.0.1:${await freePort()}`);
+    await withNginx({ apiOrigin, isUnmarked: true }, async ({ port }) => {
+      expect(await ask(port, byAddress('/healthz'))).toMatchObject({ status: 200, body: '{"status":"alive"}\n' });
+      expect((await ask(port, byAddress('/readyz')))?.status).toBe(503);
+      expect(await statusOf(port, '/healthz')).toBe(200);
+    });
+  });
+
+  it('says "ready" while page, configuration and server file are of one release', async () => {
+    await withNginx({}, async ({ port, folder, release }) => {
+      const answer = await ask(port, byAddress('/readyz'));
+      expect(answer).toMatchObject({ status: 200, body: `{"status":"ready","release":"${release}"}\n` });
+      for (const [name, value] of Object.entries(refusalHeaders))
+        expect(answer && headerOf(answer, name), name).toBe(value);
+      expect(await statusOf(port, `/release/${release}.txt`)).toBe(404);
+      rmSync(join(folder, 'auth/config.json'));
+      expect((await ask(port, byAddress('/readyz')))?.status).toBe(503);
+    });
+  });
+
+  it("shows nginx's own numbers at an address of this machine, and nowhere else", async () => {
+    await withNginx({}, async ({ port, statusPort }) => {
+      expect(await ask(statusPort, request('GET', '/status'))).toMatchObject({
+        status: 200,
+        body: expect.stringContaining('Active connections: 1'),
+      });
+      expect(await statusOf(port, '/status')).toBe(404);
+    });
+  });
+});
+
+describe('the address of a client', () => {
+  const call = request('GET', '/api/x', ['X-Forwarded-For: 6.6.6.6, 203.0.113.9']);
+  const forwarded = ({ services }: FrontServer) =>
+    services.received[0]?.headers.find(([name]) => name === 'x-forwarded-for')?.[1];
+
+  it('comes from a trusted network that forwards it, without what the client added', async () => {
+    await withNginx({ trustedProxies: ['127.0.0.0/8'] }, async (server) => {
+      await ask(server.port, call);
+      expect(forwarded(server)).toBe('203.0.113.9');
+      await expect.poll(server.log).toContain('"client":"203.0.113.9"');
+    });
+  });
+
+  it('is the address of the connection otherwise', async () => {
+    await withNginx({}, async (server) => {
+      await ask(server.port, call);
+      expect(forwarded(server)).toBe('127.0.0.1');
+    });
+  });
+});
+
+describe('many odd requests', () => {
+  it('20,000 of them leave nginx alive, with the memory that it had', async () => {
+    await withNginx({}, async (server) => {
+      const odd = [
+        ...['/auth/login', '/api/x', '/api/../x', '/nowhere', '/%00'].map((target) => request('GET', target)),
+        request('POST', '/api/x', ['Content-Length: 2'], '{}'),
+        request('GET', '/auth/login', ['Host: evil.example']),
+        request('GET', '/api/x', ['Connection: X-Secret']),
+      ];
+      const round = async (size: number) => {
+        for (let at = 0; at < size / 200; at += 1)
+          await Promise.all(
+            Array.from({ length: 20 }, (_, index) =>
+              exchange(server.port, (odd[(at + index) % odd.length] ?? '').repeat(10), { answers: 10 }),
+            ),
+          );
+      };
+      await round(4000);
+      const before = memoryOf(server);
+      await round(16_000);
+      expect(await statusOf(server.port, '/auth/login')).toBe(200);
+      expect(memoryOf(server)).toBeLessThan(before + 4096);
+    });
+  }, 120_000);
+});
+
+/** The memory of the process, kB. */
+function memoryOf({ process: { pid } }: FrontServer): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
+describe('TLS', () => {
+  let certificates: Certificates;
+  let server: FrontServer;
+  let plainPort: number;
+  beforeAll(async () => {
+    certificates = makeCertificates();
+    plainPort = await freePort();
+    const { certificate, key } = certificates.filesOf('right');
+    server = await startNginx({ tls: { certificate, key, plainListen: `127.0.0.1:${plainPort}` } });
+  });
+  afterAll(async () => {
+    await server.stop();
+    certificates.remove();
+  });
+
+  /** The agreed version, or the code of the failure. */
+  const versionOf = (options: object): Promise<string | null> =>
+    new Promise((resolve) => {
+      const socket = connectTls({ port: server.port, host: '127.0.0.1', rejectUnauthorized: false, ...options });
+      const end = (result: string | null) => {
+        resolve(result);
+        socket.destroy();
+      };
+      socket.on('secureConnect', () => end(`${socket.getProtocol()} ${socket.alpnProtocol || 'none'}`));
+      socket.on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message));
+    });
+
+  it('is of version 1.2 or 1.3, with HTTP/2 for those who ask', async () => {
+    expect(await versionOf({ maxVersion: 'TLSv1.2', ALPNProtocols: ['h2', 'http/1.1'] })).toBe('TLSv1.2 h2');
+    expect(await versionOf({ ALPNProtocols: ['h2', 'http/1.1'] })).toBe('TLSv1.3 h2');
+    expect(await versionOf({ ALPNProtocols: ['http/1.1'] })).toBe('TLSv1.3 http/1.1');
+  });
+
+  it.each([
+    ['TLS 1.1', { minVersion: 'TLSv1', maxVersion: 'TLSv1.1', ciphers: 'DEFAULT@SECLEVEL=0' }],
+    ['a cipher without forward secrecy', { maxVersion: 'TLSv1.2', ciphers: 'AES128-GCM-SHA256' }],
+    ['a cipher without authentication of its text', { maxVersion: 'TLSv1.2', ciphers: 'ECDHE-ECDSA-AES128-SHA' }],
+  ])('refuses %s', async (_name, options) => {
+    expect(await versionOf(options)).toMatch(/^(?:ERR_SSL|ECONNRESET)/);
+  });
+
+  /** The status of a request over HTTP/2, or the code of its end. */
+  const overHttp2 = (headers: Record<string, string>, body?: string): Promise<unknown> =>
+    new Promise((resolve) => {
+      const session = connectHttp2(`https://127.0.0.1:${server.port}`, { rejectUnauthorized: false });
+      const stream = session.request({ ':authority': publicHost, ...headers }, { endStream: body === undefined });
+      const end = (result: unknown) => {
+        resolve(result);
+        session.destroy();
+      };
+      stream.on('response', (answer) => end(answer[':status']));
+      stream.on('error', end);
+      session.on('error', end);
+      if (body !== undefined) stream.end(body);
+    });
+
+  it('keeps the rules of requests over HTTP/2', async () => {
+    expect(await overHttp2({ ':path': '/auth/login' })).toBe(200);
+    expect(await overHttp2({ ':path': '/api/../x' })).toBe(400);
+    expect(await overHttp2({ ':path': '/auth/login', ':authority': 'evil.example' })).toBe(421);
+    expect(await overHttp2({ ':path': '/auth/login', ':method': 'POST' }, '{}')).toBe(405);
+    expect(await overHttp2({ ':path': '/api/x', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'cors' })).toBe(403);
+    expect(await overHttp2({ ':path': '/auth/login', ':method': 'GET', 'content-length': '2' }, '{}')).toBe(400);
+  });
+
+  it('passes a call over HTTP/2 on, once and with its cookies', async () => {
+    const before = server.services.received.length;
+    expect(await overHttp2({ ':path': '/api/x', ':method': 'POST', cookie: 'a=1; b=2' }, '{"a":1}')).toBe(200);
+    const [call, ...more] = server.services.received.slice(before);
+    expect(more).toEqual([]);
+    expect(call).toMatchObject({ method: 'POST', target: '/api/x', body: '{"a":1}' });
+    expect(call?.headers).toContainEqual(['cookie', 'a=1; b=2']);
+    expect(call?.headers).toContainEqual(['x-forwarded-proto', 'https']);
+  });
+
+  it('answers plain http on its own port in the error envelope', async () => {
+    const answer = await ask(server.port, request('GET', '/auth/login'));
+    expect(answer?.status).toBe(400);
+    expect(JSON.parse(answer?.body ?? '')).toMatchObject({ code: 'MALFORMED_REQUEST' });
+    expect(answer && headerOf(answer, 'Content-Security-Policy')).toContain("default-src 'none'");
+  });
+
+  it.each([
+    [
+      'a page',
+      request('GET', '/auth/login?redirectUrl=%2Fx'),
+      301,
+      `https://${publicHost}/auth/login?redirectUrl=%2Fx`,
+    ],
+    ['a form', request('POST', '/auth/login', ['Content-Length: 2'], 'a='), 405, undefined],
+    ['another host', request('GET', '/auth/login', ['Host: evil.example']), 421, undefined],
+    ['a path of two readings', request('GET', '/auth/..//evil.example'), 400, undefined],
+    ['chunks', request('GET', '/auth/login', ['Transfer-Encoding: chunked'], '0\r\n\r\n'), 400, undefined],
+  ])('plain http, with %s', async (_name, text, status, location) => {
+    const answer = await ask(plainPort, text);
+    expect(answer?.status).toBe(status);
+    expect(answer && headerOf(answer, 'Location')).toBe(location);
+    expect(server.services.received.filter(({ target }) => target.includes('evil'))).toEqual([]);
+  });
+});
