@@ -72,7 +72,13 @@ async function tryToOpen(programs: WebKitPrograms, display: Display, look: Look)
     await program.stop();
     rmSync(home, { recursive: true, force: true, maxRetries: 5 });
   };
-  const driver = await within(MOST_START_MS, sessionOf(`http://127.0.0.1:${port}`, programs.browser));
+  const isTooLong = setTimeout(MOST_START_MS, undefined, { ref: false });
+  const driver = await Promise.race([sessionOf(`http://127.0.0.1:${port}`, programs.browser), isTooLong]).catch(
+    async (error: unknown) => {
+      await close();
+      throw error;
+    },
+  );
   if (driver === undefined) {
     await close();
     return undefined;
@@ -93,6 +99,7 @@ async function tryToOpen(programs: WebKitPrograms, display: Display, look: Look)
 
 /** Waits until the driver listens. */
 async function sessionOf(server: string, binary: string): Promise<WebDriver> {
+  const until = Date.now() + MOST_START_MS;
   for (;;) {
     try {
       return await new Builder()
@@ -107,7 +114,7 @@ async function sessionOf(server: string, binary: string): Promise<WebDriver> {
         })
         .build();
     } catch (error) {
-      if (!String(error).includes('ECONNREFUSED')) throw error;
+      if (Date.now() > until || !String(error).includes('ECONNREFUSED')) throw error;
       await setTimeout(20);
     }
   }
