@@ -19,7 +19,7 @@ export function Root() {
   );
 }
 
-const ActingBar = partOf(() => import('../overlays/ActingBar'), ['acting']);
+const ActingBar = partOf(() => import('../overlays/ActingBar'), ['acting', 'toasts']);
 
 function Acting() {
   const isActing = useSyncExternalStore(

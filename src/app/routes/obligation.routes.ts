@@ -94,7 +94,7 @@ export const obligationRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.reviewContactInfo',
     screen: () => import('../../features/contact-info/ReviewContactInfo'),
-    texts: ['contact-info', 'obligations'],
+    texts: ['contact-info', 'obligations', 'toasts'],
     singleSignOn: true,
     meetsObligation: true,
   },

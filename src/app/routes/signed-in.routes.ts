@@ -13,9 +13,12 @@ const home = {
 const settingsScreens: Readonly<Record<SettingsTab, Pick<ScreenRoute, 'screen' | 'texts'>>> = {
   'switch-clients': {
     screen: () => import('../../features/switch-clients/SwitchClientsScreen'),
-    texts: ['switch-clients'],
+    texts: ['switch-clients', 'toasts'],
   },
-  'contact-info': { screen: () => import('../../features/contact-info/ContactInfoTab'), texts: ['contact-info'] },
+  'contact-info': {
+    screen: () => import('../../features/contact-info/ContactInfoTab'),
+    texts: ['contact-info', 'toasts'],
+  },
   'change-password': {
     screen: () => import('../../features/change-password/ChangePasswordTab'),
     texts: ['change-password', 'fields', 'password'],

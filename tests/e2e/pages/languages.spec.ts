@@ -120,20 +120,20 @@ test.describe('every language, signed in', () => {
     await inEveryLanguage(page, 'add a contact');
   });
 
-  test('the targets of obligations and products show', async ({ page, world }) => {
-    await world.given.obligation('changePassword').for('ann');
-    const pages: readonly [path: string, heading: string][] = [
-      ['/auth/change-password', 'Choose a new password'],
-      ['/auth/review-contact-info', 'Is your contact info up to date?'],
-      ['/auth/add-phone', 'Add a phone number'],
-      ['/auth/user/create-credential', 'Create your username and password'],
-    ];
-    for (const [path, heading] of pages) {
+  const pages: readonly [person: string, path: string, heading: string][] = [
+    ['pat', '/auth/change-password', 'Choose a new password'],
+    ['cora', '/auth/review-contact-info', 'Is your contact info up to date?'],
+    ['phil', '/auth/add-phone', 'Add a phone number'],
+    ['basil', '/auth/user/create-credential', 'Create your username and password'],
+  ];
+  for (const [person, path, heading] of pages) {
+    test(`the obligation at ${path} shows`, async ({ page, signInAs }) => {
+      await signInAs(person);
       await page.goto(path);
       await expect(screen.heading(page, heading)).toBeVisible();
       await inEveryLanguage(page, heading);
-    }
-  });
+    });
+  }
 });
 
 test.describe('every language, for support staff', () => {

@@ -46,8 +46,11 @@ test('a 403 with a code that the form knows shows at its field', async ({ page, 
 test('any other 403 leads to the unauthorized page, also from the form for a first username', async ({
   page,
   signInAs,
+  world,
 }) => {
+  await world.given.obligation('createBasicCredentials').for('ann');
   await signInAs('ann');
+  await world.on('createBasicCredentials').status(403, 'INSUFFICIENT_PERMISSIONS');
   await page.goto('/auth/user/create-credential');
   await page.getByLabel('Username', { exact: true }).fill('ann.other');
   await page.getByLabel('Password', { exact: true }).fill('Windy-Meadow-17');
