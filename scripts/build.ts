@@ -9,6 +9,7 @@ import { writeBillOfMaterials } from './delivery/bill-of-materials';
 import { configurationFile, requireBuild, requireProductionConfiguration } from './delivery/configuration';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { markRelease } from './delivery/release';
+import { symbolicate } from './delivery/symbolicate';
 import { writeServerFiles } from './delivery/server-files';
 import { CliError } from './cli/cli-error';
 
@@ -24,10 +25,13 @@ const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
  * `npm run build`: builds the production bundle in dist/ and prints the sizes that a user waits for. It compresses each
  * file once here, so no server compresses it for each response. It moves the source maps to reports/source-maps/.
  * `--ui-page` builds the page that shows every UI component (src/app/ui-page), for its tests only.
+ * `--symbolicate=STACK` builds nothing. It reads the stack of a logged error with the source maps.
  * `--server-files=FOLDER` builds nothing. It writes the server files of a folder that has its configuration.
  * @throws CliError when the code does not type-check, or a size is over its limit
  */
 export async function main(options: string[] = []): Promise<void> {
+  const stack = options.find((option) => option.startsWith('--symbolicate='))?.slice('--symbolicate='.length);
+  if (stack !== undefined) return console.log(symbolicate(stack, sourceMaps).join('\n'));
   const configured = options.find((option) => option.startsWith('--server-files='))?.slice('--server-files='.length);
   if (configured !== undefined) return serverFilesOf(configured);
   // `npm test` checks the types in a separate step.

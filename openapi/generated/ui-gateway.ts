@@ -146,6 +146,8 @@ export interface components {
             path?: string;
             /** @description The trace id of the failed request, if there is one. */
             traceId?: components["schemas"]["TraceId"];
+            /** @description Where an error was thrown: file, line and column of the app's own scripts, the innermost first. */
+            stack?: string;
             /** @description Value of a web vital, in ms or without a unit. */
             value?: number;
             /** @description Version and build id of the app. */

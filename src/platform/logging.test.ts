@@ -63,6 +63,35 @@ describe('the log batches', () => {
     for (const secret of ['canary', '482915', '1990-04-23', 'ann@', '555']) expect(text).not.toContain(secret);
   });
 
+  it('say where an error was thrown in our own scripts, and nothing else of its stack', async () => {
+    const error = new TypeError('x is undefined');
+    const own = 'https://login.example/auth/assets/shell-BS5vkItK.js';
+    const places = Array.from({ length: 12 }, (_, at) => `    at canary (${own}:1:${2345 + at})`);
+    error.stack = `TypeError: canary\n    at https://canary.example/canary.js:1:2\n${places.join('\n')}`;
+    logClientError(error);
+    await flushLogs();
+    const [entry] = batches.flat();
+    expect(entry?.stack?.split(' ')).toHaveLength(10);
+    expect(entry?.stack).toMatch(/^shell-BS5vkItK\.js:1:2345 shell-BS5vkItK\.js:1:2346 /);
+    expect(JSON.stringify(entry)).not.toContain('canary');
+  });
+
+  it('hold 20 uncaught errors of a page at most', async () => {
+    for (let times = 0; times < 100; times += 1) logClientError(new Error('again'));
+    await flushLogs();
+    expect(batches.flat().length).toBeLessThanOrEqual(20);
+    expect(batches.flat().length).toBeGreaterThan(0);
+  });
+
+  it('hold no name of a person', () => {
+    expect(redact('Error: Cannot format Ann Lee born, or Émile O’Neill-Roux')).toBe(
+      'Error: Cannot format [name] born, or [name]',
+    );
+    expect(redact("TypeError: Cannot read properties of undefined (reading 'map')")).toBe(
+      'TypeError: Cannot read properties of undefined (reading [value])',
+    );
+  });
+
   it('keep a trace id in its field alone, since a reset token looks the same', () => {
     const id = '0af7651916cd43dd8448eb211c80319c';
     expect(redact(`The token ${id} failed`)).toBe('The token [token] failed');

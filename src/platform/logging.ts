@@ -15,6 +15,8 @@ export interface LogDetails {
   readonly message?: string;
   readonly code?: string | undefined;
   readonly traceId?: string | undefined;
+  /** The stack of an error, of which the log keeps the places in our own scripts. */
+  readonly stack?: string | undefined;
   /** The value of a web vital, in its own unit. */
   readonly value?: number;
 }
@@ -30,6 +32,7 @@ export interface LogEntry {
   readonly build: string;
   readonly code?: string;
   readonly traceId?: string;
+  readonly stack?: string;
   readonly value?: number;
 }
 
@@ -62,6 +65,7 @@ export function bindLogging(own: SendBatch, name: NameOfPath): void {
 export function log(level: LogLevel, event: string, details: LogDetails = {}): void {
   if (queue.length >= MAX_QUEUED) return;
   const { message = event, code, traceId, value } = details;
+  const stack = ownFrames(details.stack);
   queue.push({
     level,
     event,
@@ -71,18 +75,25 @@ export function log(level: LogLevel, event: string, details: LogDetails = {}): v
     build: BUILD,
     ...(code !== undefined && /^[A-Z0-9_]{1,100}$/.test(code) && { code }),
     ...(traceId !== undefined && /^[A-Za-z0-9._-]{1,64}$/.test(traceId) && { traceId }),
+    ...(stack !== '' && { stack }),
     ...(value !== undefined && Number.isFinite(value) && { value }),
   });
   schedule();
 }
 
+const MAX_CLIENT_ERRORS = 20;
+let clientErrors = 0;
+
 /**
- * Logs an uncaught error: its name, its message, and the trace id of the failed call. The stack stays in the browser's
- * console.
+ * Logs an uncaught error: its name, its message, the trace id of the failed call, and its places in our own scripts. A
+ * page logs 20 at most, so that an error in a loop does not fill the log of the service.
  */
 export function logClientError(error: unknown): void {
+  clientErrors += 1;
+  if (clientErrors > MAX_CLIENT_ERRORS) return;
   log('error', 'client-error', {
     traceId: isApiError(error) ? error.traceId : undefined,
+    stack: error instanceof Error ? error.stack : undefined,
     message: error instanceof Error ? `${error.name}: ${error.message}` : 'Something that is no Error was thrown',
   });
 }
@@ -110,11 +121,22 @@ function schedule(): void {
   timer = setTimeout(() => void flushLogs(), LOG_BATCH.debounceMs);
 }
 
+const MAX_FRAMES = 10;
+
+/** Such as "shell-BS5vkItK.js:1:2345". The names of functions are minified, and foreign frames may hold anything. */
+function ownFrames(stack = ''): string {
+  return [...stack.matchAll(/\/auth\/assets\/([\w.-]{1,100}):(\d{1,9}):(\d{1,9})/g)]
+    .slice(0, MAX_FRAMES)
+    .map(([, file, line, column]) => `${file}:${line}:${column}`)
+    .join(' ');
+}
+
 const MAX_TEXT = 500;
 
 /**
  * Removes secrets from a text: addresses up to the name of their route, queries, e-mail addresses, dates, phone
- * numbers, other long numbers, quoted values, and words that look like tokens. A trace id has a field of its own.
+ * numbers, other long numbers, quoted values, words that look like tokens, and capitalised words within a sentence, which
+ * may be names. A trace id has a field of its own.
  */
 export function redact(text: string): string {
   return text
@@ -124,6 +146,7 @@ export function redact(text: string): string {
     .replace(/(["'`])[^"'`]{1,200}\1/g, '[value]')
     .replace(/[^\s@/]{1,64}@[^\s@/]{1,64}/g, '[email]')
     .replace(/\+?\b\d[\d\s().-]{3,18}\d\b/g, '[number]')
+    .replace(/([^\s:.!?] )\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*)*/gu, '$1[name]')
     .replace(/[A-Za-z0-9_~.-]{24,}/g, (word) => (/\d/.test(word) ? '[token]' : word));
 }
 

@@ -2,6 +2,7 @@ import { loadTexts } from './load-texts';
 import type { Namespace } from './resources';
 import { CHUNK_LOAD_TIMEOUT_MS, CHUNK_RELOAD_EVERY_MS } from '../platform/constants';
 import { isLeaving } from '../platform/leaving';
+import { log } from '../platform/logging';
 import { readStored, writeStored } from '../platform/storage';
 import { within } from '../platform/within';
 
@@ -33,6 +34,7 @@ export async function tryPart<T>(part: () => Promise<T>, texts: readonly Namespa
  * @throws ChunkError
  */
 export async function reloadOnce(cause: unknown): Promise<never> {
+  log('warn', 'chunk-lost', { message: cause instanceof Error ? cause.message : 'timeout' });
   if (isLeaving()) await new Promise((resolve) => setTimeout(resolve, CHUNK_LOAD_TIMEOUT_MS));
   const wasReloaded = Date.now() - (readStored('reloadedForChunk') ?? 0) < CHUNK_RELOAD_EVERY_MS;
   if (wasReloaded || !navigator.onLine || !writeStored('reloadedForChunk', Date.now()))
