@@ -18,6 +18,7 @@ import {
   pathOf,
   setCookie,
 } from './wire/http';
+import { personNamedIn, personOfSession } from './http/person-of-call';
 import { toWire } from './http/to-wire';
 import { answerOperation } from './operation';
 import { passOn } from './upstream/pass';
@@ -68,6 +69,7 @@ function begin(world: World, request: MockRequest, match: Match<OperationId>): C
     startedAt: performance.now(),
     ...{ world, request, cookies, traceId, match, fault, voice },
     isBent: id !== null && bendsContract(voice) && !(fault && replacesResponse(fault)),
+    sessionPerson: personOfSession(world, cookies),
     breaches: [],
     requestBody: undefined,
     errorCode: null,
@@ -148,6 +150,7 @@ function entryOf(call: Call, { status, body }: Answer, sent: MockAnswer, deliver
     tookMs: performance.now() - call.startedAt,
     traceId,
     operationId: match.kind === 'operation' ? match.id : null,
+    person: call.sessionPerson ?? personNamedIn(world, requestBody),
     method: request.method,
     url: request.url,
     ...{ requestHeaders: request.headers, requestBody },
