@@ -17,8 +17,8 @@ export function published(document: Json): Json {
 
 function withoutPages(text: string): string {
   return text
-    .replaceAll(/\s*\(see docs\/[^)]*\)/g, '')
-    .replaceAll(/\s*See docs\/\S+/g, '')
+    .replaceAll(/ ?\(see docs\/[^)]*\)/g, '')
+    .replaceAll(/ ?See docs\/\S+/g, '')
     .replaceAll(/, see docs\/[^\s,);]+?(?=\.?(?:[\s,);]|$))/g, '')
     .replaceAll(/\bdocs\/[\w/-]+(?:\.md)?(?:#[\w-]+)?/g, "the product's documentation");
 }
