@@ -19,6 +19,7 @@ import {
   setCookie,
 } from './wire/http';
 import { personNamedIn, personOfSession } from './http/person-of-call';
+import { readBody } from './http/read-request';
 import { toWire } from './http/to-wire';
 import { answerOperation } from './operation';
 import { passOn } from './upstream/pass';
@@ -91,7 +92,10 @@ async function produce(call: Call): Promise<Answer> {
     wrong.headers.push(['Allow', allowedMethods(match.allowed)]);
     return wrong;
   }
-  if (fault && replacesResponse(fault)) return faultyAnswer(fault, match.id, traceId);
+  if (fault && replacesResponse(fault)) {
+    call.requestBody = readBody(match.id, call.request).body;
+    return faultyAnswer(fault, match.id, traceId);
+  }
   try {
     return speak(call, match.id, await answerOperation(call, match.id, match.path));
   } catch (error) {

@@ -24,6 +24,12 @@ test('the source of a mail has its headers, its text and its HTML, each line wit
   expect(source.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
 });
 
+test('a text without its link ends with it, in both forms', () => {
+  const source = mailSource({ ...message, text: 'Choose a new password.' });
+  expect(source).toContain(`Choose a new password.\r\n\r\n${message.link}\r\n`);
+  expect(source).toContain('<a href="http://app.test/auth/x?token=1&amp;a=2">');
+});
+
 test('a subject in another script is an encoded word', () => {
   expect(mailSource({ ...message, subject: 'Größe' })).toContain('Subject: =?utf-8?B?R3LDtsOfZQ==?=\r\n');
 });

@@ -16,7 +16,7 @@ export function mailSource(message: Message): string {
   return [
     ...mailHeaders(message).map(([name, value]) => `${name}: ${value}`),
     '',
-    ...part('text/plain', message.text),
+    ...part('text/plain', textOf(message)),
     ...part('text/html', mailHtml(message)),
     `--${BOUNDARY}--`,
     '',
@@ -44,13 +44,21 @@ function encodedWord(text: string): string {
   return `=?utf-8?B?${btoa(String.fromCharCode(...new TextEncoder().encode(text)))}?=`;
 }
 
+/** The text ends with its link, if it does not contain it. */
+function textOf({ text, link }: Message): string {
+  return link === null || text.includes(link) ? text : `${text}\n\n${link}`;
+}
+
 /** The text in paragraphs. Its link can be followed. */
-export function mailHtml({ subject, text, link }: Message): string {
-  const paragraphs = text.split(/\n{2,}/).map((paragraph) => {
-    const [before = '', ...after] = link === null ? [paragraph] : paragraph.split(link);
-    const linked = after.map((rest) => html`<a href="${link ?? ''}">${link ?? ''}</a>${rest}`);
-    return html`<p style="white-space: pre-line">${before}${linked}</p>`;
-  });
+export function mailHtml(message: Message): string {
+  const { subject, link } = message;
+  const paragraphs = textOf(message)
+    .split(/\n{2,}/)
+    .map((paragraph) => {
+      const [before = '', ...after] = link === null ? [paragraph] : paragraph.split(link);
+      const linked = after.map((rest) => html`<a href="${link ?? ''}">${link ?? ''}</a>${rest}`);
+      return html`<p style="white-space: pre-line">${before}${linked}</p>`;
+    });
   return html`<!doctype html>
     <html lang="en">
       <head>

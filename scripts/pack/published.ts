@@ -12,7 +12,7 @@ export function published(document: Json): Json {
   );
   if (!Array.isArray(servers)) return rest;
   const isAbsolute = (server: { url: string }) => server.url.startsWith('{origin}');
-  return { ...rest, servers: servers.toSorted((one, other) => Number(isAbsolute(other)) - Number(isAbsolute(one))) };
+  return { ...rest, servers: [...servers].sort((one, other) => Number(isAbsolute(other)) - Number(isAbsolute(one))) };
 }
 
 function withoutPages(text: string): string {

@@ -127,6 +127,9 @@ test('the journal is asked by method, path, person and status', async () => {
   expect(await asked({ person: 'BEN@example.com' })).toEqual(['ben 200 login', 'ben 200 checkAuthentication']);
   expect(await asked({ person: 'ben', path: '/check' })).toEqual(['ben 200 checkAuthentication']);
   expect(await asked({ person: 'nobody' })).toEqual([]);
+  await world.on('login').times(1).status(503);
+  await ben.call('login', { body: { username: 'ann.lee', password: 'wrong' } });
+  expect((await world.journal.list({ status: '503' }))[0]?.requestBody).toMatchObject({ username: 'ann.lee' });
 });
 
 test('a token that was sent later has the path of its mail', async () => {
