@@ -15,6 +15,8 @@ export interface Call {
   readonly cookies: Readonly<Record<string, string>>;
   readonly traceId: string;
   readonly match: Match<OperationId>;
+  /** Id of the person of the session; null without one. */
+  readonly sessionPerson: string | null;
   /** The fault that a tester set for this call. */
   readonly fault: Fault | undefined;
   /** See voices/index.ts. */

@@ -18,6 +18,8 @@ import {
   pathOf,
   setCookie,
 } from './wire/http';
+import { personNamedIn, personOfSession } from './http/person-of-call';
+import { readBody } from './http/read-request';
 import { toWire } from './http/to-wire';
 import { answerOperation } from './operation';
 import { passOn } from './upstream/pass';
@@ -68,6 +70,7 @@ function begin(world: World, request: MockRequest, match: Match<OperationId>): C
     startedAt: performance.now(),
     ...{ world, request, cookies, traceId, match, fault, voice },
     isBent: id !== null && bendsContract(voice) && !(fault && replacesResponse(fault)),
+    sessionPerson: personOfSession(world, cookies),
     breaches: [],
     requestBody: undefined,
     errorCode: null,
@@ -89,7 +92,10 @@ async function produce(call: Call): Promise<Answer> {
     wrong.headers.push(['Allow', allowedMethods(match.allowed)]);
     return wrong;
   }
-  if (fault && replacesResponse(fault)) return faultyAnswer(fault, match.id, traceId);
+  if (fault && replacesResponse(fault)) {
+    call.requestBody = readBody(match.id, call.request).body;
+    return faultyAnswer(fault, match.id, traceId);
+  }
   try {
     return speak(call, match.id, await answerOperation(call, match.id, match.path));
   } catch (error) {
@@ -148,6 +154,7 @@ function entryOf(call: Call, { status, body }: Answer, sent: MockAnswer, deliver
     tookMs: performance.now() - call.startedAt,
     traceId,
     operationId: match.kind === 'operation' ? match.id : null,
+    person: call.sessionPerson ?? personNamedIn(world, requestBody),
     method: request.method,
     url: request.url,
     ...{ requestHeaders: request.headers, requestBody },

@@ -1,21 +1,26 @@
 import { control } from './control';
 import { dispatch } from './dispatch';
+import type { Answer } from './wire/answer';
 import { type MockAnswer, type MockRequest, setCookie } from './wire/http';
 import { isSecure, withHostNames, withPlainNames } from './http/host-cookies';
 import { failure } from './http/envelope';
 import { toWire } from './http/to-wire';
 import { outsidePage } from './external';
 import { NoRoomError } from './world/memory';
-import { Worlds } from './seed/worlds';
+import { NoWorldError, Worlds } from './seed/worlds';
 
 /**
  * Answers every path of the mock server: the four APIs, the control interface under /__mock, and the external pages
  * under /outside. For any other path (a page or file of the app) it returns null, and the caller serves the path. A
  * visit to a page with `?mock-world=NAME` puts the browser into that world (see `worldCookie`).
  */
-export function answer(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
-  const found = isSecure(request) ? findSecurely(worlds, request) : find(worlds, request);
-  return request.method === 'HEAD' ? found.then(withoutStream) : found;
+export async function answer(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
+  const world = Worlds.nameOf(request);
+  const isKnown = worlds.has(world);
+  const found = await (isSecure(request) ? findSecurely(worlds, request) : find(worlds, request));
+  // Behind a balancer, a world that lived in another process is a new one here: only this header tells.
+  if (!isKnown && worlds.has(world)) found?.headers.push(['X-Mock-World-Created', 'true']);
+  return request.method === 'HEAD' ? withoutStream(found) : found;
 }
 
 /** A response to HEAD ends at once, because the head of a stream of events is complete. */
@@ -36,16 +41,19 @@ async function find(worlds: Worlds, request: MockRequest): Promise<MockAnswer | 
     const world = await worlds.get(Worlds.nameOf(request));
     return await (request.url.startsWith('/api/') ? dispatch(world, request) : outsidePage(world, request));
   } catch (error) {
-    if (error instanceof NoRoomError) return noRoom(error);
-    throw error;
+    const traceId = crypto.randomUUID();
+    const refusal = refusalOf(error, traceId);
+    if (!refusal) throw error;
+    // No journal has the call, because it has no world.
+    return toWire(refusal, traceId, undefined, Date.now());
   }
 }
 
-/** No journal has the call, because it has no world. */
-function noRoom({ message }: NoRoomError): MockAnswer {
-  const traceId = crypto.randomUUID();
-  const refusal = failure(503, 'SERVICE_UNAVAILABLE', traceId, { message, details: { retryAfterSeconds: 60 } });
-  return toWire(refusal, traceId, undefined, Date.now());
+function refusalOf(error: unknown, traceId: string): Answer | undefined {
+  if (error instanceof NoWorldError) return failure(404, 'NOT_FOUND', traceId, { message: error.message });
+  if (!(error instanceof NoRoomError)) return undefined;
+  const { message } = error;
+  return failure(503, 'SERVICE_UNAVAILABLE', traceId, { message, details: { retryAfterSeconds: 60 } });
 }
 
 /**

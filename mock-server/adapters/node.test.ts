@@ -1,7 +1,7 @@
 import { connect as openSocket } from 'node:net';
 import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect, type Mock } from '../client';
+import { connect, type Mock, mockOver } from '../client';
 import { startMockServer, type MockServer } from './node';
 
 let server: MockServer;
@@ -44,6 +44,33 @@ describe('the mock server as a separate process', () => {
     const before = JSON.stringify(await world.snapshot());
     await world.restore(JSON.parse(before));
     expect(JSON.stringify(await world.snapshot())).toBe(before);
+  });
+
+  test('says which call has made its world', async () => {
+    const headers = { 'X-Mock-World': 'made-by-a-call', 'Content-Type': 'application/json' };
+    const created = async (path: string, init: RequestInit = {}) =>
+      (await fetch(`${server.origin}${path}`, { ...init, headers })).headers.get('X-Mock-World-Created');
+    expect(await created('/api/authentication-service/v0/check')).toBe('true');
+    expect(await created('/api/authentication-service/v0/check')).toBeNull();
+    expect(await created('/__mock/clock')).toBeNull();
+  });
+
+  test('makes no world for a call about all worlds', async () => {
+    const headers = { 'X-Mock-World': 'asks-only', 'Content-Type': 'application/json' };
+    for (const path of ['health', 'worlds']) await fetch(`${server.origin}/__mock/${path}`, { headers });
+    const dropped = await fetch(`${server.origin}/__mock/worlds/asks-only`, { method: 'DELETE', headers });
+    expect(dropped.status).toBe(404);
+    expect(server.worlds.has('asks-only')).toBe(false);
+  });
+
+  test('names the world of the client in the call that makes it', async () => {
+    const named: (string | undefined)[] = [];
+    const made = await mockOver(server.origin, (request) => {
+      named.push(request.headers.get('X-Mock-World') ?? undefined);
+      return fetch(request);
+    }).world();
+    await made.drop();
+    expect(named).toEqual([made.id, made.id]);
   });
 
   test('breaks the connection for a drop fault, and mid-response for a truncate fault', async () => {

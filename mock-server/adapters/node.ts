@@ -35,6 +35,8 @@ export interface MockServerOptions {
   upstream?: Upstream | undefined;
   /** For every new world that names no scenario. */
   scenario?: string | undefined;
+  /** Only `POST /__mock/worlds` makes worlds, and not the first call into one. */
+  strictWorlds?: boolean;
   /** Keeps the state of all worlds in this file, also over a restart. */
   stateFile?: string | undefined;
 }
@@ -54,9 +56,11 @@ export async function startMockServer({
   overrides,
   upstream,
   scenario,
+  strictWorlds,
   stateFile,
 }: MockServerOptions): Promise<MockServer> {
-  const worlds = new Worlds(textsOnDisk, scenario, { webhookHosts, overrides, upstream, readPageFile: pageOnDisk });
+  const surroundings = { webhookHosts, overrides, upstream, readPageFile: pageOnDisk };
+  const worlds = new Worlds(textsOnDisk, scenario, surroundings, strictWorlds);
   const state = stateFile === undefined ? undefined : await StateFile.open(stateFile, worlds);
   const gate = {
     hosts: [hostName(host), ...frontHosts],

@@ -53,8 +53,11 @@ export function mockOver(origin: string, send: Send): Mock {
     origin,
     open,
     async world({ now, ...options } = {}) {
-      const body = { ...options, ...(now !== undefined && { now: now instanceof Date ? now.getTime() : now }) };
-      return open((await unwrap(control.POST('/__mock/worlds', { body }))).id);
+      // A balancer finds the process of a world by its name, so the call that makes the world sends it too.
+      const id = options.id ?? `world-${crypto.randomUUID()}`;
+      const body = { ...options, id, ...(now !== undefined && { now: now instanceof Date ? now.getTime() : now }) };
+      await unwrap(controlOver(origin, send, id).POST('/__mock/worlds', { body }));
+      return open(id);
     },
     health: () => unwrap(control.GET('/__mock/health')),
     personas: () => unwrap(control.GET('/__mock/personas')),

@@ -49,6 +49,29 @@ export interface MessageQuery {
   after?: string;
 }
 
+/** Which records or people to list. `search` wants each of its words, in any order. */
+export interface Page {
+  search?: string;
+  limit?: number;
+  offset?: number;
+}
+
+/** Which calls to list; a field that is left out matches every call. */
+export interface JournalQuery {
+  operationId?: OperationId;
+  /** Only calls after the one with this number. */
+  after?: number;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS';
+  /** A part of path and query. */
+  path?: string;
+  /** Id, username or e-mail address. */
+  person?: string;
+  /** A status, or a kind of status: `401`, `4xx`. */
+  status?: string;
+  /** Only calls that break the contract. */
+  breaches?: boolean;
+}
+
 /** Which messages a delivery rule affects. */
 export type DeliveryQuery = Pick<Schemas['DeliveryRule'], 'to' | 'kind' | 'channel' | 'times'>;
 /** Whom to make. */
@@ -119,20 +142,22 @@ export interface MockWorld {
     clear(): Promise<void>;
   };
   readonly people: {
+    /** Everyone in this world; the search also finds e-mail addresses and phone numbers. */
+    list(page?: Page): Promise<Schemas['ListedPerson'][]>;
     /** Makes copies of a person: `create({ like: 'ben', count: 20, particular: { preferredLanguage: 'de-DE' } })`. */
     create(options?: PeopleOptions): Promise<NewPerson[]>;
     /** Makes people from a table: a list of objects, or CSV whose first line names the fields. */
     import(table: string | PersonRow[]): Promise<NewPerson[]>;
   };
   readonly journal: {
-    list(query?: { operationId?: OperationId; after?: number; breaches?: boolean }): Promise<Call[]>;
+    list(query?: JournalQuery): Promise<Call[]>;
     har(): Promise<unknown>;
     clear(): Promise<void>;
   };
   /** Checks which calls were made. @throws MockRefusal with the nearest calls when they do not match */
   verify(expectation: Expectation): Promise<void>;
   readonly state: {
-    read(collection: string): Promise<Record<string, unknown>[]>;
+    read(collection: string, page?: Page): Promise<Record<string, unknown>[]>;
     patch(collection: string, id: string, fields: Record<string, unknown>): Promise<Record<string, unknown>>;
     create(collection: string, record: Record<string, unknown>): Promise<Record<string, unknown>>;
     delete(collection: string, id: string): Promise<void>;
@@ -234,6 +259,7 @@ export function openWorld({
       clear: () => done(control.DELETE('/__mock/webhooks')),
     },
     people: {
+      list: (query = {}) => unwrap(control.GET('/__mock/people', { params: { query } })),
       create: (body = {}) => unwrap(control.POST('/__mock/people', { body })),
       import: (table) =>
         typeof table === 'string'
@@ -262,7 +288,8 @@ export function openWorld({
         );
     },
     state: {
-      read: (collection) => unwrap(control.GET('/__mock/state/{collection}', { params: { path: { collection } } })),
+      read: (collection, query = {}) =>
+        unwrap(control.GET('/__mock/state/{collection}', { params: { path: { collection }, query } })),
       patch: (collection, key, fields) =>
         unwrap(
           control.PATCH('/__mock/state/{collection}/{id}', { params: { path: { collection, id: key } }, body: fields }),

@@ -20,10 +20,13 @@ type Success<Id extends ControlId> = {
   [Status in Extract<keyof operations[Id]['responses'], 200 | 201>]: Json<operations[Id]['responses'][Status]>;
 }[Extract<keyof operations[Id]['responses'], 200 | 201>];
 
+/** Calls about all worlds of the server. The name in their request makes no world. */
+export const aboutWorlds = ['getHealth', 'listWorlds', 'createWorld', 'deleteWorld'] as const;
+
 /** The input of a control call. Parameters and body have been validated against control.yaml. */
 export interface ControlContext<Id extends ControlId> {
   worlds: Worlds;
-  world: World;
+  world: Id extends (typeof aboutWorlds)[number] ? undefined : World;
   request: MockRequest;
   path: Parameters<Id, 'path'>;
   query: Parameters<Id, 'query'>;
@@ -32,7 +35,9 @@ export interface ControlContext<Id extends ControlId> {
 
 /** A declared body, nothing (204), or a complete response that is not JSON. */
 export type Reply<Id extends ControlId> =
-  { body: Success<Id>; status?: 200 | 201; cookies?: string[]; contentType?: string } | { raw: MockAnswer } | undefined;
+  | { body: Success<Id>; status?: 200 | 201; cookies?: string[]; headers?: [string, string][]; contentType?: string }
+  | { raw: MockAnswer }
+  | undefined;
 
 export type ControlCall<Id extends ControlId> = (context: ControlContext<Id>) => Reply<Id> | Promise<Reply<Id>>;
 

@@ -4,10 +4,9 @@ import { decodeText, isTooDeep, MAX_BODY_BYTES } from '../http/read-request';
 import { UnknownScenarioError } from '../seed';
 import { NoRoomError } from '../world/memory';
 import { RecordError } from '../world/store/record-error';
-import type { World } from '../world/world';
-import { Worlds } from '../seed/worlds';
+import { NoWorldError, Worlds } from '../seed/worlds';
 import { calls } from './calls';
-import type { ControlCall, ControlContext, Reply } from './define';
+import { aboutWorlds, type ControlCall, type ControlContext, type Reply } from './define';
 import { type ControlId, matchControl } from './document';
 import { commonHeaders, ControlRefusal, refusalAnswer } from './refusal';
 import { controlBodyProblem, controlParameterProblem } from './validate';
@@ -55,6 +54,8 @@ export async function control(worlds: Worlds, request: MockRequest): Promise<Moc
     return answer;
   } catch (error) {
     if (error instanceof ControlRefusal) return refusalAnswer(error, traceId);
+    if (error instanceof NoWorldError)
+      return refusalAnswer(new ControlRefusal(404, 'NOT_FOUND', error.message), traceId);
     if (error instanceof NoRoomError) return refusalAnswer(refusalOfNoRoom(error), traceId);
     if (error instanceof RecordError || error instanceof RangeError)
       return refusalAnswer(new ControlRefusal(400, 'MALFORMED_REQUEST', error.message), traceId);
@@ -93,15 +94,21 @@ async function handle(worlds: Worlds, request: MockRequest): Promise<MockAnswer>
       `This call cannot be understood: ${problem.message}. GET /__mock/docs says what it takes.`,
       problem.field,
     );
+  const given = { worlds, request, path: match.path, query, body };
+  if (aboutWorlds.some((one) => one === id)) {
+    const reply = await run(id, { ...given, world: undefined });
+    if (method !== 'GET') for (const one of worlds.list()) one.changes.tell(id);
+    return toAnswer(reply);
+  }
   const world = await worlds.get(Worlds.nameOf(request));
   world.lastUsed = Date.now();
-  const context = { worlds, world, request, path: match.path, query, body };
+  const context = { ...given, world };
   if (method === 'GET') return toAnswer(await run(id, context));
   const sent = { id, method, bytes: request.body?.length ?? 0 };
   const reply = await world.serially(() => withRoom(worlds, world, sent, () => run(id, context)));
   if (id === 'resetWorld') world.setUp.clear();
   if (setsUp.has(id)) world.setUp.add({ operationId: id, method: request.method, url: request.url, body });
-  if (id !== 'verifyCalls') tellChange(worlds, world, id);
+  if (id !== 'verifyCalls') world.changes.tell(id);
   return toAnswer(reply);
 }
 
@@ -173,13 +180,9 @@ function toAnswer(reply: Reply<ControlId>): MockAnswer {
   if ('raw' in reply) return reply.raw;
   const headers = [
     ...commonHeaders,
+    ...(reply.headers ?? []),
     ['Content-Type', reply.contentType ?? 'application/json'] satisfies [string, string],
   ];
   for (const cookie of reply.cookies ?? []) headers.push(['Set-Cookie', cookie]);
   return { status: reply.status ?? 200, headers, body: JSON.stringify(reply.body) };
-}
-
-/** The call may have replaced the world. A replaced world has no watchers any more. */
-function tellChange(worlds: Worlds, world: World, id: ControlId): void {
-  if (worlds.list().includes(world)) world.changes.tell(id);
 }

@@ -1,14 +1,10 @@
 import { isObject } from '../contract/documents';
 import type { OperationId } from '../contract/types';
-import type { Person } from '../world/store/collections';
 import type { CallFilter, FaultyCall } from '../world/faults';
-import { cookieNames } from '../world/sessions';
 import type { World } from '../world/world';
 import type { MockRequest } from '../wire/http';
+import { findPerson, isCalled, namesIn, personOfSession } from './person-of-call';
 import { readBody } from './read-request';
-
-/** Fields of a request body that name the person of the call. */
-const NAMING_FIELDS = ['username', 'identifier'];
 
 interface Received {
   world: World;
@@ -33,21 +29,10 @@ function fits(received: Received, id: OperationId, { person, headers = {}, body 
 
 /** The session or the body of the call can name the person. */
 function isOf({ world, cookies }: Received, name: string, body: Record<string, unknown>): boolean {
-  // `findSession` would delete an expired session, and other calls of the world may be running.
-  const session = world.db.sessions.get(cookies[cookieNames.session] ?? '');
-  const isOpen = session !== undefined && session.expiresAt > world.clock.now();
-  const own = isOpen ? world.db.persons.get(session.personId) : undefined;
-  const named = NAMING_FIELDS.flatMap((field) => (typeof body[field] === 'string' ? [body[field].toLowerCase()] : []));
-  const wanted = world.db.persons.findFirst((q) =>
-    q.where((one) => one.id === name || isCalled(one, name.toLowerCase())),
-  );
+  const named = namesIn(body);
+  const wanted = findPerson(world, name);
   if (!wanted) return named.includes(name.toLowerCase());
-  return own?.id === wanted.id || named.some((text) => isCalled(wanted, text));
-}
-
-/** `text` is in lower case. */
-function isCalled({ username, emails }: Readonly<Person>, text: string): boolean {
-  return username?.toLowerCase() === text || emails.some(({ address }) => address.toLowerCase() === text);
+  return personOfSession(world, cookies) === wanted.id || named.some((text) => isCalled(wanted, text));
 }
 
 function bodyOf(id: OperationId, request: MockRequest): Record<string, unknown> {

@@ -13,6 +13,17 @@ const MOST = 500;
 const FEW = 50;
 const NAME = /^[A-Za-z0-9._-]{1,64}$/;
 
+/** The message says how to make the world. */
+export class NoWorldError extends Error {
+  override name = 'NoWorldError';
+
+  constructor(id: string) {
+    super(
+      `There is no world "${id}" on this server, and a call makes none: POST /__mock/worlds makes it (--strict-worlds).`,
+    );
+  }
+}
+
 /** `list()` includes the world at once. `get()` returns it when it is seeded. */
 interface Entry {
   world: World;
@@ -31,11 +42,13 @@ export class Worlds {
   /**
    * @param scenario for every new world that names none
    * @param surroundings for every world
+   * @param isStrict a call into an unknown world makes none, unless it is the world `default`
    */
   constructor(
     readonly readTexts: ReadTexts,
     readonly scenario?: string | undefined,
     readonly surroundings: Surroundings = {},
+    readonly isStrict = false,
   ) {}
 
   /**
@@ -65,11 +78,16 @@ export class Worlds {
     return NAME.test(name);
   }
 
+  has(id: string): boolean {
+    return this.#entries.has(id);
+  }
+
   /**
    * Creates and seeds the world if it does not exist. Concurrent calls get the same world.
-   * @throws NoRoomError
+   * @throws NoRoomError, NoWorldError
    */
   async get(id: string): Promise<World> {
+    if (this.isStrict && id !== 'default' && !this.has(id)) throw new NoWorldError(id);
     return this.#entries.get(id)?.seeded ?? this.create(id);
   }
 

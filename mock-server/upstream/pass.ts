@@ -3,7 +3,8 @@ import { checkAnswer, checkAnswerHeaders, checkParameters } from '../contract/va
 import { delivered, deliveryOf } from '../http/delivery';
 import { failure } from '../http/envelope';
 import { errorCodeOf } from '../http/error-code';
-import { type MockAnswer, searchOf } from '../wire/http';
+import { personNamedIn, personOfSession } from '../http/person-of-call';
+import { type MockAnswer, parseCookies, searchOf } from '../wire/http';
 import { readBody } from '../http/read-request';
 import type { Breach, Delivery, JournalEntry } from '../world/journal';
 import type { World } from '../world/world';
@@ -51,6 +52,7 @@ export function recordPassed(
     at: world.clock.now(),
     traceId,
     operationId: id,
+    person: personOfSession(world, parseCookies(request.headers['cookie'])) ?? personNamedIn(world, call.body),
     method: request.method,
     url: request.url,
     requestHeaders: { ...request.headers },

@@ -1,3 +1,4 @@
+import { type CallQuery, isAsked } from './call-query';
 import { bendsContract, type VoiceName } from './voice-names';
 import { Listeners } from './listeners';
 import { Ring } from './ring';
@@ -26,6 +27,8 @@ export interface JournalEntry {
   tookMs: number;
   traceId: string;
   operationId: string | null;
+  /** Id of the person of the session, or of the person whom the body names. */
+  person: string | null;
   method: string;
   url: string;
   requestHeaders: Headers;
@@ -79,14 +82,8 @@ export class Journal {
     return entry;
   }
 
-  list(filter: { operationId?: string | undefined; after?: number | undefined } = {}): JournalEntry[] {
-    return this.#entries
-      .list()
-      .filter(
-        (entry) =>
-          (filter.operationId === undefined || entry.operationId === filter.operationId) &&
-          entry.id > (filter.after ?? 0),
-      );
+  list(filter: CallQuery = {}): JournalEntry[] {
+    return this.#entries.list().filter((entry) => isAsked(filter, entry));
   }
 
   /** Returns a function that ends the subscription. */

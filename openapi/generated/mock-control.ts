@@ -329,7 +329,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Everyone in this world
+         * @description The search also finds names, e-mail addresses and phone numbers.
+         */
+        get: operations["listPeople"];
         put?: never;
         /**
          * Make people
@@ -487,6 +491,23 @@ export interface paths {
         post?: never;
         /** Empty the outbox */
         delete: operations["clearMessages"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/outbox/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One message as an e-mail program receives it */
+        get: operations["readMessage"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -744,6 +765,18 @@ export interface components {
         };
         /** @description Id or username of a person in this world; ann by default. */
         PersonName: string;
+        ListedPerson: {
+            id: string;
+            username: string | null;
+            password: string | null;
+            firstName: string;
+            lastName: string;
+            emails: string[];
+            /** @description In E.164. */
+            phones: string[];
+            /** @description Special properties of this person. */
+            description: string;
+        };
         NewPerson: {
             id: string;
             username: string | null;
@@ -1042,6 +1075,8 @@ export interface components {
             tookMs: number;
             traceId: string;
             operationId: string | null;
+            /** @description Id of the person: of the session, or named in the body as `username` or `identifier`. */
+            person: string | null;
             method: string;
             url: string;
             requestHeaders: {
@@ -1273,11 +1308,20 @@ export interface components {
         };
     };
     parameters: {
+        /** @description Only what has each of these words, in any order and case. */
+        Search: string;
+        /** @description How many at most; by default all. */
+        Limit: number;
+        /** @description How many to leave out first. */
+        Offset: number;
         /** @description Name of the collection, such as `persons`; GET /__mock/state lists them. */
         Collection: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description How many fit the search, on all pages. */
+        TotalCount: number;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1677,7 +1721,7 @@ export interface operations {
                         expiresAt: number;
                         /** @description By the world's clock. */
                         isExpired: boolean;
-                        /** @description Path of its link in the app; empty for a token created after the seed. */
+                        /** @description Path of its link in the app; empty for a token that no message has brought. */
                         path: string;
                         /** @description Special properties of the token; empty for one created after the seed. */
                         description: string;
@@ -1772,7 +1816,14 @@ export interface operations {
     };
     listRecords: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Only what has each of these words, in any order and case. */
+                search?: components["parameters"]["Search"];
+                /** @description How many at most; by default all. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to leave out first. */
+                offset?: components["parameters"]["Offset"];
+            };
             header?: never;
             path: {
                 /** @description Name of the collection, such as `persons`; GET /__mock/state lists them. */
@@ -1785,6 +1836,7 @@ export interface operations {
             /** @description In order of creation. */
             200: {
                 headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1914,6 +1966,38 @@ export interface operations {
                             [key: string]: unknown;
                         };
                     };
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                /** @description Only what has each of these words, in any order and case. */
+                search?: components["parameters"]["Search"];
+                /** @description How many at most; by default all. */
+                limit?: components["parameters"]["Limit"];
+                /** @description How many to leave out first. */
+                offset?: components["parameters"]["Offset"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The people of the seed, then those made later. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListedPerson"][];
                 };
             };
             400: components["responses"]["Refused"];
@@ -2289,6 +2373,37 @@ export interface operations {
             429: components["responses"]["NoRoom"];
         };
     };
+    readMessage: {
+        parameters: {
+            query?: {
+                /** @description The source with all headers (RFC 5322), or the HTML that it contains; by default the source. */
+                as?: "source" | "html";
+            };
+            header?: never;
+            path: {
+                /** @description Of the message. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
+                    "text/html": string;
+                };
+            };
+            400: components["responses"]["Refused"];
+            403: components["responses"]["Foreign"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["NoRoom"];
+        };
+    };
     listDeliveries: {
         parameters: {
             query?: never;
@@ -2615,6 +2730,14 @@ export interface operations {
             query?: {
                 /** @description Only calls of this operation. */
                 operationId?: string;
+                /** @description Only calls with this method. */
+                method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS";
+                /** @description Only calls whose path or query contains this text, such as `/persons/me`. */
+                path?: string;
+                /** @description Only calls of this person: id, username or e-mail address. */
+                person?: string;
+                /** @description Only calls with this status, or with a status of this kind, such as `4xx`. */
+                status?: string;
                 /** @description Only calls after the call with this number. */
                 after?: number;
                 /** @description True: only calls that violate the contract. */

@@ -20,6 +20,7 @@ describe('the options of the mock server', () => {
       replayFile: undefined,
       scenario: undefined,
       stateFile: undefined,
+      strictWorlds: false,
     });
   });
 

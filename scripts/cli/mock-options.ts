@@ -22,6 +22,7 @@ export interface MockOptions {
   replayFile: string | undefined;
   scenario: string | undefined;
   stateFile: string | undefined;
+  strictWorlds: boolean;
 }
 
 export const mockHelp = `Options:
@@ -36,7 +37,8 @@ export const mockHelp = `Options:
   --record FILE        records what the target answers, with masked secrets (HAR)
   --replay FILE        answers from such a recording what it has
   --scenario NAME      the scenario in which every new world starts
-  --state FILE         keeps all worlds in this file, also over a restart`;
+  --state FILE         keeps all worlds in this file, also over a restart
+  --strict-worlds      refuses a call into a world that nobody has made with POST /__mock/worlds`;
 
 /**
  * Reads the options of `npm run mock` and of the package's command. An option wins over its environment variable.
@@ -66,6 +68,7 @@ export function readMockOptions(words: string[], command: string): MockOptions {
     ...upstreamOf(given),
     scenario,
     stateFile: given.state,
+    strictWorlds: given['strict-worlds'] ?? false,
   };
 }
 
@@ -107,6 +110,7 @@ function parsed(words: string[], command: string) {
         replay: { type: 'string' },
         scenario: { type: 'string' },
         state: { type: 'string' },
+        'strict-worlds': { type: 'boolean' },
       },
     }).values;
   } catch (error) {

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process';
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { withErrorCodes } from '../../mock-server/contract/error-codes-in';
 import { CliError } from '../cli/cli-error';
 import { bundleScripts, peers } from './bundle';
+import { published } from './published';
 import { typesOf, writeTypes } from './types';
 
 const name = 'sign-in-workbench';
@@ -46,11 +46,11 @@ export async function pack(): Promise<Packed> {
   return { tarball: join(out, `${name}-${own.version}.tgz`), singleFile: join(out, 'workbench.mjs') };
 }
 
-/** Also copies the Arazzo workflows. Each error response gets its codes as an enum. */
+/** Also copies the Arazzo workflows. */
 async function copyDocuments(folder: string): Promise<void> {
   for (const file of await readdir('openapi/generated'))
     if (file.endsWith('.json')) {
-      const document = withErrorCodes(JSON.parse(await readFile(join('openapi/generated', file), 'utf8')));
+      const document = published(JSON.parse(await readFile(join('openapi/generated', file), 'utf8')));
       await writeFile(join(folder, 'openapi', file), `${JSON.stringify(document, null, 1)}\n`);
     }
   for (const file of await readdir('openapi/workflows')) {

@@ -6,6 +6,7 @@ import { faultCalls } from './faults';
 import { journalCalls } from './journal';
 import { outboxCalls } from './outbox';
 import { recordCalls } from './records';
+import { peopleCalls } from './people';
 import { ruleCalls } from './rules';
 import { scenarioCalls } from './scenarios';
 import { signInCalls } from './sign-in';
@@ -25,6 +26,7 @@ export const calls: ControlCalls = {
   ...signInCalls,
   ...stateCalls,
   ...recordCalls,
+  ...peopleCalls,
   ...ruleCalls,
   ...clockCalls,
   ...outboxCalls,

@@ -1,13 +1,13 @@
 import type { ControlCalls } from '../define';
+import { findPerson } from '../../http/person-of-call';
 import { httpArchive } from '../har';
 
 export const journalCalls = {
   listCalls({ world, request, query }) {
-    const { operationId, after, breaches } = query;
-    const entries = world.journal
-      .list({ operationId, after })
-      .filter((entry) => !breaches || entry.breaches.length > 0);
-    return { body: query.format === 'har' ? httpArchive(entries, request.origin) : entries };
+    const { format, person, ...asked } = query;
+    const id = person === undefined ? undefined : (findPerson(world, person)?.id ?? person);
+    const entries = world.journal.list({ ...asked, person: id });
+    return { body: format === 'har' ? httpArchive(entries, request.origin) : entries };
   },
 
   clearCalls({ world }) {

@@ -1,6 +1,27 @@
+import { personas } from '../../seed/personas';
 import type { Person } from '../../world/store/collections';
 import type { World } from '../../world/world';
+import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
+import { pageOf } from './page-of';
+
+export const peopleCalls = {
+  listPeople({ world, query }) {
+    const people = world.db.persons.toJSON().map(listed);
+    return pageOf(people, query, ({ password: _, ...person }) => JSON.stringify(person));
+  },
+} satisfies Partial<ControlCalls>;
+
+const descriptions = new Map(personas.map(({ id, description }) => [id, description]));
+
+function listed({ id, username, password, firstName, lastName, emails, phones }: Person) {
+  return {
+    ...{ id, username, password, firstName, lastName },
+    emails: emails.map(({ address }) => address),
+    phones: phones.map(({ number }) => number),
+    description: descriptions.get(id) ?? `${firstName} ${lastName}`,
+  };
+}
 
 /** Case does not count for the username. @throws ControlRefusal 404 */
 export function requirePerson(world: World, name: string): Person {

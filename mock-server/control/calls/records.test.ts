@@ -83,3 +83,62 @@ describe('records', () => {
     expect((await world.state.read('associates')).filter(({ personId }) => personId === 'ann')).toEqual([]);
   });
 });
+
+test('people are searched by address and name, and come a page at a time', async () => {
+  const world = await createMock().world();
+  await world.people.import(
+    Array.from({ length: 30 }, (_, n) => ({
+      username: `p${n}.qa`,
+      email: `p${n}@shop.example`,
+      password: 'Own-Word-77',
+    })),
+  );
+  const found = await world.people.list({ search: 'SHOP.example' });
+  expect(found).toHaveLength(30);
+  expect(found[0]).toMatchObject({ username: 'p0.qa', password: 'Own-Word-77', emails: ['p0@shop.example'] });
+  const page = await world.people.list({ search: 'shop.example', limit: 5, offset: 28 });
+  expect(page.map(({ username }) => username)).toEqual(['p28.qa', 'p29.qa']);
+  expect(await world.people.list({ search: 'own-word-77' })).toEqual([]);
+  expect((await world.people.list({ search: 'locked' })).map(({ id }) => id)).toContain('lou');
+});
+
+test('records are searched and come a page at a time, with the number of all that fit', async () => {
+  const mock = createMock({ origin: 'http://app.test' });
+  const world = await mock.world();
+  await world.people.create({ like: 'ben', count: 3 });
+  expect(await world.state.read('persons', { search: 'ben@example.com' })).toHaveLength(1);
+  const all = await world.state.read('persons');
+  expect(await world.state.read('persons', { limit: 2, offset: 1 })).toEqual(all.slice(1, 3));
+  const headers = { 'X-Mock-World': world.id };
+  const page = await mock.fetch(new Request('http://app.test/__mock/state/persons?limit=1', { headers }));
+  expect(page.headers.get('X-Total-Count')).toBe(String(all.length));
+});
+
+test('the journal is asked by method, path, person and status', async () => {
+  const world = await createMock().world();
+  const ben = world.visitor();
+  await world.visitor().call('login', { body: { username: 'ann.lee', password: 'wrong' } });
+  await ben.call('login', { body: { username: 'ben.many', password: 'Sunny-Harbor-42' } });
+  await ben.call('checkAuthentication');
+  const asked = async (query: Parameters<typeof world.journal.list>[0]) =>
+    (await world.journal.list(query)).map(({ person, status, operationId }) => `${person} ${status} ${operationId}`);
+  expect(await asked({ method: 'POST', status: '4xx' })).toEqual(['ann 401 login']);
+  expect(await asked({ method: 'POST', status: '401' })).toEqual(['ann 401 login']);
+  expect(await asked({ person: 'BEN@example.com' })).toEqual(['ben 200 login', 'ben 200 checkAuthentication']);
+  expect(await asked({ person: 'ben', path: '/check' })).toEqual(['ben 200 checkAuthentication']);
+  expect(await asked({ person: 'nobody' })).toEqual([]);
+  await world.on('login').times(1).status(503);
+  await ben.call('login', { body: { username: 'ann.lee', password: 'wrong' } });
+  expect((await world.journal.list({ status: '503' }))[0]?.requestBody).toMatchObject({ username: 'ann.lee' });
+});
+
+test('a token that was sent later has the path of its mail', async () => {
+  const mock = createMock({ origin: 'http://app.test' });
+  const world = await mock.world();
+  await world.visitor().call('requestPasswordReset', { body: { identifier: 'ben@example.com' } });
+  const [mail] = await world.outbox.list();
+  const headers = { 'X-Mock-World': world.id };
+  const address = 'http://app.test/__mock/invitations?email=ben@example.com';
+  const links: { path: string }[] = await (await mock.fetch(new Request(address, { headers }))).json();
+  expect(links.map(({ path }) => `http://app.test${path}`)).toContain(mail?.link);
+});

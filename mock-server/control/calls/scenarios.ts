@@ -1,6 +1,7 @@
 import { applyScenario } from '../../seed';
 import { personas } from '../../seed/personas';
 import { scenarios } from '../../seed/scenarios';
+import type { World } from '../../world/world';
 import type { ControlCalls } from '../define';
 import { describe } from './worlds';
 
@@ -46,10 +47,18 @@ export const scenarioCalls = {
         associateId,
         expiresAt,
         isExpired: expiresAt <= now,
-        path: extra['path'] ?? '',
+        path: extra['path'] ?? pathInMail(world, token),
         description: extra['description'] ?? '',
       }),
     );
     return { body: invitations };
   },
 } satisfies Partial<ControlCalls>;
+
+/** A token that was made later has its link in the message that brought it. */
+function pathInMail(world: World, token: string): string {
+  const link = world.outbox.list().find((message) => message.link?.includes(token))?.link;
+  if (!link) return '';
+  const { pathname, search } = new URL(link);
+  return pathname + search;
+}

@@ -26,6 +26,8 @@ export const pageCalls = {
           data-view="${query.view ?? 'page'}"
           data-app-origin="${request.appOrigin ?? ''}"
         ></div>`,
+        // The HTML of a message.
+        frames: true,
         framedBySelf: isPanel,
         ...(isPanel && { mainName: 'Mock server' }),
       }),

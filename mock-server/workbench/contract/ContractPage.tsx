@@ -1,7 +1,7 @@
 import { Banner } from '../../../src/ui/Banner';
 import { WorldLine } from '../frame/WorldLine';
 import { Said } from '../parts/Acting';
-import { useDocuments } from './documents';
+import { useDocuments } from '../data/documents';
 import { OperationList } from './OperationList';
 import { Operations } from './Operations';
 import { SessionForm } from './SessionForm';

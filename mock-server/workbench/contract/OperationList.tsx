@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Find } from '../parts/Find';
-import { isFound } from '../parts/find-in';
-import { operationsOf } from './listed-operations';
-import type { NamedDocument } from './shown-document';
+import { isFound } from '../../control/search';
+import { operationsOf } from '../data/listed-operations';
+import type { NamedDocument } from '../data/documents';
 
 /** Swagger UI shows one document at a time, so this list has the operations of all, with one search. */
 export function OperationList({ documents }: { documents: readonly NamedDocument[] }) {

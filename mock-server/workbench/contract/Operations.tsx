@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useHash } from '../frame/use-hash';
-import { type NamedDocument, shownDocument } from './shown-document';
+import type { NamedDocument } from '../data/documents';
+import { shownDocument } from './shown-document';
 import { showOperations } from './swagger';
 
 /** Shows the document that the address names, by default the first, and opens the named operation. */

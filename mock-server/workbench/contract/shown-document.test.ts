@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documents, isObject, type Json, lookUp, refKeys } from '../../contract/documents';
 import { controlDocument } from '../../control/document';
-import { operationsOf } from './listed-operations';
+import { operationsOf } from '../data/listed-operations';
 import { shownDocument } from './shown-document';
 
 const all = [...Object.entries(documents), ['mock-control', controlDocument] as const].map(([name, document]) => ({

@@ -1,11 +1,6 @@
+import type { NamedDocument } from '../data/documents';
 import { isObject, type Json, resolve } from '../../contract/documents';
 import { sampleValues } from '../../testing/sample-values';
-
-/** `name` is that of the address `/__mock/openapi/NAME`. */
-export interface NamedDocument {
-  name: string;
-  document: Json;
-}
 
 /**
  * Swagger UI gets all operations in one group with the document's name. So the address of each operation names both:

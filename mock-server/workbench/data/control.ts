@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import type { components, paths } from '../../../openapi/generated/mock-control';
+import type { components, operations, paths } from '../../../openapi/generated/mock-control';
 import type { ControlClient } from '../../client/control-client';
 import { worldId } from './page';
 
@@ -20,6 +20,8 @@ export type Fault = Schemas['Fault'];
 export type FaultRule = Schemas['FaultRule'];
 export type Flag = Schemas['Flag'];
 export type Message = Schemas['Message'];
+export type Invitation = operations['listInvitations']['responses'][200]['content']['application/json'][number];
+export type Person = Schemas['ListedPerson'];
 export type Snapshot = Schemas['Snapshot'];
 export type Source = Schemas['Source'];
 export type VoiceName = Schemas['VoiceName'];

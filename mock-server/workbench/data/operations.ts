@@ -1,13 +1,6 @@
 import { operations } from '../../../openapi/generated/operations';
 
-export interface OperationChoice {
-  id: string;
-  address: string;
-}
-
-export const operationChoices: readonly OperationChoice[] = Object.entries(operations)
-  .map(([id, { method, base, path }]) => ({ id, address: `${method} ${base}${path}` }))
-  .sort((one, other) => one.id.localeCompare(other.id));
+export const operationIds: readonly string[] = Object.keys(operations);
 
 /** "Request password reset" for `requestPasswordReset`. */
 export function inWords(id: string): string {

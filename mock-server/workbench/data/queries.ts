@@ -9,6 +9,15 @@ export const queries = new QueryClient({
 
 export const clockQuery = queryOptions({ queryKey: ['clock'], queryFn: () => unwrap(control.GET('/__mock/clock')) });
 export const outboxQuery = queryOptions({ queryKey: ['outbox'], queryFn: () => unwrap(control.GET('/__mock/outbox')) });
+/** A message never changes. Its lines end as those of a page do. */
+export const mailQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['mail', id],
+    queryFn: async () => {
+      const call = control.GET('/__mock/outbox/{id}', { params: { path: { id } }, parseAs: 'text' });
+      return (await unwrap(call)).replaceAll('\r\n', '\n');
+    },
+  });
 export const deliveriesQuery = queryOptions({
   queryKey: ['deliveries'],
   queryFn: () => unwrap(control.GET('/__mock/deliveries')),
@@ -27,9 +36,14 @@ export const webhookDeliveriesQuery = queryOptions({
   queryFn: () => unwrap(control.GET('/__mock/webhooks/deliveries')),
 });
 export const sourceQuery = queryOptions({ queryKey: ['source'], queryFn: () => unwrap(control.GET('/__mock/source')) });
-export const personasQuery = queryOptions({
-  queryKey: ['personas'],
-  queryFn: () => unwrap(control.GET('/__mock/personas')),
+export const peopleQuery = queryOptions({
+  queryKey: ['state', ':people'],
+  queryFn: () => unwrap(control.GET('/__mock/people')),
+});
+/** Events of the inbox make new links, and those of the clock end some. */
+export const invitationsQuery = queryOptions({
+  queryKey: ['state', ':invitations'],
+  queryFn: () => unwrap(control.GET('/__mock/invitations')),
 });
 export const scenariosQuery = queryOptions({
   queryKey: ['scenarios'],

@@ -4,6 +4,7 @@ import { keepFocusWithin } from '../../../src/ui/keep-focus-within';
 import { isPanel } from '../data/page';
 import { Said } from '../parts/Acting';
 import { FaultsView } from '../views/FaultsView';
+import { LinksView } from '../views/LinksView';
 import { MessagesView } from '../views/MessagesView';
 import { NowView } from '../views/NowView';
 import { PeopleView } from '../views/PeopleView';
@@ -23,6 +24,7 @@ const contents: Record<ViewId, ComponentType> = {
   scenarios: ScenariosView,
   time: TimeView,
   messages: MessagesView,
+  links: LinksView,
   faults: FaultsView,
   traffic: TrafficView,
   webhooks: WebhooksView,

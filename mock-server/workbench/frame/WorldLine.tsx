@@ -26,7 +26,7 @@ export function WorldLine() {
                 Dashboard
               </a>
             ) : (
-              <a href={addressOf('/auth/login')}>Sign-in</a>
+              <a href={addressOf('/auth/login')}>Open the app</a>
             )}
           </li>
           <li>

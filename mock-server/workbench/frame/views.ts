@@ -5,6 +5,7 @@ export const views = [
   { id: 'scenarios', name: 'Scenarios' },
   { id: 'time', name: 'Time' },
   { id: 'messages', name: 'Messages' },
+  { id: 'links', name: 'Links' },
   { id: 'faults', name: 'Faults' },
   { id: 'traffic', name: 'Traffic' },
   { id: 'webhooks', name: 'Webhooks' },

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { SelectField } from '../../../src/ui/SelectField';
-import { isFound, rankOf } from './find-in';
+import { isFound, rankOf } from '../../control/search';
 import { Find } from './Find';
 import { Marked } from './Marked';
 
@@ -9,6 +9,8 @@ export interface ChoiceOption {
   label: string;
   /** Shown below the select for the chosen option. */
   about?: string;
+  /** Further text that the search reads. */
+  text?: string;
 }
 
 interface ChoiceProps {
@@ -20,12 +22,19 @@ interface ChoiceProps {
   find?: string;
 }
 
-/** A select that explains the chosen option below it. The search reads names and explanations. */
+const rank = (search: string, { value, label, about = '' }: ChoiceOption) => rankOf(search, value, label, about);
+
+/**
+ * A select that explains the chosen option below it. The search reads names and explanations. While nothing fits the
+ * search, its form cannot be sent: the chosen option is not the wanted one.
+ */
 export function Choice({ label, options, value, onChoose, find }: ChoiceProps) {
   const [search, setSearch] = useState('');
-  const fitting = (text: string) => options.filter((one) => isFound(text, one.value, one.label, one.about ?? ''));
+  const fitting = (text: string) =>
+    options.filter((one) => isFound(text, one.value, one.label, one.about ?? '', one.text ?? ''));
   const found = fitting(search);
   const shown = found.length === 0 ? options : found;
+  const isLost = search !== '' && found.length === 0;
   const about = options.find((one) => one.value === value)?.about;
 
   /** Chooses the matching option whose name fits best. */
@@ -36,7 +45,7 @@ export function Choice({ label, options, value, onChoose, find }: ChoiceProps) {
 
   function chooseBest(text: string) {
     const first = fitting(text).reduce<ChoiceOption | undefined>(
-      (best, one) => (best && rankOf(text, best.value, best.label) <= rankOf(text, one.value, one.label) ? best : one),
+      (best, one) => (best && rank(text, best) <= rank(text, one) ? best : one),
       undefined,
     );
     if (text !== '' && first) onChoose(first.value);
@@ -50,7 +59,9 @@ export function Choice({ label, options, value, onChoose, find }: ChoiceProps) {
 
   return (
     <div className="wb-choice">
-      {find !== undefined && <Find label={find} value={search} onFind={narrow} />}
+      {find !== undefined && (
+        <Find label={find} value={search} onFind={narrow} problem={isLost ? `Nothing fits "${search}".` : ''} />
+      )}
       <SelectField
         label={label}
         value={value}
@@ -62,7 +73,6 @@ export function Choice({ label, options, value, onChoose, find }: ChoiceProps) {
           <Marked text={about} />
         </p>
       )}
-      {search !== '' && found.length === 0 && <p className="wb-about">Nothing fits "{search}": all are shown.</p>}
     </div>
   );
 }

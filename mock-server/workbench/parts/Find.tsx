@@ -1,6 +1,14 @@
 import { TextField } from '../../../src/ui/TextField';
 
-export function Find({ label, value, onFind }: { label: string; value: string; onFind: (text: string) => void }) {
+interface FindProps {
+  label: string;
+  value: string;
+  onFind: (text: string) => void;
+  /** The form cannot be sent with a problem. */
+  problem?: string;
+}
+
+export function Find({ label, value, onFind, problem = '' }: FindProps) {
   return (
     <TextField
       label={label}
@@ -9,6 +17,8 @@ export function Find({ label, value, onFind }: { label: string; value: string; o
       spellCheck={false}
       value={value}
       onChange={(event) => onFind(event.target.value)}
+      ref={(field) => field?.setCustomValidity(problem)}
+      error={problem === '' ? undefined : problem}
       className="wb-find"
     />
   );

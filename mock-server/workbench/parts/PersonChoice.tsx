@@ -11,10 +11,11 @@ interface PersonChoiceProps {
 }
 
 export function PersonChoice({ label, value, onChoose, first, find }: PersonChoiceProps) {
-  const people = usePeople().map(({ id, username, description }) => ({
+  const people = usePeople().map(({ id, username, description, emails }) => ({
     value: id,
-    label: username === '' || username === id ? id : `${id} (${username})`,
+    label: username === null || username === id ? id : `${id} (${username})`,
     about: description,
+    text: emails.join('\n'),
   }));
   return (
     <Choice

@@ -5,7 +5,7 @@ import { inWords } from '../data/operations';
 import { scenariosQuery } from '../data/queries';
 import { Column } from '../parts/Column';
 import { Find } from '../parts/Find';
-import { isFound } from '../parts/find-in';
+import { isFound } from '../../control/search';
 import { Marked } from '../parts/Marked';
 import { ScenarioForm } from '../parts/ScenarioForm';
 import { Section } from '../parts/Section';

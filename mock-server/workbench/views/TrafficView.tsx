@@ -1,22 +1,45 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue } from 'react';
 import { Button } from '../../../src/ui/Button';
 import { Checkbox } from '../../../src/ui/Checkbox';
+import { SelectField } from '../../../src/ui/SelectField';
+import { TextField } from '../../../src/ui/TextField';
 import { clearCalls } from '../data/queries';
 import { useAct } from '../parts/Acting';
 import { Column } from '../parts/Column';
 import { Find } from '../parts/Find';
+import { PersonChoice } from '../parts/PersonChoice';
 import { Section } from '../parts/Section';
+import { useEntries } from '../parts/use-entries';
 import { CallList } from './traffic/CallList';
 import { CopyHistory } from './traffic/CopyHistory';
 import { SecurityReports } from './traffic/SecurityReports';
 import { SourceOfAnswers } from './traffic/SourceOfAnswers';
 
+const methods = [
+  { value: '', label: 'Every method' },
+  ...['GET', 'POST', 'PUT', 'PATCH', 'DELETE'].map((name) => ({ value: name, label: name })),
+];
+
+const statuses = [
+  { value: '', label: 'Every status' },
+  { value: '2xx', label: '2xx: good' },
+  { value: '3xx', label: '3xx: elsewhere' },
+  { value: '4xx', label: '4xx: refused' },
+  { value: '5xx', label: '5xx: failed' },
+];
+
 /** The calls to the services, and what browsers blocked. */
 export function TrafficView() {
   const { act } = useAct();
-  const [search, setSearch] = useState('');
-  const [onlyBreaches, setOnlyBreaches] = useState(false);
-  const sought = useDeferredValue(search);
+  const { entries, field, choice, set } = useEntries({
+    search: '',
+    method: '',
+    path: '',
+    person: '',
+    status: '',
+    breaches: '',
+  });
+  const filter = useDeferredValue(entries);
   return (
     <>
       <Section
@@ -25,15 +48,19 @@ export function TrafficView() {
         about="Open a row to see what was sent, what came back, and what the contract says."
       >
         <div className="wb-form">
-          <Find label="Find a call" value={search} onFind={setSearch} />
+          <Find label="Find a call" value={entries.search} onFind={(text) => set('search', text)} />
+          <SelectField label="Method" options={methods} {...field('method')} />
+          <TextField label="Path contains" optional autoComplete="off" spellCheck={false} {...field('path')} />
+          <PersonChoice label="Of" first={{ value: '', label: 'Everyone' }} {...choice('person')} />
+          <SelectField label="Status" options={statuses} {...field('status')} />
           <Checkbox
             label="Only off the contract"
-            checked={onlyBreaches}
-            onChange={(event) => setOnlyBreaches(event.target.checked)}
+            checked={entries.breaches !== ''}
+            onChange={(event) => set('breaches', event.target.checked ? 'only' : '')}
           />
           <Button onClick={() => act(clearCalls, 'The journal is empty.')}>Empty the journal</Button>
         </div>
-        <CallList search={sought} onlyBreaches={onlyBreaches} />
+        <CallList filter={filter} />
       </Section>
       <SourceOfAnswers />
       <Column>

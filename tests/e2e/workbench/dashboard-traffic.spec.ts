@@ -20,6 +20,29 @@ test.describe('the journal of the dashboard', () => {
     expect(await world.journal.list()).toEqual([]);
   });
 
+  test('shows only the calls of a method, path, person and status', async ({ page, world }) => {
+    const [ann, ben] = [world.visitor(), world.visitor()];
+    await ann.call('login', { body: { username: 'ann.lee', password: 'wrong' } });
+    await ben.call('login', { body: { username: 'ben.many', password: 'Sunny-Harbor-42' } });
+    await ben.call('checkAuthentication');
+    await page.goto('/__mock#traffic');
+    const journal = page.getByRole('region', { name: 'Journal' });
+    const rows = journal.getByRole('listitem');
+    await expect(rows.filter({ hasText: '401 login' })).toContainText('POST /api/authentication-service/v0/login, ann');
+    const before = await rows.count();
+    await journal.getByLabel('Of', { exact: true }).selectOption('ben');
+    await expect(rows).toHaveText([/200 checkAuthentication/, /200 login/]);
+    await journal.getByLabel('Method').selectOption('POST');
+    await expect(rows).toHaveText([/200 login/]);
+    await journal.getByLabel('Status').selectOption('4xx');
+    await expect(journal.getByText('No call fits the search.')).toBeVisible();
+    await journal.getByLabel('Of', { exact: true }).selectOption('');
+    await expect(rows).toHaveText([/401 login/]);
+    await journal.getByLabel('Path contains').fill('/check');
+    await expect(journal.getByText('No call fits the search.')).toBeVisible();
+    expect(before).toBeGreaterThan(2);
+  });
+
   test('opens a call: what was sent, what came back, and what the contract says', async ({ page, context, world }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const visitor = world.visitor();

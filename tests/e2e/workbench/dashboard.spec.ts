@@ -9,7 +9,8 @@ const views = [
   ['scenarios', 'Scenario', 'Flags', 'Language and brand', 'Every scenario'],
   ['time', 'Clock', 'What happens next'],
   ['messages', 'Inbox', 'Delivery'],
-  ['faults', 'New fault', 'Active faults', 'Voice'],
+  ['links', 'Invitations and links'],
+  ['faults', 'New fault', 'Active faults', 'Form of responses'],
   ['traffic', 'Journal', 'Source of answers', 'Copy as', 'Security reports'],
   ['webhooks', 'New webhook', 'Webhooks', 'Sent events'],
   ['records', 'Records'],
@@ -107,7 +108,7 @@ test('people are made by a form and from a table', async ({ page, world }) => {
   await page.getByRole('textbox', { name: 'Table' }).fill('username,email\nmia.jones,mia@example.com');
   await page.getByRole('button', { name: 'Import' }).click();
   await expect(page.getByRole('status')).toHaveText('The people of the table are in this world.');
-  await page.getByLabel('Find a person').fill('mia.jones');
+  await page.getByLabel('Find a person').fill('mia@example.com');
   await expect(page.getByRole('table', { name: 'People' }).getByText('mia.jones')).toBeVisible();
   expect((await world.state.read('persons')).filter(({ username }) => username === 'mia.jones')).toHaveLength(1);
 });
@@ -222,9 +223,79 @@ test('a fault hits the calls that its form describes', async ({ page, world }) =
   await expect(page.getByText('Nothing goes wrong.')).toBeVisible();
 });
 
+test('a fault sends an error of the contract, an example, or a response of its own', async ({ page, world }) => {
+  await page.goto('/__mock#faults');
+  const form = region(page, 'New fault');
+  const operation = form.getByLabel('Operation', { exact: true });
+  await form.getByLabel('Find an operation').fill('ACCOUNT_INACTIVE sign in');
+  await expect(operation.getByRole('option', { name: 'login', exact: true })).toBeAttached();
+  for (const words of ['lockout', 'failed logins lock']) {
+    await form.getByLabel('Find an operation').fill(words);
+    await expect(operation).toHaveValue('login');
+  }
+  const add = form.getByRole('button', { name: 'Add the fault' });
+  await form.getByLabel('Goes wrong').selectOption('423 ACCOUNT_INACTIVE');
+  await add.click();
+  await expect(page.getByText('login: 423 ACCOUNT_INACTIVE, once (0 so far)')).toBeVisible();
+  await form.getByLabel('Goes wrong').selectOption('200, example signedIn');
+  await add.click();
+  await expect(page.getByText('login: 200, another body, once (0 so far)')).toBeVisible();
+  await form.getByLabel('Goes wrong').selectOption('A response of your own');
+  await form.getByLabel('Status', { exact: true }).fill('418');
+  await form.getByLabel('Body', { exact: true }).fill('{"tea":true}');
+  await add.click();
+  await expect(page.getByText('login: 418, another body, once (0 so far)')).toBeVisible();
+  const answers: string[] = [];
+  for (let call = 0; call < 3; call += 1) {
+    const { is, body } = await world.visitor().call('login', { body: { username: 'ann.lee', password: 'wrong' } });
+    answers.push(is.startsWith('423') ? is : JSON.stringify(body).slice(0, 20));
+  }
+  expect(answers).toEqual(['423 ACCOUNT_INACTIVE', expect.stringContaining('{'), '{"tea":true}']);
+});
+
+test('a search that finds no operation adds no fault', async ({ page, world }) => {
+  await page.goto('/__mock#faults');
+  const form = region(page, 'New fault');
+  await form.getByLabel('Find an operation').fill('qqq zzz');
+  await expect(form.getByText('Nothing fits "qqq zzz".')).toBeVisible();
+  await form.getByRole('button', { name: 'Add the fault' }).click();
+  await expect(form.getByLabel('Find an operation')).toBeFocused();
+  expect(await world.faults.list()).toEqual([]);
+});
+
+test('a link is found by its state, copied and opened', async ({ page, context, world }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await world.visitor().call('requestPasswordReset', { body: { identifier: 'ben@example.com' } });
+  await page.goto('/__mock#links');
+  const links = region(page, 'Invitations and links');
+  await links.getByLabel('Find a link').fill('ben@example.com open');
+  await links.getByRole('button', { name: /^Copy / }).click();
+  const [mail] = await world.outbox.list();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(mail?.link);
+  await links.getByLabel('Find a link').fill('expired registration');
+  await expect(links.getByRole('cell', { name: 'Expired', exact: true }).first()).toBeVisible();
+  await links.getByRole('button', { name: 'Open invite-expired' }).click();
+  await expect(page).toHaveURL(/user-confirmation/);
+});
+
+test('a mail shows its headers, its source and its HTML', async ({ page, world }) => {
+  await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
+  const [mail] = await world.outbox.list();
+  await page.goto('/__mock#messages');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'Headers' }).click();
+  await expect(card.getByRole('group', { name: 'Headers' })).toContainText(`Subject: ${mail?.subject}`);
+  await expect(card.getByRole('group', { name: 'Headers' })).not.toContainText(mail?.link ?? '');
+  await card.getByRole('button', { name: 'Source' }).click();
+  await expect(card.getByRole('group', { name: 'Source' })).toContainText('Content-Type: text/html');
+  await card.getByRole('button', { name: 'HTML' }).click();
+  const link = card.frameLocator('iframe').getByRole('link');
+  await expect(link).toHaveAttribute('href', mail?.link ?? '');
+});
+
 test('an operation gets a voice of its own', async ({ page }) => {
   await page.goto('/__mock#faults');
-  const form = region(page, 'Voice');
+  const form = region(page, 'Form of responses');
   await form.getByLabel('Find an operation').fill('check authentication');
   await expect(form.getByLabel('Operation', { exact: true })).toHaveValue('checkAuthentication');
   await form.getByLabel('Voice', { exact: true }).selectOption('literal');

@@ -4,22 +4,18 @@ import { Button } from '../../../../src/ui/Button';
 import { unwrap } from '../../../client/unwrap';
 import { isVoiceName } from '../../../world/voice-names';
 import { control, type VoiceName } from '../../data/control';
-import { inWords, operationChoices } from '../../data/operations';
+import { choiceOf, useOperations } from '../../data/use-operations';
 import { voiceQuery } from '../../data/queries';
 import { useAct } from '../../parts/Acting';
 import { Choice } from '../../parts/Choice';
 import { RemovableRows } from '../../parts/RemovableRows';
 import { Section } from '../../parts/Section';
 
-const operations = [
-  { value: '', label: 'Every operation' },
-  ...operationChoices.map(({ id, address }) => ({ value: id, label: id, about: `${inWords(id)}: ${address}` })),
-];
-
 /** The form of the services' responses, for the world or for one operation. */
 export function Voices() {
   const { act } = useAct();
   const { data } = useQuery(voiceQuery);
+  const operations = useOperations();
   const [operationId, setOperationId] = useState('');
   const [chosen, setChosen] = useState<string>();
   const worldVoice = data?.voice ?? 'contract';
@@ -35,12 +31,15 @@ export function Voices() {
   }
 
   return (
-    <Section title="Voice" about="The form in which the services put their responses. Rules and meaning stay the same.">
+    <Section
+      title="Form of responses"
+      about="The form in which the services put their responses. Rules and meaning stay the same."
+    >
       <form className="wb-form" onSubmit={submit}>
         <Choice
           label="Operation"
           find="Find an operation"
-          options={operations}
+          options={[{ value: '', label: 'Every operation' }, ...operations.map(choiceOf)]}
           value={operationId}
           onChoose={setOperationId}
         />

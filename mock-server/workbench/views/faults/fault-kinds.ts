@@ -1,7 +1,14 @@
 import type { FaultRule } from '../../data/control';
+import type { DeclaredResponse } from '../../data/listed-operations';
+
+export interface FaultKind {
+  value: string;
+  label: string;
+  rule: Partial<FaultRule>;
+}
 
 /** Each kind of fault, with the fields that it sets. */
-export const faultKinds: readonly { value: string; label: string; rule: Partial<FaultRule> }[] = [
+export const faultKinds: readonly FaultKind[] = [
   { value: '500', label: 'Error 500: the service fails', rule: { status: 500 } },
   { value: '503', label: 'Error 503: the service is unavailable', rule: { status: 503 } },
   {
@@ -28,6 +35,20 @@ export const faultKinds: readonly { value: string; label: string; rule: Partial<
   { value: 'older', label: 'In the voice older', rule: { voice: 'older' } },
 ];
 
+/** Its status and body come from fields. A body that breaks the contract is wanted here, and the journal marks it. */
+const ownResponse: FaultKind = { value: 'own', label: 'A response of your own', rule: { offSpec: true } };
+
+/** Any operation can go wrong in the general ways; a named one can also send what the contract declares for it. */
+export function kindsFor(responses: readonly DeclaredResponse[]): readonly FaultKind[] {
+  return [...faultKinds, ...responses.map(kindOfResponse), ownResponse];
+}
+
+function kindOfResponse({ status, code, example }: DeclaredResponse): FaultKind {
+  const name = code ?? example?.name ?? 'without a body';
+  const rule = { status, ...(code !== undefined && { code }), ...(example && { body: example.value }) };
+  return { value: `${status} ${name}`, label: example ? `${status}, example ${name}` : `${status} ${name}`, rule };
+}
+
 export const faultTimes = [
   { value: 'once', label: 'The next call' },
   { value: 'times', label: 'The next calls' },
@@ -51,6 +72,8 @@ export interface FaultEntries {
   headerValue: string;
   bodyField: string;
   bodyValue: string;
+  ownStatus: string;
+  ownBody: string;
 }
 
 /** When the form opens, the next call of any operation fails with 500. */
@@ -68,10 +91,13 @@ export const firstEntries: FaultEntries = {
   headerValue: '',
   bodyField: '',
   bodyValue: '',
+  ownStatus: '400',
+  ownBody: '{}',
 };
 
-export function ruleOf(entries: FaultEntries): FaultRule {
-  const kind = faultKinds.find(({ value }) => value === entries.kind)?.rule ?? {};
+/** @param kinds those that the form offers */
+export function ruleOf(entries: FaultEntries, kinds: readonly FaultKind[] = faultKinds): FaultRule {
+  const kind = kinds.find(({ value }) => value === entries.kind)?.rule ?? {};
   const { person, headerName, headerValue, bodyField, bodyValue } = entries;
   const when = {
     ...(person !== '' && { person }),
@@ -81,6 +107,7 @@ export function ruleOf(entries: FaultEntries): FaultRule {
   return {
     operationId: entries.operationId,
     ...kind,
+    ...(kind === ownResponse.rule && { status: Number(entries.ownStatus), body: bodyOf(entries.ownBody) }),
     ...(kind.delayMs !== undefined && { delayMs: milliseconds(entries.delaySeconds) }),
     ...(kind.bytesPerSecond !== undefined && { bytesPerSecond: Number(entries.bytesPerSecond) }),
     ...(entries.jitterSeconds !== '' && { jitterMs: milliseconds(entries.jitterSeconds) }),
@@ -102,4 +129,13 @@ const milliseconds = (seconds: string): number => Math.round(Number(seconds) * 1
 /** A number, true, false and null count as JSON; anything else is text. */
 function valueOf(text: string): unknown {
   return /^(-?\d+(\.\d+)?|true|false|null)$/.test(text) ? JSON.parse(text) : text;
+}
+
+/** Text that is not JSON is sent as it is. */
+function bodyOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { outboxQuery } from '../../data/queries';
-import { isFound } from '../../parts/find-in';
+import { isFound } from '../../../control/search';
 import { MessageCard } from './MessageCard';
 
 /** Newest first: all messages that fit the search, or only the newest. */

@@ -38,7 +38,7 @@ export function Obligations() {
         empty="No obligation is open."
         rows={open.map((one) => ({
           id: String(one['id']),
-          text: `${String(one['personId'])}: ${inWords(String(one['command'] ?? one['url']))}`,
+          text: `${String(one['personId'])}: ${one['command'] === null ? `Go to ${String(one['url'])}` : inWords(String(one['command']))}`,
         }))}
         onRemove={(id) =>
           act(

@@ -1,21 +1,24 @@
 import { useState } from 'react';
 import { Button } from '../../../../src/ui/Button';
 import { DataTable } from '../../../../src/ui/DataTable';
-import { type PersonChoice, usePeople } from '../../data/people';
+import type { Person } from '../../data/control';
+import { usePeople } from '../../data/people';
 import { useAct } from '../../parts/Acting';
 import { Find } from '../../parts/Find';
-import { isFound } from '../../parts/find-in';
+import { isFound } from '../../../control/search';
 import { signInAs } from '../../parts/SignInForm';
 
 /** Shows passwords too, and a button that signs the person in. */
 export function PeopleTable() {
   const actions = useAct();
   const [search, setSearch] = useState('');
-  const found = usePeople().filter(({ id, username, description }) => isFound(search, id, username, description));
+  const found = usePeople().filter(({ id, username, firstName, lastName, emails, phones, description }) =>
+    isFound(search, id, username ?? '', firstName, lastName, description, ...emails, ...phones),
+  );
   return (
     <>
       <Find label="Find a person" value={search} onFind={setSearch} />
-      <DataTable<PersonChoice>
+      <DataTable<Person>
         key={search}
         caption="People"
         captionHidden
@@ -26,11 +29,11 @@ export function PeopleTable() {
         columns={[
           { id: 'description', header: 'Who', isRowHeader: true, cell: ({ description }) => description },
           { id: 'username', header: 'Username', cell: ({ username }) => <code translate="no">{username}</code> },
+          { id: 'email', header: 'E-mail', cell: ({ emails }) => <bdi translate="no">{emails.join(', ')}</bdi> },
           {
             id: 'password',
             header: 'Password',
-            cell: ({ password }) =>
-              password === null ? 'As the person copied' : <code translate="no">{password}</code>,
+            cell: ({ password }) => (password === null ? 'None' : <code translate="no">{password}</code>),
           },
           {
             id: 'sign-in',

@@ -7,7 +7,7 @@ import { control, type StoredRecord } from '../../data/control';
 import { recordsQuery } from '../../data/queries';
 import { useAct } from '../../parts/Acting';
 import { Find } from '../../parts/Find';
-import { isFound } from '../../parts/find-in';
+import { isFound } from '../../../control/search';
 import { RecordEditor } from './RecordEditor';
 import { keyName, keyOf, kindOfValue } from './record-fields';
 

@@ -14,6 +14,7 @@ export function CallDetails({ call }: { call: Call }) {
       <Facts
         facts={[
           { name: 'Address', value: `${call.method} ${call.url}`, verbatim: true },
+          { name: 'Person', value: call.person ?? 'Nobody' },
           { name: 'Time', value: asDateTime(call.at) },
           { name: 'Trace ID', value: call.traceId, verbatim: true },
           { name: 'Contract', value: verdictOn(call) },

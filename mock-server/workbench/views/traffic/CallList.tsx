@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Button } from '../../../../src/ui/Button';
 import type { Call } from '../../data/control';
 import { callsQuery } from '../../data/queries';
-import { isFound } from '../../parts/find-in';
+import { isFound } from '../../../control/search';
+import { isAsked } from '../../../world/call-query';
 import { CallRow } from './CallRow';
 
 /** One press adds this many rows. Many more would make the page slow. */
@@ -12,17 +13,27 @@ const STEP = 50;
 interface CallListProps {
   /** Shows only the newest calls, without a button for more. */
   most?: number;
-  search?: string;
-  onlyBreaches?: boolean;
+  filter?: CallFilter;
+}
+
+/** As texts of the fields; an empty one matches every call. */
+interface CallFilter {
+  search: string;
+  method: string;
+  path: string;
+  person: string;
+  status: string;
+  breaches: string;
 }
 
 /** Newest first, a part at a time. */
-export function CallList({ most, search = '', onlyBreaches = false }: CallListProps) {
+export function CallList({ most, filter }: CallListProps) {
   const { data: calls = [] } = useQuery(callsQuery);
   const [shown, setShown] = useState(STEP);
-  const found = calls.filter((call) => (!onlyBreaches || call.breaches.length > 0) && isCallFound(search, call));
+  const found = filter ? calls.filter((call) => fits(filter, call)) : calls;
   const newest = found.slice(-(most ?? shown)).reverse();
-  if (found.length === 0) return <p className="wb-quiet">{emptyText(calls.length === 0, onlyBreaches)}</p>;
+  if (found.length === 0)
+    return <p className="wb-quiet">{calls.length === 0 ? 'Nothing was called yet.' : 'No call fits the search.'}</p>;
   return (
     <>
       <ol className="wb-rows" reversed>
@@ -44,13 +55,13 @@ export function CallList({ most, search = '', onlyBreaches = false }: CallListPr
   );
 }
 
-function isCallFound(search: string, { operationId, method, url, status, errorCode, traceId }: Call): boolean {
-  return (
-    search === '' || isFound(search, operationId ?? '', `${method} ${url}`, String(status), errorCode ?? '', traceId)
-  );
+function fits({ search, breaches, ...given }: CallFilter, call: Call): boolean {
+  const asked = Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
+  return isAsked({ ...asked, breaches: breaches !== '' }, call) && isCallFound(search, call);
 }
 
-function emptyText(isEmpty: boolean, onlyBreaches: boolean): string {
-  if (isEmpty) return 'Nothing was called yet.';
-  return onlyBreaches ? 'Nothing was off the contract.' : 'No call fits the search.';
+function isCallFound(search: string, call: Call): boolean {
+  const { operationId, person, method, url, status, errorCode, traceId } = call;
+  const texts = [operationId, person, `${method} ${url}`, String(status), errorCode, traceId];
+  return search === '' || isFound(search, ...texts.map((text) => text ?? ''));
 }

@@ -5,9 +5,11 @@ import { asTime } from '../../parts/times';
 import { CallDetails } from './CallDetails';
 import { answeredBy } from './source-words';
 
-/** Status, operation and time. The open row shows everything that was sent and received. */
+/** Status, operation, address, person and time. The open row shows everything that was sent and received. */
 export function CallRow({ call }: { call: Call }) {
   const notes = [
+    call.operationId === null ? null : `${call.method} ${call.url}`,
+    call.person,
     call.errorCode,
     call.fault === null ? null : 'by a fault',
     call.voice === 'contract' ? null : `in the voice ${call.voice}`,

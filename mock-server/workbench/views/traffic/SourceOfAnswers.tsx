@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { inWords, operationChoices } from '../../data/operations';
+import { inWords, operationIds } from '../../data/operations';
 import { sourceQuery } from '../../data/queries';
 import { Section } from '../../parts/Section';
 import { operationText, sourceSentences } from './source-words';
@@ -9,7 +9,7 @@ export function SourceOfAnswers() {
   const { data: source } = useQuery(sourceQuery);
   if (!source) return null;
   const { kind, operations } = source;
-  const isAll = operations.length === operationChoices.length;
+  const isAll = operations.length === operationIds.length;
   const rows = isAll ? operations.filter(({ recordedCalls }) => recordedCalls > 0) : operations;
   return (
     <Section title="Source of answers" about="The options of the command that started the mock server decide it.">

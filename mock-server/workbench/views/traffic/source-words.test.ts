@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Source } from '../../data/control';
-import { operationChoices } from '../../data/operations';
+import { operationIds } from '../../data/operations';
 import { operationText, sourceSentences } from './source-words';
 
 const two = [
   { operationId: 'login', recordedCalls: 3 },
   { operationId: 'logout', recordedCalls: 1 },
 ];
-const all = operationChoices.map(({ id }) => ({ operationId: id, recordedCalls: 0 }));
-const others = operationChoices.length - two.length;
+const all = operationIds.map((operationId) => ({ operationId, recordedCalls: 0 }));
+const others = operationIds.length - two.length;
 const target: Source = { kind: 'target', origin: 'https://services.example', file: null, operations: two };
 
 test('the source of answers is described in sentences', () => {

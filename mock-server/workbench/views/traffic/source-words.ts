@@ -1,5 +1,5 @@
 import type { Call, Source } from '../../data/control';
-import { operationChoices } from '../../data/operations';
+import { operationIds } from '../../data/operations';
 
 export const answeredBy: Readonly<Record<Call['source'], string>> = {
   mock: 'the mock server',
@@ -11,7 +11,7 @@ export const answeredBy: Readonly<Record<Call['source'], string>> = {
 export function sourceSentences({ kind, origin, file, operations }: Source): string[] {
   if (kind === 'mock') return ['The mock server answers every operation itself.'];
   const count = operations.length;
-  const rest = operationChoices.length - count;
+  const rest = operationIds.length - count;
   const others = rest === 0 ? [] : [`The mock server answers the other ${rest}.`];
   const which = rest === 0 ? 'every operation' : count === 1 ? 'one operation' : `${count} operations`;
   if (kind === 'target')

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { webhookDeliveriesQuery } from '../../data/queries';
 import { Find } from '../../parts/Find';
-import { isFound } from '../../parts/find-in';
+import { isFound } from '../../../control/search';
 import { OpenRow } from '../../parts/OpenRow';
 import { asTime } from '../../parts/times';
 import { deliveryKind, outcomeOf } from './delivery-words';

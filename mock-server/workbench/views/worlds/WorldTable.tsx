@@ -8,7 +8,7 @@ import { worldId } from '../../data/page';
 import { queries, worldsQuery } from '../../data/queries';
 import { useAct } from '../../parts/Acting';
 import { Find } from '../../parts/Find';
-import { isFound } from '../../parts/find-in';
+import { isFound } from '../../../control/search';
 import { asDateTime } from '../../parts/times';
 
 export function WorldTable() {

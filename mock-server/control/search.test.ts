@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFound, rankOf } from './find-in';
+import { isFound, rankOf } from './search';
 
 test('a search finds words in any order and case, and does not count blanks', () => {
   expect(isFound('', 'anything')).toBe(true);

@@ -1,8 +1,14 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { operations } from '../../../openapi/generated/operations';
 import { unwrap } from '../../client/unwrap';
-import { control } from '../data/control';
-import type { NamedDocument } from './shown-document';
+import type { Json } from '../../contract/documents';
+import { control } from './control';
+
+/** `name` is that of the address `/__mock/openapi/NAME`. */
+export interface NamedDocument {
+  name: string;
+  document: Json;
+}
 
 const names = [...new Set(Object.values(operations).map(({ service }) => service)), 'mock-control'];
 

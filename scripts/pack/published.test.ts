@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { documents } from '../../mock-server/contract/documents';
+import { controlDocument } from '../../mock-server/control/document';
+import { published } from './published';
+
+describe.each(Object.entries({ ...documents, 'mock-control': controlDocument }))(
+  'the published %s',
+  (_name, document) => {
+    const copy = published(document);
+
+    test('names no page that only this repository has', () => {
+      expect(JSON.stringify(copy).match(/.{20}\bdocs\/.{20}/g)).toBeNull();
+    });
+
+    test('keeps all servers, the one with an origin first', () => {
+      const [first, ...others] = JSON.parse(JSON.stringify(copy['servers']));
+      const given: unknown = document['servers'];
+      expect([first, ...others]).toHaveLength(Array.isArray(given) ? given.length : 0);
+      if (others.length > 0) expect(first.url).toMatch(/^\{origin\}\/api\//);
+    });
+  },
+);
+
+test('a text loses its reference, and not its sentence', () => {
+  const text = (description: string) => published({ info: { description } })['info'];
+  expect(text('Times (see docs/product/9-limits.md#layout). More. See docs/contract.md.')).toEqual({
+    description: 'Times. More.',
+  });
+  expect(text('A code of docs/product/9-limits.md.')).toEqual({ description: "A code of the product's documentation." });
+});
