@@ -1,6 +1,5 @@
 import type { components } from '../../openapi/generated/authentication-service';
-import { authentication } from '../api/clients';
-import { formEncoded } from '../api/request/form';
+import { authentication, formEncoded } from '../api/clients';
 import { everyHook, unwrapIfAny } from '../api/response/unwrap';
 import { removeCookie, writeRegionalCookies } from '../platform/cookies';
 import { removeStored } from '../platform/storage';

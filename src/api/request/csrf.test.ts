@@ -1,9 +1,8 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { authentication } from '../clients';
+import { authentication, formEncoded } from '../clients';
 import { configureApi } from '../configure';
 import { freshCsrfToken } from './csrf';
-import { formEncoded } from './form';
 import {
   answers,
   base,

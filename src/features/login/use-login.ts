@@ -33,12 +33,6 @@ export interface LoginPage {
   onLeave: (username?: string, isElsewhere?: boolean) => void;
 }
 
-/**
- * Rendering the form at once would delay the next screen on a slow phone. After a submit it would change only the offer
- * to cancel, which comes after seconds.
- */
-const LEAVING_IS_DRAWN_MS = 1_000;
-
 export function useLogin(page: LoginPage) {
   const queries = useQueryClient();
   const { search, pathname } = useLocation();
@@ -57,8 +51,7 @@ export function useLogin(page: LoginPage) {
   }
 
   function leave(username?: string, isElsewhere = false) {
-    setTimeout(() => draw(now.current), now.current.step === 'submitting' ? LEAVING_IS_DRAWN_MS : 0);
-    now.current = loginReducer(now.current, { type: 'leave' });
+    dispatch({ type: 'leave' });
     page.onLeave(username, isElsewhere);
   }
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
-import type { Refusal } from '../../forms/fields/field-reason';
+import type { FieldReason, Refusal } from '../../forms/fields/field-reason';
 import { useFields } from '../../forms/use-fields';
 import { retryAt } from '../../platform/outcomes';
 import { usePersonalInput } from '../../session/use-personal-input';
@@ -48,11 +48,12 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
   const { kept, keep, forget } = usePersonalInput('usernames');
   const done = useDone(count);
   const [schema] = useState(() => usernamesSchema(settings));
-  const { field, control, handleSubmit, getValues, resetField, setError, judgeAgain, formState } = useFields({
-    resolver: zodResolver(schema),
-    defaultValues: { usernames: keptUsernames(kept, settings), password: '' },
-    reValidateMode: 'onSubmit',
-  });
+  const { field, control, handleSubmit, getValues, getFieldState, resetField, setError, judgeAgain, formState } =
+    useFields({
+      resolver: zodResolver(schema),
+      defaultValues: { usernames: keptUsernames(kept, settings), password: '' },
+      reValidateMode: 'onSubmit',
+    });
   const typed = useWatch({ control, compute: (values: Sent) => values });
   /** Epoch ms until which the form is locked. */
   const [until, setUntil] = useState<number>();
@@ -124,6 +125,14 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
     keep(Object.fromEntries(associates.map(({ associateId }, index) => [associateId, usernames[index]])));
   }
 
+  /** Two equal usernames make the later one red, and a change of either one can end that. */
+  function judgeTwins() {
+    for (const index of associates.keys()) {
+      const { error } = getFieldState(`usernames.${index}`);
+      if (error?.message === ('username.duplicate' satisfies FieldReason)) judgeAgain(`usernames.${index}`);
+    }
+  }
+
   return (
     <>
       <StepHeading step="form" subtitle={t('form.subtitle')}>
@@ -138,6 +147,7 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
               onChange: () => {
                 keepUsernames();
                 judgeAgain(`usernames.${index}`);
+                judgeTwins();
               },
             })}
             label={count === 1 ? t('form.username') : t('form.usernameAt', { client: clientName })}

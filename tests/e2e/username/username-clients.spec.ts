@@ -49,6 +49,9 @@ test.describe('the usernames of several clients', () => {
     await expect(second).toBeFocused();
     await expect(first).not.toHaveAttribute('aria-invalid', 'true');
     await expectAccessible(page, widths);
+    // A change of the first one makes the second one right.
+    await first.fill('mia.first');
+    await expect(second).not.toHaveAttribute('aria-invalid', 'true');
     await first.fill('mia.obliged');
     await second.fill('mia.second');
     await screen.button(page, 'Submit').click();

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../../../platform/dialogs';
@@ -18,7 +17,7 @@ import { StepHeading } from '../../../ui/StepHeading';
 import { TextLink } from '../../../ui/TextLink';
 import type { Invitation } from '../invitation';
 import { dateOfBirthQuery, isDateUnverified } from '../date-of-birth';
-import { DateFirst, WaitingFields } from '../DateFirst';
+import { DateFirst } from '../DateFirst';
 import { invitationPaths } from '../invitation-paths';
 import { LoadProblem, showFailure } from '../LoadProblem';
 import { actionResults, associateTokenQuery, connect, decline, verificationResults } from './account-linking.api';
@@ -42,11 +41,9 @@ export default function AccountLinkingScreen() {
     return <Skeleton label={t('loading')} shape="fields" rows={2} />;
   const loaded = { token, invitation: invitation.data, me: me.data };
   return (
-    <Suspense fallback={<WaitingFields />}>
-      <DateFirst key={token} token={token} invitation={invitation.data} date={date.data}>
-        {(onDateAsked) => <Linking {...loaded} onDateAsked={onDateAsked} />}
-      </DateFirst>
-    </Suspense>
+    <DateFirst key={token} token={token} invitation={invitation.data} date={date.data}>
+      {(onDateAsked) => <Linking {...loaded} onDateAsked={onDateAsked} />}
+    </DateFirst>
   );
 }
 

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { getConfig } from '../../../platform/config';
 import { goTo } from '../../../navigation/navigation';
@@ -36,11 +35,7 @@ export default function CreateAccountScreen() {
   if (failed?.error) return <LoadProblem query={failed} results={linkResults} />;
   if (invitation.data === undefined || check.isPending || (isDateRelevant && date.data === undefined))
     return <WaitingFields />;
-  return (
-    <Suspense fallback={<WaitingFields />}>
-      <Loaded key={token} link={{ kind, token, invitation: invitation.data }} date={date.data ?? 'notAsked'} />
-    </Suspense>
-  );
+  return <Loaded key={token} link={{ kind, token, invitation: invitation.data }} date={date.data ?? 'notAsked'} />;
 }
 
 const noAssociate = { clientId: undefined, associateId: undefined };

@@ -1,17 +1,16 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-// eslint-disable-next-line no-restricted-imports -- Only Suspense lets the whole step wait for one of its parts.
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { TermsField } from '../../../forms/TermsField';
 import { useFields } from '../../../forms/use-fields';
 import { email } from '../../../forms/fields/email';
+import { toE164 } from '../../../forms/fields/phone';
 import type { SentCode } from '../../../forms/sent-code';
 import { useSubmission } from '../../../forms/use-submission';
 import { readKept, useKeepInput } from '../../../forms/kept-input';
 import { storedRegion } from '../../../texts/language';
-import { loadPart } from '../../../texts/load-part';
 import { retryAt } from '../../../platform/outcomes';
 import { usePageError } from '../../../navigation/page-title';
 import { nameOrder, personName } from '../../../texts/person-name';
@@ -39,10 +38,9 @@ import {
 import type { Person } from './create-account.flow';
 import { useEmailProblemText } from './use-email-problem-text';
 import { DuplicateEmail } from './DuplicateEmail';
+import { PhoneFields } from './PhoneFields';
 import { asksName, initialPersonalInfo, isComplete, type PersonalInfo, personalInfoSchema } from './personal-info';
 
-/** The whole step suspends until this loads, so that the fields do not move. */
-const PhoneFields = lazy(() => loadPart(() => import('./PhoneFields'), ['create-account', 'fields']));
 const KEPT = 'personalInfo';
 const AFTER_NAME = ['email', 'confirmEmail', 'phone', 'termsAccepted'] as const;
 const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
@@ -105,8 +103,7 @@ export function PersonalInfoStep({
   const check = useQuery({ ...emailCheckQuery(queries, link, left ?? ''), enabled: left !== null });
   const problem = refused?.address === address ? refused.problem : left === address ? (check.data ?? null) : null;
 
-  async function personOf(typed: PersonalInfo): Promise<Person> {
-    const { toE164 } = await import('../../../forms/fields/phone');
+  function personOf(typed: PersonalInfo): Person {
     return {
       firstName: withName ? typed.firstName.trim() : invitation.firstName,
       lastName: withName ? typed.lastName.trim() : invitation.lastName,
@@ -120,7 +117,7 @@ export function PersonalInfoStep({
     async (typed: PersonalInfo): Promise<{ problem: EmailProblem } | { person: Person; sent: SentCode }> => {
       const found = await queries.fetchQuery(emailCheckQuery(queries, link, typed.email.trim()));
       if (found !== null) return { problem: found };
-      const known = await personOf(typed);
+      const known = personOf(typed);
       if (sentBefore !== undefined && known.email === person?.email) return { person: known, sent: sentBefore };
       return { person: known, sent: await sendCode(link.token, known.email) };
     },

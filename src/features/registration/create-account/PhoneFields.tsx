@@ -7,10 +7,10 @@ import { TextField } from '../../../ui/TextField';
 import type { PersonalInfo } from './personal-info';
 
 /**
- * Country code and optional phone number. The fields have their own chunk, because it holds the numbering plans of all
- * countries. `memo` avoids rendering 240 country names for each key in another field, which is slow on a slow phone.
+ * Country code and optional phone number. `memo` avoids rendering 240 country names for each key in another field, which
+ * is slow on a slow phone.
  */
-export default memo(function PhoneFields({
+export const PhoneFields = memo(function PhoneFields({
   register,
   isWrong,
 }: {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { recordOf } from '../../../api/response/record';
 import { email, isEmail } from '../../../forms/fields/email';
 import { firstName, lastName } from '../../../forms/fields/name';
+import { toE164 } from '../../../forms/fields/phone';
 import { terms } from '../../../forms/fields/terms';
 import type { Invitation } from '../invitation';
 import type { Person } from './create-account.flow';
@@ -41,7 +42,7 @@ export function personalInfoSchema(isSso: boolean, withName: boolean) {
         // Zod would otherwise skip it while other fields are wrong.
         when: ({ value }) => typedFields.safeParse(value).success,
       }),
-      z.refine(async ({ phone, phoneCountry }) => isSso || (await isPhone(phone, phoneCountry)), {
+      z.refine(({ phone, phoneCountry }) => isSso || phone.trim() === '' || toE164(phone, phoneCountry) !== null, {
         path: ['phone'],
         error: 'phone.invalid',
         when: ({ value }) => typedFields.safeParse(value).success,
@@ -52,13 +53,6 @@ export function personalInfoSchema(isSso: boolean, withName: boolean) {
 /** "The comparison ignores case and surrounding blanks." */
 function isSame(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
-}
-
-/** The phone is optional. The numbering plans of all countries load with its field. */
-async function isPhone(text: string, country: string): Promise<boolean> {
-  if (text.trim() === '') return true;
-  const { toE164 } = await import('../../../forms/fields/phone');
-  return toE164(text, country) !== null;
 }
 
 /**
