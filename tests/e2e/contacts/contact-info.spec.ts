@@ -127,7 +127,7 @@ test.describe('adding and editing', () => {
     await screen.press(page, 'Edit ann@example.com');
     await form(page, 'Edit contact method').getByRole('textbox', { name: 'Email address' }).fill('ann.new@example.com');
     await form(page, 'Edit contact method').getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText("The contact method couldn't be deleted. Please try again.")).toBeVisible();
+    await expect(page.getByText('The contact method couldn’t be deleted. Please try again.')).toBeVisible();
     expect(await page.getByText('The contact method was saved.').isVisible()).toBe(false);
     await expect(entry(page, 'ann.new@example.com')).toBeVisible();
     await expect(page.getByText('ann@example.com', { exact: true })).toBeVisible();
@@ -144,7 +144,7 @@ test.describe('adding and editing', () => {
     await world.on('deleteEmailAddress').status(500);
     await screen.press(page, 'Delete ann.second@example.com');
     await sure(page).getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText("The contact method couldn't be deleted. Please try again.")).toBeVisible();
+    await expect(page.getByText('The contact method couldn’t be deleted. Please try again.')).toBeVisible();
     // Does not wait, because the toast would also disappear by itself.
     expect(await saved.isVisible()).toBe(false);
   });
@@ -235,7 +235,7 @@ test.describe('deleting a contact', () => {
   test('keeps the contact and shows a toast when the server refuses', async ({ page, world }) => {
     await world.on('deleteEmailAddress').status(500);
     await sure(page).getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText("The contact method couldn't be deleted. Please try again.")).toBeVisible();
+    await expect(page.getByText('The contact method couldn’t be deleted. Please try again.')).toBeVisible();
     await expect(entry(page, 'mona@company.example')).toBeVisible();
   });
 });
