@@ -10,7 +10,7 @@ export const languages: readonly { readonly code: string; readonly name: string 
   { code: 'en-CA', name: 'English (Canada)' },
   { code: 'de-DE', name: 'Deutsch' },
   { code: 'es-ES', name: 'Español (España)' },
-  { code: 'es-US', name: 'Español (EE. UU.)' },
+  { code: 'es-US', name: 'Español (EE.\u00a0UU.)' },
   { code: 'fr-CA', name: 'Français (Canada)' },
   { code: 'fr-FR', name: 'Français (France)' },
   { code: 'hu-HU', name: 'Magyar' },

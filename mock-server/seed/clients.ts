@@ -4,6 +4,7 @@ import { makeClient } from './make';
 /** The personas and invitations need these. client-directory.ts holds hundreds more. */
 export async function seedClients(world: World): Promise<void> {
   await makeClient(world, { id: '100', name: 'Harbor Foods' });
+  await makeClient(world, { id: '110', name: 'Larkspur Foods, Inc.', isSearchable: false });
   await makeClient(world, { id: '002', name: 'Platform Operations', isSearchable: false });
   await makeClient(world, { id: '200', name: 'Juniper Mills' });
   await makeClient(world, { id: '300', name: 'Northgate Freight', isNexoClient: true });

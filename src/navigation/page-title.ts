@@ -70,5 +70,5 @@ function write(): void {
   const plain = ownTitle ?? title;
   if (plain === '') return;
   const full = errors > 0 ? errorTitle(plain) : plain;
-  document.title = urgent === null ? full : `${urgent} - ${full}`;
+  document.title = urgent === null ? full : `${urgent} – ${full}`;
 }

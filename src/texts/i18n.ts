@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next';
 import { DEFAULTS } from '../platform/constants';
 import { backend } from './backend';
 import { builtIn } from './built-in';
+import { marked, oneFullStop } from './full-stop';
 
 /**
  * The texts of the app (see docs/product/4-states.md#translation-load). Components read them with `useTranslation`.
@@ -11,6 +12,7 @@ import { builtIn } from './built-in';
 void i18n
   .use(backend)
   .use(initReactI18next)
+  .use(oneFullStop)
   .init({
     lng: DEFAULTS.baseLanguage,
     fallbackLng: DEFAULTS.baseLanguage,
@@ -25,8 +27,9 @@ void i18n
     // One request asks for all that is missing, so no read may wait for another.
     maxParallelReads: Infinity,
     // React escapes; escaping twice would show "&amp;".
-    interpolation: { escapeValue: true, escape: isolated },
+    interpolation: { escapeValue: true, escape: (value) => isolated(marked(value)) },
     // A part waits for its texts before it shows (load-texts.ts). Late texts follow.
+    postProcess: [oneFullStop.name],
     react: { useSuspense: false, bindI18nStore: 'added' },
   });
 

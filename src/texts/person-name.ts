@@ -1,31 +1,44 @@
+import { baseLanguage } from './codes';
+
 /** The names of a person as the services return them; a last name may be missing. */
 export interface Names {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
 }
 
-/** Chinese characters, kana and Hangul. Names in these scripts put the family name first and have no space. */
-const WITHOUT_SPACE = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
+/** Names in Chinese characters, kana or Hangul put the family name first and have no space. */
+const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー々]+$/u;
 
-/** Languages whose readers expect the family name first, also for names in other scripts. */
+/** Languages whose forms ask for the family name first. */
 const FAMILY_FIRST = ['hu', 'ja', 'ko', 'zh'];
 
 /** Returns the two name fields in the order of the language. */
 export function nameOrder(language: string): readonly ['firstName', 'lastName'] | readonly ['lastName', 'firstName'] {
-  return isFamilyFirst(language) ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
+  return FAMILY_FIRST.includes(baseLanguage(language)) ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
 }
 
 /**
- * Returns the full name for a sentence or a row. The script of the name decides on the space; otherwise the language
- * decides on the order.
+ * Returns the full name for a sentence or a row. The script of the name decides: "王小明" in every language, and
+ * "Ann Lee" also in Japanese. Hungarian puts the family name first in Latin letters.
  * @param language the language of the page, for example "hu-HU"
  */
-export function personName({ firstName = '', lastName = '' }: Names, language: string): string {
-  const [given, family] = [firstName.trim(), lastName.trim()];
-  if (WITHOUT_SPACE.test(given) && WITHOUT_SPACE.test(family)) return family + given;
-  return (isFamilyFirst(language) ? [family, given] : [given, family]).filter(Boolean).join(' ');
+export function personName(names: Names, language: string): string {
+  const parts = namesInOrder(names, language);
+  return parts.join(parts.every((name) => EAST_ASIAN.test(name)) ? '' : ' ');
 }
 
-function isFamilyFirst(language: string): boolean {
-  return FAMILY_FIRST.includes(language.split('-')[0] ?? language);
+/**
+ * Returns the name for a greeting: the first name, or the full name where the given name alone would be too close. That
+ * is so for names in Chinese characters, kana or Hangul.
+ */
+export function greetingName(names: Names, language: string): string {
+  const given = names.firstName?.trim() ?? '';
+  return given === '' || EAST_ASIAN.test(given) ? personName(names, language) : given;
+}
+
+/** Returns the names of a person, empty ones left out, in the order in which they are written. */
+export function namesInOrder({ firstName = '', lastName = '' }: Names, language: string): string[] {
+  const [given, family] = [firstName.trim(), lastName.trim()];
+  const isFamilyFirst = EAST_ASIAN.test(given + family) || baseLanguage(language) === 'hu';
+  return (isFamilyFirst ? [family, given] : [given, family]).filter(Boolean);
 }

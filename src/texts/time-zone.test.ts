@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { i18n } from './i18n';
+import { loadTexts } from './load-texts';
 import { dateZone, defaultTimeZone, savedTimeZone, timeOfDay } from './time-zone';
 
 /** @holds docs/product/4-states.md#localization */
@@ -22,18 +23,21 @@ describe('the time zone of dates and times', () => {
 
 describe('a time of day', () => {
   it('is in the saved zone, whose name shows because the device is in another one', () =>
-    expect(timeOfDay(noon, saved)).toMatch(/^9:00\sPM GMT\+9$/));
+    expect(timeOfDay(noon, saved)).toMatch(/^9:00\sPM \(GMT\+9\)$/));
   it('follows the language of the page, and English when the chosen one is missing', async () => {
     await i18n.changeLanguage('de-DE');
-    expect(timeOfDay(noon, saved)).toMatch(/^21:00( MEZ| GMT\+9)$/);
+    expect(timeOfDay(noon, saved)).toMatch(/^21:00 \(GMT\+9\)$/);
     await i18n.changeLanguage('en');
-    expect(timeOfDay(noon, `${saved}; user-language=de-DE`)).toMatch(/^9:00\sPM GMT\+9$/);
+    expect(timeOfDay(noon, `${saved}; user-language=de-DE`)).toMatch(/^9:00\sPM \(GMT\+9\)$/);
   });
-  it.each(['es-US', 'en-CA'])('ends without a full stop in %s, because it often ends a sentence', async (language) => {
+  it.each(['es-US', 'en-CA'])('shares its full stop with the sentence in %s', async (language) => {
+    await loadTexts(['security']);
     await i18n.changeLanguage(language);
     const time = timeOfDay(noon, `user-timezone=${encodeURIComponent(defaultTimeZone())}`);
+    const sentence = i18n.t('security:problem.wait', { time });
     await i18n.changeLanguage('en');
-    expect(time).toMatch(/^\d+:\d\d\s[ap]m$/);
+    expect(time).toMatch(/^\d+:\d\d\s[ap]\.\s?m\.$/);
+    expect(sentence).toBe(`There were too many attempts. Please try again at ${time}`);
   });
   it('names no zone when the device is in it', () =>
     expect(timeOfDay(noon, `user-timezone=${encodeURIComponent(defaultTimeZone())}`)).not.toMatch(/GMT|E[SD]T|UTC/));

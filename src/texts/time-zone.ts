@@ -24,15 +24,18 @@ export function dateZone(source?: string): string {
 
 /**
  * A time of day in the saved time zone and the language of the page. It names the zone when the device is in another
- * one. "5:18 p.m." of Spanish and Canadian English is "5:18 pm", because a full stop often follows.
+ * one.
  * @param at epoch ms
  * @param source in the format of `document.cookie`
  */
 export function timeOfDay(at: number, source?: string): string {
   const timeZone = savedTimeZone(source) ?? defaultTimeZone();
-  const zoneName = timeZone === defaultTimeZone() ? {} : { timeZoneName: 'short' as const };
-  const format = new Intl.DateTimeFormat(i18n.language, { timeZone, hour: 'numeric', minute: '2-digit', ...zoneName });
-  return format.format(at).replace(/([ap])\.\s?m\./, '$1m');
+  const style = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
+  const time = new Intl.DateTimeFormat(i18n.language, style).format(at);
+  if (timeZone === defaultTimeZone()) return i18n.t('ui:time.ofDay', { time });
+  const named = new Intl.DateTimeFormat(i18n.language, { ...style, timeZoneName: 'short' }).formatToParts(at);
+  const zone = named.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+  return i18n.t('ui:time.withZone', { time, zone });
 }
 
 function browserZone(): string | undefined {

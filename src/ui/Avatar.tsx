@@ -2,16 +2,16 @@ import './avatar.css';
 import { initialsOf } from './initials';
 
 export interface AvatarProps {
-  firstName: string;
-  lastName?: string;
+  /** In the order in which they are written. */
+  names: readonly string[];
   size?: 'small' | 'large';
 }
 
 /** The initials of a person or company in a disc. Decoration only: the name is always next to it. */
-export function Avatar({ firstName, lastName = '', size = 'small' }: AvatarProps) {
+export function Avatar({ names, size = 'small' }: AvatarProps) {
   return (
     <span className={`ui-avatar ui-avatar--${size}`} aria-hidden="true">
-      {initialsOf(firstName, lastName)}
+      {initialsOf(...names)}
     </span>
   );
 }

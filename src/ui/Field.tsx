@@ -69,7 +69,7 @@ export function Field({
       <div className={labelHidden ? 'ui-visually-hidden' : 'ui-field__top'}>
         <label className="ui-field__label" htmlFor={ids.field}>
           {label}
-          {optional && <span className="ui-field__optional"> {t('field.optional')}</span>}
+          {optional && <span className="ui-field__optional">{afterLabel(t('field.optional'))}</span>}
         </label>
         {aside}
       </div>
@@ -82,6 +82,11 @@ export function Field({
       <FieldError ids={ids} error={error} />
     </div>
   );
+}
+
+/** A full-width bracket brings its own space. */
+function afterLabel(text: string): string {
+  return text.startsWith('（') ? text : ` ${text}`;
 }
 
 interface FieldErrorProps {

@@ -24,7 +24,7 @@ test.describe('a configuration that never answers', () => {
       await context.route('**/auth/config.json', () => new Promise(() => undefined));
       await page.goto(path, { waitUntil: 'commit' });
       if (path === '/auth/login') await signInPage.username(page).fill('ann.lee');
-      const heading = page.getByRole('heading', { level: 1, name: "We couldn't load this page" });
+      const heading = page.getByRole('heading', { level: 1, name: 'We couldn’t load this page' });
       await expect(heading).toBeFocused({ timeout: 25_000 });
       await context.unroute('**/auth/config.json');
       await page.getByRole('button', { name: 'Try again' }).click();
@@ -62,7 +62,7 @@ test.describe('a configuration file', () => {
     }) => {
       await context.route('**/auth/config.json', (route) => route.fulfill(answer));
       await page.goto('/auth/login');
-      await expect(screen.heading(page, "This page isn't set up correctly")).toBeVisible();
+      await expect(screen.heading(page, 'This page isn’t set up correctly')).toBeVisible();
       await expect(page.getByText(told, { exact: true })).toBeVisible();
       await expect(page.getByText(/^Version 3\.5\.118\+\S+$/)).toBeVisible();
       await expect(page.getByText('canary')).toBeHidden();
@@ -83,7 +83,9 @@ test.describe('a language file', () => {
     await signInPage.open(page);
     await page.getByLabel('Language').selectOption('de-DE');
     await expect(
-      page.getByText("This language couldn't be loaded, so the page is in English. Please load it again."),
+      page.getByText(
+        'This language couldn’t be loaded, so the page is in English. Please reload the page to try again.',
+      ),
     ).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(signInPage.next(page)).toBeVisible();
@@ -98,7 +100,7 @@ test.describe('a language file', () => {
       route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Proxy</title>' }),
     );
     await signInPage.open(page);
-    await expect(page.getByText("This language couldn't be loaded", { exact: false })).toBeVisible();
+    await expect(page.getByText('This language couldn’t be loaded', { exact: false })).toBeVisible();
   });
 
   test('that holds HTML shows English instead and creates no element from it', async ({ context, page, baseURL }) => {
@@ -124,7 +126,7 @@ test.describe('a host', () => {
       productionHosts: { 'another.example': 'login.example' },
     });
     await signInPage.open(page);
-    await expect(page).toHaveTitle('Log in - Lifion');
+    await expect(page).toHaveTitle('Log in – Lifion');
     await signInPage.signIn(page, 'ann.lee');
     await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
@@ -141,7 +143,7 @@ test.describe('a host', () => {
       });
       await signInPage.open(page);
       await signInPage.signIn(page, 'ann.lee');
-      await expect(page.getByRole('alert')).toHaveText("We couldn't log you in. Please try again.");
+      await expect(page.getByRole('alert')).toHaveText('We couldn’t log you in. Please try again.');
       await expect(signInPage.logIn(page)).toBeEnabled();
     });
   });
@@ -192,7 +194,7 @@ test.describe('services of another contract version', () => {
     );
     await signInPage.open(page);
     await signInPage.signIn(page, 'ann.lee');
-    await expect(page.getByRole('alert')).toHaveText("We couldn't log you in. Please try again.");
+    await expect(page.getByRole('alert')).toHaveText('We couldn’t log you in. Please try again.');
     await expect(page.getByText('canary')).toBeHidden();
   });
 
@@ -223,10 +225,10 @@ test.describe('a captcha script that an extension blocks', () => {
     await signInPage.open(page);
     await signInPage.signIn(page, 'cam.captcha');
     for (let tries = 0; tries < 2; tries += 1) {
-      await expect(page.getByText("The challenge couldn't be loaded.", { exact: false })).toBeVisible();
+      await expect(page.getByText('The challenge couldn’t be loaded.', { exact: false })).toBeVisible();
       await screen.press(page, 'Load the challenge again');
     }
-    await expect(page.getByText("The challenge couldn't be loaded.", { exact: false })).toBeVisible();
+    await expect(page.getByText('The challenge couldn’t be loaded.', { exact: false })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
   });
 });

@@ -19,7 +19,7 @@ test.describe('cookies that the browser blocks', () => {
     await expect(screen.heading(page, 'Cookies are switched off')).toBeVisible();
     await expect(page).toHaveTitle('Cookies are switched off');
     await expect(
-      page.getByText('Logging in needs cookies. Please allow them in your browser and try again.'),
+      page.getByText('You need cookies to log in. Please allow them in your browser and try again.'),
     ).toBeVisible();
     await expect(page.getByLabel('Username', { exact: true })).toHaveCount(0);
     await expectAccessible(page, [320, 1024]);
@@ -60,7 +60,7 @@ test.describe('storage', () => {
       await screen.press(page, 'Switch to Northgate Freight');
       await screen.press(page, 'Log out and switch');
       await screen.arrivesAt(page, '/auth/switch-clients-message');
-      await expect(screen.heading(page, 'Log in to your other client')).toBeVisible();
+      await expect(screen.heading(page, 'Log in to your other company')).toBeVisible();
       await screen.press(page, 'Continue');
       await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/(outside\/nexo|auth)\/login$/);
     });
@@ -84,7 +84,7 @@ test.describe('storage', () => {
       }
     });
     await page.goto('/auth/switch-clients-message');
-    await expect(screen.heading(page, 'Log in to your other client')).toBeVisible();
+    await expect(screen.heading(page, 'Log in to your other company')).toBeVisible();
     // Clears the storage, because the guard reports any key that no table lists.
     await page.evaluate(() => (localStorage.clear(), sessionStorage.clear()));
   });

@@ -13,7 +13,7 @@ import { expect, test } from '../support/test';
 test.describe('JavaScript that does not arrive', () => {
   test.use({ allow: { consoleErrors: [/Failed to load resource|net::ERR|preload/, /ChunkError/] } });
   const register = '/auth/self-registration/request';
-  const problem = "We couldn't load this page";
+  const problem = 'We couldn’t load this page';
 
   /** Intercepts every script that the page itself does not name. The app loads those after the first page. */
   async function onParts(context: BrowserContext, page: Page, act: (route: Route) => Promise<void>): Promise<void> {
@@ -118,7 +118,7 @@ test.describe('JavaScript that does not arrive', () => {
     // The submit checks the other username.
     await signInPage.username(page).fill('ann.other');
     await signInPage.submit(page, 'not the password');
-    await expect(page.getByText("Some settings couldn't be loaded.")).toBeVisible();
+    await expect(page.getByText('Some settings couldn’t be loaded.')).toBeVisible();
   });
 
   test('at all makes the page itself say so and offer to try again', async ({ context, page }) => {

@@ -16,7 +16,7 @@ export function tellByMail(world: World, person: Person, what: string): void {
       subject: 'A change of your account',
       text:
         `Hello ${person.firstName}, ${what} If this was not you, sign in, open Security in the account settings ` +
-        `and choose "This wasn't me".`,
+        `and choose "This wasn’t me".`,
     });
   }
 }

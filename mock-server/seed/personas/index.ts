@@ -1,5 +1,6 @@
 import type { Persona } from './persona';
 import { memberPersonas } from './memberships';
+import { namedPersonas } from './names';
 import { obligedPersonas } from './obliged';
 import { plainPersonas } from './plain';
 import { signInPersonas } from './sign-in';
@@ -10,4 +11,5 @@ export const personas: readonly Persona[] = [
   ...signInPersonas,
   ...memberPersonas,
   ...obligedPersonas,
+  ...namedPersonas,
 ];

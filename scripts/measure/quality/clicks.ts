@@ -49,13 +49,17 @@ const signedOut: readonly Step[] = [
   },
 ];
 
-const settings: readonly Step[] = ['Contact info', 'Password', 'Language and region', 'Devices', 'Switch clients'].map(
-  (name) => ({
-    name: `settings: ${name}`,
-    click: tab(name),
-    next: new RegExp(`tab ${name}`),
-  }),
-);
+const settings: readonly Step[] = [
+  'Contact info',
+  'Password',
+  'Language and region',
+  'Devices',
+  'Switch companies',
+].map((name) => ({
+  name: `settings: ${name}`,
+  click: tab(name),
+  next: new RegExp(`tab ${name}`),
+}));
 
 /**
  * Measures the time from a click to the next screen, with an empty cache and no added latency. A second measurement

@@ -11,6 +11,7 @@ import { configuredTarget, redirectTarget, uncheckedReturnUrl } from '../../navi
 import type { SafeUrl } from '../../navigation/safe-url';
 import { hasAccountSecurity, offersSecurityQuery } from '../../session/account-security';
 import { authCheckQuery, clientInfoQuery, meQuery } from '../../session/session';
+import { greetingName, namesInOrder } from '../../texts/person-name';
 import { confirmLeave } from '../../forms/unsaved';
 import { Avatar } from '../../ui/Avatar';
 import { BrandMark } from '../../ui/BrandMark';
@@ -35,7 +36,7 @@ function tabsOf(isNexo: boolean, hasSecurity: boolean): readonly SettingsTab[] {
  * this user has. Each keeps the returnUrl of the query, which the back-to-client button needs.
  */
 export default function SettingsFrame({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('settings');
+  const { t, i18n } = useTranslation('settings');
   const { t: shell } = useTranslation('shell');
   const brand = useBrand();
   const brandName = useBrandName();
@@ -84,9 +85,9 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
       person={
         me.data && (
           <>
-            <Avatar firstName={me.data.firstName} lastName={me.data.lastName} />
+            <Avatar names={namesInOrder(me.data, i18n.language)} />
             <span className="ui-settings__name">
-              <span>{me.data.firstName}</span>
+              <span>{greetingName(me.data, i18n.language)}</span>
               {me.data.clientName !== '' && <span className="ui-settings__client">{me.data.clientName}</span>}
             </span>
           </>

@@ -107,11 +107,13 @@ export function DataStates() {
 
 function Tabs() {
   const [query] = useSearchParams();
-  const tabs = ['Switch clients', 'Contact info', 'Change password', 'Localization', 'Devices'].map((label, index) => {
-    const next = new URLSearchParams(query);
-    next.set('tab', String(index));
-    return { label, to: `?${next}` };
-  });
+  const tabs = ['Switch companies', 'Contact info', 'Change password', 'Localization', 'Devices'].map(
+    (label, index) => {
+      const next = new URLSearchParams(query);
+      next.set('tab', String(index));
+      return { label, to: `?${next}` };
+    },
+  );
   const current = tabs[Number(query.get('tab') ?? 0)] ?? tabs[0];
   return (
     <RouteTabs label="Account settings" tabs={tabs} current={current?.to ?? ''}>

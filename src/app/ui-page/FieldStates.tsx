@@ -123,8 +123,8 @@ function NewPassword() {
   const [value, setValue] = useState('sunny');
   const requirements = [
     { id: 'length', label: '8 to 72 characters', isMet: value.length >= 8 && value.length <= 72 },
-    { id: 'lower', label: 'A lower case letter', isMet: /\p{Ll}/u.test(value) },
-    { id: 'upper', label: 'An upper case letter', isMet: /\p{Lu}/u.test(value) },
+    { id: 'lower', label: 'A lowercase letter', isMet: /\p{Ll}/u.test(value) },
+    { id: 'upper', label: 'An uppercase letter', isMet: /\p{Lu}/u.test(value) },
     { id: 'digit', label: 'A digit', isMet: /\d/.test(value) },
   ];
   return (

@@ -135,10 +135,12 @@ export function ResultSample({ brand }: SampleProps) {
 }
 
 export function SettingsSample({ brand }: SampleProps) {
-  const tabs = ['Switch clients', 'Contact info', 'Change password', 'Localization', 'Devices'].map((label, index) => ({
-    label,
-    to: `?show=settings&tab=${index}`,
-  }));
+  const tabs = ['Switch companies', 'Contact info', 'Change password', 'Localization', 'Devices'].map(
+    (label, index) => ({
+      label,
+      to: `?show=settings&tab=${index}`,
+    }),
+  );
   return (
     <SettingsLayout
       title="Account settings"
@@ -149,7 +151,7 @@ export function SettingsSample({ brand }: SampleProps) {
       }
       person={
         <>
-          <Avatar firstName="Ann" lastName="Archer" />
+          <Avatar names={['Ann', 'Archer']} />
           Ann
         </>
       }

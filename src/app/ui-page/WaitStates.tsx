@@ -55,9 +55,10 @@ export function WaitStates() {
       </State>
       <State name="Avatar">
         <Row>
-          <Avatar firstName="Ann" lastName="Archer" />
-          <Avatar firstName="élodie" />
-          <Avatar firstName="Northwind" lastName="Traders" size="large" />
+          <Avatar names={['Ann', 'Archer']} />
+          <Avatar names={['élodie']} />
+          <Avatar names={['Northwind', 'Traders']} size="large" />
+          <Avatar names={['王', '小明']} />
         </Row>
       </State>
     </>

@@ -1,7 +1,7 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../navigation/paths';
-import { personName } from '../../texts/person-name';
+import { greetingName, personName } from '../../texts/person-name';
 import { authCheckQuery, type Me, meQuery } from '../../session/session';
 import { LinkButton } from '../../ui/LinkButton';
 import { LinkCards } from '../../ui/LinkCards';
@@ -15,14 +15,14 @@ export default function HomeScreen() {
   const check = useQuery(authCheckQuery);
   if (me.isPending) return null;
   if (me.isError) return <HomeProblem me={me} />;
-  const { firstName, clientName } = me.data;
+  const { clientName } = me.data;
   const name = personName(me.data, i18n.language);
   return (
     <>
       <StepHeading
         subtitle={clientName === '' ? t('signedInAsWithoutClient', { name }) : t('signedInAs', { name, clientName })}
       >
-        {t('title', { firstName })}
+        {t('title', { name: greetingName(me.data, i18n.language) })}
       </StepHeading>
       {/* For single-sign-on users the settings do not exist (see docs/product/2-screens.md). */}
       {check.data?.isSingleSignOn === false && (

@@ -30,7 +30,7 @@ interface DateFirstProps {
  * membership, so the service decides. It may ask although the settings did not.
  */
 export function DateFirst({ token, invitation, date, children }: DateFirstProps) {
-  const { clientId, associateId, firstName, companyName } = invitation;
+  const { clientId, associateId, companyName } = invitation;
   useIncompleteProfile(date === 'missing');
   const [isChecked, setChecked] = useDateChecked(token);
   const [isRefused, setRefused] = useState(false);
@@ -39,7 +39,7 @@ export function DateFirst({ token, invitation, date, children }: DateFirstProps)
     return (
       <DateOfBirthCheck
         associate={{ clientId, associateId }}
-        firstName={firstName}
+        names={invitation}
         company={companyName}
         onValid={() => setChecked(true)}
       />

@@ -14,7 +14,7 @@ import { activityQuery, type ActivityEntry, endOtherSessions, sessionsQuery } fr
 import { dateAndTime } from './when';
 
 /**
- * What happened to the account in the last 90 days. "This wasn't me" ends all other sessions and asks for a password.
+ * What happened to the account in the last 90 days. "This wasn’t me" ends all other sessions and asks for a password.
  */
 export function Activity() {
   const { t, i18n } = useTranslation('security');

@@ -14,8 +14,9 @@ test.each([
   ['2026-11-21T17:05:00.000Z', 'en-US', 'just now'],
   ['2026-11-21T16:57:00.000Z', 'en-US', '3 minutes ago'],
   ['2026-11-21T14:00:00.000Z', 'de-DE', 'vor 3 Stunden'],
-  ['2026-11-20T17:00:00.000Z', 'en-US', 'yesterday'],
-  ['2026-07-24T17:00:00.000Z', 'ja-JP', '4 か月前'],
+  ['2026-11-20T17:00:00.000Z', 'en-US', '1 day ago'],
+  ['2026-07-24T17:00:00.000Z', 'ja-JP', '4か月前'],
+  ['2026-10-20T17:00:00.000Z', 'hu-HU', '1 hónappal ezelőtt'],
   ['2024-11-20T17:00:00.000Z', 'en-US', '2 years ago'],
 ])('%s is in %s %s', (at, language, expected) => {
   expect(timeAgo(t, at, language, now)).toBe(expected);

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { baseLanguage } from '../../texts/codes';
 import { defaultTimeZone, savedTimeZone } from '../../texts/time-zone';
 import { writtenDate } from '../../texts/written-date';
 
@@ -17,8 +18,8 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 /**
  * Returns how long ago an instant is, in the language: "3 days ago". Under a minute it is "just now" from our texts,
- * because `Intl` says "within a minute" in Dutch and "current minute" in Korean. A slow clock of this device makes a
- * time in the future, which counts as now.
+ * because `Intl` says "within a minute" in Dutch and "current minute" in Korean. "1 month ago" is true of 31 days, which
+ * "last month" is not. A slow clock of this device makes a time in the future, which counts as now.
  * @param t the texts of the security tab
  * @param at ISO 8601
  * @param now epoch ms
@@ -28,7 +29,9 @@ export function timeAgo(t: TFunction<'security'>, at: string, language: string |
   const found = units.find(([, size]) => passed >= size);
   if (found === undefined) return t('justNow');
   const [unit, ms] = found;
-  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(-Math.floor(passed / ms), unit);
+  const ago = new Intl.RelativeTimeFormat(language).format(-Math.floor(passed / ms), unit);
+  // Our Japanese texts have no space after a number.
+  return baseLanguage(language ?? '') === 'ja' ? ago.replaceAll(' ', '') : ago;
 }
 
 /**

@@ -231,7 +231,7 @@ test.describe('add contact while the server is unreachable', () => {
     await page.getByLabel('Phone number').fill('(212) 555-0142');
     await world.on('addPhoneNumber').drop();
     await screen.press(page, 'Add phone number');
-    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
     await expect(page.getByLabel('Phone number')).toHaveValue('(212) 555-0142');
     await world.faults.clear();
     await screen.press(page, 'Add phone number');

@@ -38,7 +38,7 @@ test.describe('the verify-email page', () => {
     await world.given.limits({ emailChanges: 9 });
     await screen.button(page, 'Save and send code').click();
     await expect(screen.heading(page, 'Enter the code')).toBeFocused();
-    await expect(page.getByText('We sent you an email to verify your address.')).toBeVisible();
+    await expect(page.getByText('We sent you an email to verify your email address.')).toBeVisible();
     await expect(page.getByText('We sent a code to vera.new@example.com.')).toBeVisible();
     await code(page).fill((await codeIn(world, 'vera.new@example.com')).code);
     await screen.button(page, 'Verify').click();

@@ -131,7 +131,7 @@ test.describe('the verify-email page', () => {
     await expect(page.getByRole('alert')).toContainText('You have asked for too many codes.');
     await expect(page.getByRole('timer')).toContainText(/Try again in \d+:\d\d/);
     await expect(screen.button(page, 'Send code')).toBeDisabled();
-    await expect(page.getByText("The email couldn't be sent. Please try again.")).toBeVisible();
+    await expect(page.getByText('The email couldn’t be sent. Please try again.')).toBeVisible();
     await expectAccessible(page, widths);
     await clock.advance({ seconds: 119 });
     await expect(screen.button(page, 'Send code')).toBeEnabled();
@@ -142,8 +142,8 @@ test.describe('the verify-email page', () => {
     await world.on('sendMyEmailVerification').times(1).status(500);
     await open(page);
     await screen.button(page, 'Send code').click();
-    await expect(page.getByRole('alert')).toContainText("We couldn't send the code. Please try again.");
-    await expect(page.getByText("The email couldn't be sent. Please try again.")).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('We couldn’t send the code. Please try again.');
+    await expect(page.getByText('The email couldn’t be sent. Please try again.')).toBeVisible();
     await askForCode(page);
   });
 
@@ -154,8 +154,8 @@ test.describe('the verify-email page', () => {
     const sent = await codeIn(world, 'vera@example.com');
     await world.on('sendMyEmailVerification').times(1).status(500);
     await screen.button(page, 'Send a new code').click();
-    await expect(page.getByRole('alert')).toContainText("We couldn't send the code. Please try again.");
-    await expect(page.getByText("The email couldn't be sent. Please try again.")).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('We couldn’t send the code. Please try again.');
+    await expect(page.getByText('The email couldn’t be sent. Please try again.')).toBeVisible();
     await expect(screen.heading(page, 'Enter the code')).toBeVisible();
     await expect(screen.button(page, 'Send a new code')).toBeFocused();
     await expect(page).toHaveTitle(/^Error: /);

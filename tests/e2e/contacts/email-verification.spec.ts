@@ -20,7 +20,7 @@ test.describe('the obligation to verify an e-mail address', () => {
     await signInPage.signIn(page, 'vera.obliged', PASSWORD);
     await screen.arrivesAt(page, PATH);
     await expect(
-      page.getByText("We'll send a code to vera@example.com, so that we know that it reaches you."),
+      page.getByText('We’ll send a code to vera@example.com to make sure that it reaches you.'),
     ).toBeVisible();
     await expectAccessible(page, widths);
     await askForCode(page);
@@ -136,11 +136,11 @@ test.describe('the verify-email page while the server is unreachable', () => {
     );
     await open(page);
     await screen.button(page, 'Send code').click();
-    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
     await screen.button(page, 'Change email address').click();
     await newEmail(page).fill('vera.new@example.com');
     await newEmail(page).press('Enter');
-    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
     await expect(newEmail(page)).toHaveValue('vera.new@example.com');
     isBroken = false;
     await screen.button(page, 'Save and send code').click();
@@ -148,7 +148,7 @@ test.describe('the verify-email page while the server is unreachable', () => {
     await code(page).fill(right);
     isBroken = true;
     await screen.button(page, 'Verify').click();
-    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
     await expect(code(page)).toHaveValue(right);
     isBroken = false;
     await screen.button(page, 'Verify').click();

@@ -49,13 +49,13 @@ test.describe('a user with an unverified contact', () => {
       emails: [{ address: 'no address', isVerified: false, isPersonal: true, createdAt: 0, lastModifiedAt: 0 }],
     });
     await page.goto(verifyPage(email));
-    await expect(screen.heading(page, "We couldn't read your contact information")).toBeVisible();
+    await expect(screen.heading(page, 'We couldn’t read your contact information')).toBeVisible();
     await expect(page.getByText('The format of the contact info value is invalid')).toBeVisible();
   });
 
   test('goes to the generic page for any other error, which keeps the way back', async ({ page }) => {
     await page.goto(verifyPage('type=email&purpose=business&returnUrl=/auth/account-settings/contact-info'));
-    await expect(screen.heading(page, "We couldn't verify your contact information")).toBeVisible();
+    await expect(screen.heading(page, 'We couldn’t verify your contact information')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute(
       'href',
       '/auth/account-settings/contact-info',
@@ -74,7 +74,7 @@ test.describe('a user with an unverified contact', () => {
       world,
     }) => {
       await page.goto(verifyPage(query));
-      await expect(screen.heading(page, "We couldn't verify your contact information")).toBeVisible();
+      await expect(screen.heading(page, 'We couldn’t verify your contact information')).toBeVisible();
       expect(await world.journal.list({ operationId: 'startContactVerification' })).toHaveLength(0);
       await expect.poll(() => logged(world)).toContain('MISSING_REQUIRED_QUERY_PARAMS');
     });

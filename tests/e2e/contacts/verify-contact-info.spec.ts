@@ -186,7 +186,7 @@ test.describe('contact verification while the server is unreachable', () => {
     await world.given.limits({ contactVerifications: 20 });
     await world.on('startContactVerification').drop();
     await page.goto(verifyPage(email));
-    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
     await expectAccessible(page, [320]);
     await world.faults.clear();
     await screen.press(page, 'Try again');
@@ -194,7 +194,7 @@ test.describe('contact verification while the server is unreachable', () => {
     const right = await sentCode(world);
     await world.on('verifyContact').drop();
     await submitCode(page, right);
-    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
     await world.faults.clear();
     await screen.press(page, 'Verify');
     await expect(screen.heading(page, 'Email address verified')).toBeVisible();

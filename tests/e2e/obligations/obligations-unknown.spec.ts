@@ -51,7 +51,7 @@ test.describe('an obligation that the app cannot show', () => {
     test(`/auth/obligations/${kind} is a clear page with a way on`, async ({ page, signInAs }) => {
       await signInAs('ann');
       await page.goto(`/auth/obligations/${kind}`);
-      await expect(screen.heading(page, 'We cannot show this step')).toBeVisible();
+      await expect(screen.heading(page, 'We can’t show this step')).toBeVisible();
       await expectAccessible(page, [320, 1024]);
       await screen.follow(page, 'Log out');
       await screen.arrivesAt(page, '/auth/login');

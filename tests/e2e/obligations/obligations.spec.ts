@@ -76,7 +76,7 @@ const obligations: readonly Obligation[] = [
   {
     person: 'stan',
     at: '/auth/step-up',
-    heading: "Confirm it's you",
+    heading: 'Confirm that it’s you',
     async satisfy(page, world) {
       await page.getByRole('radio', { name: 'Text message' }).check();
       await screen.press(page, 'Continue');

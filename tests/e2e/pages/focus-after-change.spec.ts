@@ -79,7 +79,7 @@ test('a later change does not move the focus back after the user clicks beside t
 test('a tab of the settings keeps the focus after Enter', async ({ page, signInAs }) => {
   await signInAs('ann');
   await page.goto(settings('switch-clients'));
-  await page.getByRole('tab', { name: 'Switch clients' }).focus();
+  await page.getByRole('tab', { name: 'Switch companies' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await screen.arrivesAt(page, settings('contact-info'));

@@ -33,7 +33,7 @@ test('the heading keeps the focus when it takes the place of the heading of a pa
   await world.on('getMfaState').times(1).delay(1000);
   await page.goto('/auth/account-settings/security');
   await page.getByRole('button', { name: 'Set up Authenticator app' }).click();
-  const heading = page.getByRole('heading', { level: 1, name: "Confirm it's you" });
+  const heading = page.getByRole('heading', { level: 1, name: 'Confirm that it’s you' });
   await expect(heading).toBeFocused();
   await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
   await expect(heading).toBeFocused();

@@ -144,7 +144,7 @@ test.describe('every language, for support staff', () => {
     await inEveryLanguage(page, 'form');
     await page.getByLabel('Reason').fill('Case 4711');
     await screen.press(page, 'Start impersonation');
-    await expect(page.getByText('You act as Ann Lee, Harbor Foods.')).toBeVisible();
+    await expect(page.getByText('You are acting as Ann Lee (Harbor Foods).')).toBeVisible();
     await page.goto('/auth/account-settings/localization');
     await expect(screen.button(page, 'End impersonation')).toBeVisible();
     await expect(page.getByLabel('Region', { exact: true })).toBeVisible();

@@ -11,7 +11,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/8-errors.md#handling
  */
 
-const codeHint = 'This code is not correct. After one more wrong try it no longer works.';
+const codeHint = 'This code is not correct. After one more incorrect attempt, it will no longer work.';
 const code = (page: Page) => page.getByLabel('Code', { exact: true });
 
 test.describe('a user with one try left', () => {
@@ -20,7 +20,7 @@ test.describe('a user with one try left', () => {
     await signInPage.open(page);
     await signInPage.signIn(page, 'ann.lee', 'Wrong-Harbor-1');
     await expect(page.getByRole('alert')).toHaveText(
-      'Your username or password is incorrect. One more wrong try locks the account for a while.',
+      'Your username or password is incorrect. After one more incorrect attempt, your account will be locked for a while.',
     );
     await signInPage.submit(page, 'Wrong-Harbor-2');
     await expect(page.getByRole('alert')).toContainText('Please wait 5 minutes before you try again.');
@@ -31,7 +31,9 @@ test.describe('a user with one try left', () => {
     await signInAs('fred');
     await page.goto('/auth/obligations/force-basic-credential-authentication');
     await signInPage.submit(page, 'Wrong-Harbor-1');
-    await expect(page.getByRole('alert')).toContainText('One more wrong try locks the account for a while.');
+    await expect(page.getByRole('alert')).toContainText(
+      'After one more incorrect attempt, your account will be locked for a while.',
+    );
   });
 
   test('reads it at the current password', async ({ page, world, signInAs }) => {
@@ -42,7 +44,7 @@ test.describe('a user with one try left', () => {
     await page.getByLabel('New password', { exact: true }).fill('Windy-Meadow-17');
     await screen.press(page, 'Update password');
     await expect(page.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
-      'Your current password is not correct. After one more wrong try you are logged out.',
+      'Your current password is not correct. After one more incorrect attempt, you will be logged out.',
     );
   });
 

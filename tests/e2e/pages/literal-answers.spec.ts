@@ -193,7 +193,7 @@ test('a user switches to a client here and to a client of the other system', asy
   await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Juniper Mills' })).toContainText(
     'Active',
   );
-  await expect(page.getByText('You now work with Juniper Mills.')).toBeVisible();
+  await expect(page.getByText('You’re now working with Juniper Mills.')).toBeVisible();
   await screen.press(page, 'Switch to Northgate Freight');
   await screen.press(page, 'Log out and switch');
   await screen.arrivesAt(page, '/auth/switch-clients-message');

@@ -10,7 +10,7 @@ test('a link followed offline keeps the frame of the page, and recovers by itsel
   // Goes offline now, because the pointer on the link would load the page.
   await context.setOffline(true);
   await screen.follow(page, 'Log in with single sign-on');
-  await expect(screen.heading(page, "We couldn't load this page")).toBeFocused();
+  await expect(screen.heading(page, 'We couldn’t load this page')).toBeFocused();
   await expect(page.getByText('You are offline.')).toBeVisible();
   await expect(page.getByText('Lifion').first()).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Language' })).toBeVisible();

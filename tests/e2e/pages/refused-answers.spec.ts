@@ -78,8 +78,8 @@ for (const [form, bodyOf] of [
 }
 
 for (const [code, text] of [
-  ['CLIENT_NOT_FOUND', 'We ran into a snag. Please try again.'],
-  ['INCORRECT_PASSWORD', 'Your password could not be updated. Please try again.'],
+  ['CLIENT_NOT_FOUND', 'Something went wrong. Please try again.'],
+  ['INCORRECT_PASSWORD', 'Your password couldn’t be updated. Please try again.'],
 ] as const) {
   test(`account creation shows the known code ${code} as a password error`, async ({ page, world }) => {
     await toAccountInfo(page, world);
@@ -123,7 +123,7 @@ for (const operation of ['checkAuthentication', 'getMe'] as const) {
       .answer({ status: 404, body: refusal('NOT_FOUND') });
     await page.goto('/auth/account-settings/switch-clients');
     await screen.arrivesAt(page, '/auth/resource-not-found');
-    await expect(screen.heading(page, "You don't have access to this product")).toBeVisible();
+    await expect(screen.heading(page, 'You don’t have access to this product')).toBeVisible();
     expect(new URL(page.url()).searchParams.get('traceId')).toBe('trace-1');
     await expect(page.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/auth/logout');
   });

@@ -52,12 +52,12 @@ const kinds: readonly Row[] = [
   [
     'FAILURE_SAML_INCORRECT_APP_ID',
     'error',
-    "We couldn't open this application",
+    'We couldn’t open this application',
     'The single sign-on settings for this application are not right.',
     'Continue',
     '/authn/landing',
   ],
-  ['FAILURE_UNAUTHORIZED', 'error', '401: Unauthorized', 'contact your HR department or service support', ...login],
+  ['FAILURE_UNAUTHORIZED', 'error', 'You don’t have access', 'contact your HR department or support', ...login],
   ['FAILURE_RECOVER_ATTEMPT', 'error', 'Too many attempts', 'Please try again later.', ...login],
   [
     'FAILURE_REDIRECT_TO_AIM',
@@ -67,27 +67,27 @@ const kinds: readonly Row[] = [
     'Go to the registration portal',
     'https://registration.example/portal',
   ],
-  ['FAILURE_UNSUPPORTED', 'error', 'Something went wrong', 'We hit a snag', ...login],
+  ['FAILURE_UNSUPPORTED', 'error', 'Something went wrong', 'We couldn’t complete this', ...login],
   ['FAILURE_INCOMPLETE_PROFILE', 'error', 'Your profile is incomplete', 'contact your HR department', ...login],
-  ['FAILURE_SSO_LOGIN_REQUEST', 'error', "Single sign-on didn't work", 'Please try again.', ...login],
+  ['FAILURE_SSO_LOGIN_REQUEST', 'error', 'Single sign-on didn’t work', 'Please try again.', ...login],
   [
     'FAILURE_UNDETERMINED_NEXO_SESSION',
     'error',
-    "We couldn't log you out completely",
+    'We couldn’t log you out completely',
     'close all browser windows',
     ...login,
   ],
   [
     'BAD_REGISTRATION_TOKEN',
     'error',
-    "This registration link can't be used",
+    'This registration link can’t be used',
     'already registered, or the link has expired. Links are valid for 15 days.',
     ...login,
   ],
   [
     'FAILURE_VERIFY_CONTACT_INFO',
     'error',
-    "We couldn't verify your contact information",
+    'We couldn’t verify your contact information',
     'Please try again.',
     ...onward,
   ],
@@ -102,17 +102,17 @@ const kinds: readonly Row[] = [
   [
     'FAILURE_VERIFY_CONTACT_INFO_INVALID_FORMAT',
     'error',
-    "We couldn't read your contact information",
+    'We couldn’t read your contact information',
     'The format of the contact info value is invalid',
     ...onward,
   ],
   ['SUCCESS_VERIFY_EMAIL', 'success', 'Email address verified', 'Your email address is verified.', ...onward],
   ['SUCCESS_FORGOT_PASS_REQUEST', 'success', 'Check your email', 'a link to reset your password', ...login],
-  ['SUCCESS_FORGOT_USERNAME_REQUEST', 'success', 'Check your email', "we'll send you your username", ...login],
+  ['SUCCESS_FORGOT_USERNAME_REQUEST', 'success', 'Check your email', 'we’ll send you your username', ...login],
   ['SUCCESS_SELF_REGISTRATION_REQUEST', 'success', 'Check your email', 'a link to register', ...login],
-  ['SUCCESS_FORGOT_PASS_RESET', 'success', 'Password changed', 'You can log in with it now.', ...loginNow],
+  ['SUCCESS_FORGOT_PASS_RESET', 'success', 'Password changed', 'You can use it to log in now.', ...loginNow],
   ['SUCCESS_CREATE_ACCOUNT', 'success', 'Account created', 'You can log in now.', ...loginNow],
-  ['SUCCESS_ACCOUNT_ALREADY_CREATED', 'info', 'You already have an account', 'You can log in with it.', ...loginNow],
+  ['SUCCESS_ACCOUNT_ALREADY_CREATED', 'info', 'You already have an account', 'You can use it to log in.', ...loginNow],
   ['SUCCESS_VERIFY_CONTACT_EMAIL', 'success', 'Email address verified', 'Your email address is verified.', ...onward],
   ['SUCCESS_VERIFY_CONTACT_PHONE', 'success', 'Phone number verified', 'Your phone number is verified.', ...onward],
   ['SUCCESS_VERIFY_CONTACT_ALREADY_VERIFIED', 'success', 'Already verified', 'There is nothing left to do.', ...onward],
@@ -128,7 +128,7 @@ async function expectResult(page: Page, [kind, status, title, message, wayOn, hr
   await expect(screen.heading(page, title)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(message);
   await expect(page.locator('.ui-result__icon')).toHaveClass(new RegExp(`--${status}$`));
-  await expect(page).toHaveTitle(`${status === 'error' ? 'Error: ' : ''}${title} - Lifion`);
+  await expect(page).toHaveTitle(`${status === 'error' ? 'Error: ' : ''}${title} – Lifion`);
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
   await expect(page.getByRole('link', { name: wayOn })).toHaveAttribute('href', href);
   await expectAccessible(page, [320, 1024]);

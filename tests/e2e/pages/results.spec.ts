@@ -204,8 +204,8 @@ test.describe('/auth/a', () => {
   test('shows a bad registration token or an unsupported error at /auth/a/error', async ({ page }) => {
     for (const [query, title] of [
       ['', 'Something went wrong'],
-      ['?error=BAD_REGISTRATION_TOKEN', "This registration link can't be used"],
-      ['?error=INVALID_TOKEN', "This registration link can't be used"],
+      ['?error=BAD_REGISTRATION_TOKEN', 'This registration link can’t be used'],
+      ['?error=INVALID_TOKEN', 'This registration link can’t be used'],
       ['?error=%3Cimg%20src=x%3E', 'Something went wrong'],
     ] as const) {
       await page.goto(`/auth/a/error${query}`);

@@ -14,13 +14,13 @@ import { expect, test } from '../../support/test';
  */
 
 const pages: readonly [path: string, heading: string, action: RegExp][] = [
-  ['/auth/unauthorized-error', "You don't have permission to see this page", /Back to login/],
-  ['/auth/unauthorized-notification', "You don't have permission to see this page", /Back to login/],
-  ['/auth/resource-not-found', "You don't have access to this product", /Log out/],
+  ['/auth/unauthorized-error', 'You don’t have permission to see this page', /Back to login/],
+  ['/auth/unauthorized-notification', 'You don’t have permission to see this page', /Back to login/],
+  ['/auth/resource-not-found', 'You don’t have access to this product', /Log out/],
   ['/auth/account-no-access', 'Your account has no access', /Log out/],
-  ['/auth/archived', 'This client is archived', /Log out/],
-  ['/auth/outage', "We'll be right back", /Try again/],
-  ['/auth/saml-error', "We'll be right back", /Try again/],
+  ['/auth/archived', 'This company is archived', /Log out/],
+  ['/auth/outage', 'We’ll be right back', /Try again/],
+  ['/auth/saml-error', 'We’ll be right back', /Try again/],
 ];
 
 test.describe('error and notice routes', () => {
@@ -40,13 +40,13 @@ test.describe('error and notice routes', () => {
 
   test('an invalid trace id is not shown', async ({ page }) => {
     await page.goto('/auth/unauthorized-error?traceId=%3Cb%3Eclick%20here%3C%2Fb%3E');
-    await expect(screen.heading(page, "You don't have permission to see this page")).toBeVisible();
+    await expect(screen.heading(page, 'You don’t have permission to see this page')).toBeVisible();
     await expect(page.getByText('click here')).toBeHidden();
   });
 
   test('/auth/saml-error logs the error of its query', async ({ page, world }) => {
     await page.goto('/auth/saml-error?error=SAML_RESPONSE_EXPIRED');
-    await expect(screen.heading(page, "We'll be right back")).toBeVisible();
+    await expect(screen.heading(page, 'We’ll be right back')).toBeVisible();
     await expect
       .poll(async () =>
         JSON.stringify((await world.journal.list({ operationId: 'batchLog' })).map(({ requestBody }) => requestBody)),
@@ -56,7 +56,7 @@ test.describe('error and notice routes', () => {
 
   test('/auth/outage logs of its link a code, but no wording and no trace id', async ({ page, world }) => {
     await page.goto('/auth/outage?error=paid%20by%20ann@example.com&traceId=0af7651916cd43dd8448eb211c80319c');
-    await expect(screen.heading(page, "We'll be right back")).toBeVisible();
+    await expect(screen.heading(page, 'We’ll be right back')).toBeVisible();
     const logged = async () =>
       JSON.stringify((await world.journal.list({ operationId: 'batchLog' })).map(({ requestBody }) => requestBody));
     await expect.poll(logged).toContain('The link names no code');

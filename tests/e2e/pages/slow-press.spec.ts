@@ -23,7 +23,7 @@ for (const width of [360, 1280]) {
       await fillCredentials(page, 'nell..byrne', 'short');
       await screen.pressSlowly(page, screen.button(page, 'Create account'));
       await expect(
-        page.getByText('Usernames may only contain numbers,letters,_,-, and non-consecutive periods.'),
+        page.getByText('Usernames may only contain numbers, letters, _, -, @, and non-consecutive periods.'),
       ).toBeVisible();
       await expect(page.getByText('Please choose a password that meets all requirements.')).toBeVisible();
       await expect(page.getByLabel('Username', { exact: true })).toBeFocused();

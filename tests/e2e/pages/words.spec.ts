@@ -100,7 +100,7 @@ test.describe('in German', () => {
       await world.on('getTextPackage').status(503);
       await page.goto('/auth/login');
       await expect(screen.heading(page, 'Log in')).toBeVisible();
-      const notice = page.getByText("This language couldn't be loaded, so the page is in English.");
+      const notice = page.getByText('This language couldn’t be loaded, so the page is in English.');
       await expect(notice).toBeVisible();
       await world.faults.clear();
       await page.getByRole('link', { name: 'Forgot username or password?' }).click();

@@ -40,7 +40,7 @@ test.describe('the forgot password request', () => {
     await page.keyboard.press('Enter');
     await endsAt(page, 'Check your email', toLogin);
     await expect(
-      page.getByText("If we find an account with this email address, we'll send you a link to reset your password."),
+      page.getByText('If we find an account with this email address, we’ll send you a link to reset your password.'),
     ).toBeVisible();
     await screen.keepsFocus(page);
     await expectAccessible(page, widths);
@@ -102,7 +102,7 @@ test.describe('the forgot password request', () => {
       await email(page).fill('ann@example.com');
       await submit(page).click();
       await expect(page.getByRole('alert')).toHaveText(
-        "We couldn't reach the server. Please check your connection and try again.",
+        'We couldn’t reach the server. Please check your connection and try again.',
       );
       await expect(email(page)).toHaveValue('ann@example.com');
       await expectAccessible(page, widths);
@@ -119,7 +119,7 @@ test.describe('the forgot password request', () => {
       await openRequest(page);
       await email(page).fill('ann@example.com');
       await submit(page).click();
-      await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+      await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
       await submit(page).click();
       await expect(screen.heading(page, 'Check your email')).toBeVisible();
       await world.verify({ call: { operationId: 'requestPasswordReset' }, times: 2 });

@@ -173,7 +173,7 @@ test.describe('the password reset', () => {
       let isBroken = true;
       await page.route(/\/tokens\//, (route) => (isBroken ? route.abort('connectionreset') : route.fallback()));
       await openReset(page);
-      await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+      await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
       await expectAccessible(page, widths);
       isBroken = false;
       await screen.press(page, 'Try again');
@@ -181,7 +181,7 @@ test.describe('the password reset', () => {
       await newPassword(page).fill(GOOD);
       isBroken = true;
       await reset(page).click();
-      await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+      await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
       await expect(newPassword(page)).toHaveValue(GOOD);
       isBroken = false;
       await reset(page).click();

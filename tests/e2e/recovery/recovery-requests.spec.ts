@@ -94,7 +94,7 @@ for (const form of forms) {
       const before = (await callsOf(world)).length;
       await clock.advance({ seconds: 31 });
       await screen.press(page, 'Send the email again');
-      await expect(page.getByText('If we know this address, another email is on its way.')).toBeVisible();
+      await expect(page.getByText('If this address is on file, another email is on its way.')).toBeVisible();
       expect((await callsOf(world)).length).toBe(before + 1);
       await expectAccessible(page, widths);
       await screen.follow(page, 'Use another email address');

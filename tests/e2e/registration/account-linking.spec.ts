@@ -235,7 +235,7 @@ test.describe('over a broken connection', () => {
     await signInAs('leo');
     await world.on('verifyAssociateToken').drop();
     await page.goto(`${linking}?token=invite-link`);
-    await expect(screen.heading(page, "We couldn't load this page")).toBeVisible();
+    await expect(screen.heading(page, 'We couldn’t load this page')).toBeVisible();
     await world.faults.clear();
     await screen.press(page, 'Try again');
     await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
@@ -251,6 +251,6 @@ test.describe('/auth/account-registration', () => {
 
   test('asks to open the link of the invitation again without a token', async ({ page }) => {
     await page.goto('/auth/account-registration');
-    await expect(screen.heading(page, 'Please open the link of your invitation again')).toBeVisible();
+    await expect(screen.heading(page, 'Please open the link in your invitation again')).toBeVisible();
   });
 });

@@ -33,7 +33,7 @@ test.describe('account info', () => {
     await expect(page.getByText('Username must be between 5 and 30 characters.')).toBeVisible();
     await fillCredentials(page, 'nell..byrne');
     await expect(
-      page.getByText('Usernames may only contain numbers,letters,_,-, and non-consecutive periods.'),
+      page.getByText('Usernames may only contain numbers, letters, _, -, @, and non-consecutive periods.'),
     ).toBeVisible();
     await expectAccessible(page, [320, 1024]);
   });
@@ -43,7 +43,7 @@ test.describe('account info', () => {
     await fillCredentials(page, 'nell.byrne', 'short');
     await page.getByLabel('Password', { exact: true }).blur();
     await expect(page.getByText('Please choose a password that meets all requirements.')).toBeVisible();
-    await expect(page.getByRole('listitem').filter({ hasText: 'A lower case letter' })).toContainText('(done)');
+    await expect(page.getByRole('listitem').filter({ hasText: 'A lowercase letter' })).toContainText('(done)');
     await expect(page.getByRole('listitem').filter({ hasText: 'A number' })).toContainText('(not yet)');
   });
 

@@ -98,9 +98,9 @@ test.describe('personal info', () => {
   test('offers to send a reset-password e-mail for a duplicate address', async ({ page, world }) => {
     await open(page, 'invite-duplicate');
     await fillPersonalInfo(page, { email: 'ann@example.com' });
-    await expect(page.getByText('This email address already has an account.')).toBeVisible();
+    await expect(page.getByText('There is already an account with this email address.')).toBeVisible();
     await expectAccessible(page, [320, 1024]);
-    await screen.button(page, 'Send a reset-password email').click();
+    await screen.button(page, 'Send a reset email').click();
     await expect(page.locator(':focus')).toContainText('We have sent an email to this address.');
     expect((await world.outbox.waitFor({ to: 'ann@example.com', kind: 'resetPassword' })).link).toContain(
       '/auth/forgot-password/reset',
@@ -118,7 +118,7 @@ test.describe('personal info', () => {
     await world.on('checkEmailAddress').times(1).status(503);
     await page.getByLabel('Email address', { exact: true }).fill('nell.two@example.com');
     await page.getByLabel('Confirm email address').fill('nell.two@example.com');
-    await expect(page.getByText("We hit a snag and couldn't check this email address.")).toBeVisible();
+    await expect(page.getByText('Something went wrong, and we couldn’t check this email address.')).toBeVisible();
     await screen.button(page, 'Continue').click();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
   });
@@ -187,7 +187,7 @@ test.describe('the company e-mail rule', () => {
     await world.on('getFeatureForClient').status(503);
     await open(page);
     await fillPersonalInfo(page);
-    await expect(page.getByText("We couldn't check whether this email address can be used.")).toBeVisible();
+    await expect(page.getByText('We couldn’t check this email address.')).toBeVisible();
     await screen.button(page, 'Continue').click();
     await expect(page.getByLabel('Email address', { exact: true })).toBeFocused();
     await world.faults.clear();

@@ -183,7 +183,7 @@ test.describe('create account', () => {
     await fillCredentials(page);
     await screen.button(page, 'Create account').click();
     await screen.arrivesAt(page, '/auth/a/registration/success');
-    await expect(page.getByText('Registration is complete. You can log in now.')).toBeVisible();
+    await expect(page.getByText('Registration is complete. You can now log in.')).toBeVisible();
     await screen.follow(page, 'Log in');
     await screen.arrivesAt(page, '/auth/login');
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
@@ -209,13 +209,13 @@ test.describe('while the server is unreachable', () => {
   test('shows a message at each step, keeps what the user typed, and allows a retry', async ({ page, world }) => {
     await world.on('loadToken').drop();
     await open(page);
-    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
     await world.faults.clear();
     await screen.press(page, 'Try again');
     await fillPersonalInfo(page);
     await world.on('prepareCodeEmailVerification').drop();
     await screen.button(page, 'Continue').click();
-    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
     await world.faults.clear();
     await screen.button(page, 'Continue').click();
     // Only the last code counts, not that of the lost response.
@@ -224,14 +224,14 @@ test.describe('while the server is unreachable', () => {
     await page.getByLabel('Code', { exact: true }).fill(code);
     await world.on('validateToken').drop();
     await screen.button(page, 'Verify').click();
-    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
     await expect(page.getByLabel('Code', { exact: true })).toHaveValue(code);
     await world.faults.clear();
     await screen.button(page, 'Verify').click();
     await fillCredentials(page);
     await world.on('createPerson').drop();
     await screen.button(page, 'Create account').click();
-    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
     await world.faults.clear();
     await screen.button(page, 'Create account').click();
@@ -254,7 +254,7 @@ test.describe('while the server is unreachable', () => {
     await fillCredentials(page);
     await world.on('createPerson').times(1).drop();
     await screen.button(page, 'Create account').click();
-    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
     await screen.button(page, 'Create account').click();
     await expect(screen.heading(page, 'You already have an account')).toBeVisible();
   });

@@ -116,7 +116,7 @@ test.describe('the date check', () => {
 
   test('offers a way out to a user who cannot give the date', async ({ page }) => {
     await open(page, 'invite-valid');
-    await expect(page.getByText("Can't give this date? Your HR department can help you.")).toBeVisible();
+    await expect(page.getByText('Can’t give this date? Your HR department can help you.')).toBeVisible();
     await screen.follow(page, 'Back to login');
     await screen.arrivesAt(page, '/auth/login');
   });

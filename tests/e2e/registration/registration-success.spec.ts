@@ -34,7 +34,7 @@ async function open(page: Page): Promise<void> {
 
 test('desktop shows a success message and a continue link to the product home', async ({ page }) => {
   await open(page);
-  await expect(page.getByText('Registration is complete. You can go on to your home page now.')).toBeVisible();
+  await expect(page.getByText('Registration is complete. You can now continue to your home page.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');
   await expect(page.getByRole('button', { name: 'Open the app' })).toHaveCount(0);
   await expectAccessible(page);

@@ -37,8 +37,8 @@ test.describe('a user who comes from a single-sign-on provider', () => {
   test('no logs out and sets the result to unauthorized', async ({ page, signInAs, world }) => {
     await signInAs('ann', { method: 'SSO' });
     await page.goto(`${open}?token=sso-confirm`);
-    await screen.press(page, "No, that's not me");
-    await expect(screen.heading(page, '401: Unauthorized')).toBeVisible();
+    await screen.press(page, 'No, that’s not me');
+    await expect(screen.heading(page, 'You don’t have access')).toBeVisible();
     await expectAccessible(page, [320]);
     await world.verify({ call: { operationId: 'logout' }, times: 1 });
   });
@@ -59,7 +59,7 @@ test.describe('a user who comes from a single-sign-on provider', () => {
     test(`sees the unauthorized result for token failures: ${JSON.stringify(token)}`, async ({ page, signInAs }) => {
       await signInAs('ann', { method: 'SSO' });
       await page.goto(`${open}?token=${token}`);
-      await expect(screen.heading(page, '401: Unauthorized')).toBeVisible();
+      await expect(screen.heading(page, 'You don’t have access')).toBeVisible();
     });
   }
 

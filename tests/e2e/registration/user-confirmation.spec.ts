@@ -36,7 +36,7 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await screen.keepsFocus(page);
     await expectAccessible(page, [320, 1024]);
     await page.reload();
-    await expect(page.getByRole('link', { name: "I'm new here" })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'I’m new here' })).toBeVisible();
   });
 
   test('loses the token from the address bar, and a reload still works', async ({ page }) => {
@@ -73,7 +73,7 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
 
   test('is asked to open the link again, without it', async ({ page }) => {
     await page.goto('/auth/user-confirmation');
-    await expect(screen.heading(page, 'Please open the link of your invitation again')).toBeVisible();
+    await expect(screen.heading(page, 'Please open the link in your invitation again')).toBeVisible();
     await expectAccessible(page, [320, 1024]);
     await screen.follow(page, 'Go to login');
     await screen.arrivesAt(page, '/auth/login');
@@ -100,7 +100,7 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
   test('keeps the redirectUrl by both cards, and by Yes, No and the link for another user', async ({ page }) => {
     const target = () => new URL(page.url()).searchParams.get('redirectUrl');
     await page.goto('/auth/account-registration?token=invite-no-check&redirectUrl=/auth/legal');
-    await page.getByRole('link', { name: "I'm new here" }).click();
+    await page.getByRole('link', { name: 'I’m new here' }).click();
     await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
     expect(target()).toBe('/auth/legal');
     await page.goBack();
@@ -175,11 +175,11 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await expect(screen.heading(page, 'Welcome, Ivy')).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: "I'm new here" })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'I’m new here' })).toBeFocused();
     await page.keyboard.press('Enter');
     await screen.arrivesAt(page, '/auth/create-account/invite-valid');
     await page.goBack();
-    await expect(page.getByRole('link', { name: "I'm new here" })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'I’m new here' })).toBeVisible();
   });
 
   test('skips to account creation after the date check when the e-mail in the token does not match the pattern', async ({
@@ -231,7 +231,7 @@ test.describe('an invitation that leads elsewhere', () => {
   ] as const) {
     test(`with ${kind} token goes to the bad-registration-token page`, async ({ page }) => {
       await open(page, token);
-      await expect(screen.heading(page, "This registration link can't be used")).toBeVisible();
+      await expect(screen.heading(page, 'This registration link can’t be used')).toBeVisible();
       await expect(page.getByText('Links are valid for 15 days.')).toBeVisible();
       await screen.follow(page, 'Go to login');
       await screen.arrivesAt(page, '/auth/login');
@@ -244,14 +244,14 @@ test.describe('an invitation that leads elsewhere', () => {
     await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
     await world.clock.advance({ hours: 2 });
     await page.reload();
-    await expect(screen.heading(page, "This registration link can't be used")).toBeVisible();
+    await expect(screen.heading(page, 'This registration link can’t be used')).toBeVisible();
   });
 
   test('shows a toast and offers no linking when the flag lookup fails', async ({ page, world }) => {
     await world.on('getFeatureForClient').status(503);
     await open(page, 'invite-no-check');
     await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
-    await expect(page.getByText("Some settings couldn't be loaded.")).toBeVisible();
+    await expect(page.getByText('Some settings couldn’t be loaded.')).toBeVisible();
   });
 });
 
@@ -261,7 +261,7 @@ test.describe('the confirmation while the server is unreachable', () => {
   test('offers a retry of the page', async ({ page, world }) => {
     await world.on('loadToken').drop();
     await open(page, 'invite-valid');
-    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
     await expectAccessible(page, [320]);
     await world.faults.clear();
     await screen.press(page, 'Try again');
@@ -276,10 +276,10 @@ test.describe('the confirmation while the server is unreachable', () => {
     await giveDate(page, right);
     await world.on('verifyAssociate').times(1).status(503);
     await check(page).click();
-    await expect(page.getByRole('alert')).toContainText('We hit a snag.');
+    await expect(page.getByRole('alert')).toContainText('Something went wrong.');
     await world.on('verifyAssociate').drop();
     await check(page).click();
-    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
     await world.faults.clear();
     await check(page).click();
     await screen.arrivesAt(page, '/auth/create-account/invite-valid');

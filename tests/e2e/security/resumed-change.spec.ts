@@ -28,10 +28,10 @@ const changes = [
   },
   {
     resume: 'codes',
-    dialog: 'Make new backup codes?',
+    dialog: 'Create new backup codes?',
     begin: async (page: Page) => {
-      await screen.press(page, 'Make new codes');
-      await answer(page, 'Make new codes');
+      await screen.press(page, 'Create new codes');
+      await answer(page, 'Create new codes');
     },
   },
   {
@@ -95,7 +95,7 @@ for (const resume of ['app', 'remove-app', 'codes', 'passkey'] as const)
 
 /** All parts have loaded, so a change would have opened its dialog. */
 async function expectNothingBegun(page: Page) {
-  await expect(page.getByRole('button', { name: 'Make new codes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create new codes' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem')).toHaveCount(10);
   await expect(page.locator('dialog[open]')).toHaveCount(0);
 }

@@ -62,7 +62,7 @@ test.describe('the life of a passkey', () => {
     await signInAs('ann', high);
     await page.goto(open);
     const passkeys = page.getByRole('region', { name: 'Passkeys' });
-    await expect(passkeys.getByText('This is your only way to log in, so it must stay.')).toBeVisible();
+    await expect(passkeys.getByText('This is your only way to log in, so you can’t delete it.')).toBeVisible();
     await expect(passkeys.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   });
 });
@@ -92,7 +92,7 @@ test.describe('second steps', () => {
     await signInAs('ann', high);
     await page.goto(open);
     const steps = page.getByRole('region', { name: 'Two-step verification' });
-    await steps.getByRole('button', { name: 'Make new codes' }).click();
+    await steps.getByRole('button', { name: 'Create new codes' }).click();
     const dialog = page.getByRole('dialog', { name: 'Your new backup codes' });
     await expect(dialog.getByRole('listitem')).toHaveCount(10);
     await expectAccessible(page, [320, 1024]);
@@ -101,7 +101,7 @@ test.describe('second steps', () => {
     expect((await download).suggestedFilename()).toBe('backup-codes.txt');
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(steps.getByText('You have no backup codes.')).toBeVisible();
-    await steps.getByRole('button', { name: 'Make new codes' }).click();
+    await steps.getByRole('button', { name: 'Create new codes' }).click();
     await dialog.getByRole('button', { name: 'I have saved them' }).click();
     await expect(steps.getByText('Codes left: 10')).toBeVisible();
     await screen.keepsFocus(page);
@@ -118,7 +118,7 @@ test('a backup code passes a step-up once, in any form', async ({ page, signInAs
   await expect(page.getByText('Please enter a backup code.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Backup code' }).fill('2222-2222');
   await screen.press(page, 'Confirm');
-  await expect(page.getByText('This backup code is not correct, or was used already.')).toBeVisible();
+  await expect(page.getByText('This backup code is not correct, or has already been used.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Backup code' }).fill('4ktm9qxa');
   await screen.press(page, 'Confirm');
   await screen.arrivesAt(page, open);
@@ -158,7 +158,7 @@ test('the activity comes in pages, and "this wasn\'t me" ends the others and ask
   await screen.keepsFocus(page);
   // The button belongs to its event, and says which one.
   const failed = activity.getByRole('listitem').filter({ hasText: 'Login failed' }).first();
-  await failed.getByRole('button', { name: /^This wasn't me: Login failed, \w+ \d+, \d{4}/ }).click();
+  await failed.getByRole('button', { name: /^This wasn’t me: Login failed, \w+ \d+, \d{4}/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
   await screen.arrivesAt(page, '/auth/account-settings/change-password');
   await world.verify({ call: { operationId: 'endOtherSessions' }, times: 1 });
@@ -216,7 +216,7 @@ test('the parts show together, so that a late one moves no button away from a pr
   await world.on('listPasskeys').delay(300);
   await signInAs('ann');
   await page.goto(open);
-  await expect(page.getByRole('button', { name: 'Make new codes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create new codes' })).toBeVisible();
   expect(await page.getByRole('button', { name: 'Create a passkey' }).isVisible()).toBe(true);
 });
 
@@ -235,7 +235,7 @@ test('a part that takes more than 2 seconds keeps the others back no longer', as
   await world.on('listPasskeys').delay(20_000);
   await signInAs('ann');
   await page.goto(open);
-  await expect(page.getByRole('button', { name: 'Make new codes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create new codes' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Create a passkey' })).toBeHidden();
 });
 

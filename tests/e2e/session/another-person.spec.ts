@@ -117,7 +117,7 @@ test('a page that could not learn its person shows nothing of one, until it can'
   await world.on('getMe').status(500);
   await page.goto(contacts);
   await expect(screen.heading(page, 'Account settings')).toBeVisible();
-  await expect(page.getByRole('heading', { name: "We couldn't load this page" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Contact' })).toHaveCount(0);
   await answered(page);
   await signInAs('dana');
@@ -134,7 +134,7 @@ test('a page asks for its person once, however slow the check of the session is'
   const checked = page.waitForResponse(/\/check$/);
   await page.goto(contacts);
   await checked;
-  await expect(page.getByRole('heading', { name: "We couldn't load this page" })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
   expect(await world.journal.list({ operationId: 'getMe' })).toHaveLength(1);
 });
@@ -143,7 +143,7 @@ test('a card that could not learn its person tries again, and keeps the focus', 
   await signInAs('ann');
   await world.on('getMe').status(500);
   await page.goto('/auth/change-password');
-  await expect(screen.heading(page, "We couldn't load this page")).toBeVisible();
+  await expect(screen.heading(page, 'We couldn’t load this page')).toBeVisible();
   await world.faults.clear();
   await screen.press(page, 'Try again');
   await expect(screen.heading(page, 'There is nothing to do here')).toBeVisible();

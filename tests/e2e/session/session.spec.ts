@@ -35,13 +35,13 @@ test('a session with under 60 seconds left shows the modal with the seconds, and
   const modal = page.getByRole('alertdialog', dialog);
   await expect(modal).toBeVisible();
   await expect(modal.getByText(/^\d+ seconds left$/)).toBeVisible();
-  await expect(page).toHaveTitle(/^\d+ seconds left - Password - Account settings/);
+  await expect(page).toHaveTitle(/^\d+ seconds left – Password – Account settings/);
   // A user who types while the modal opens must not sign out by the next key.
   await expect(modal.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
   await expectAccessible(page, [320, 1024]);
   await screen.press(page, 'Stay logged in');
   await expect(modal).toBeHidden();
-  await expect(page).toHaveTitle(/^Password - Account settings/);
+  await expect(page).toHaveTitle(/^Password – Account settings/);
   await clock.advance({ minutes: 5 });
   await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
 });
@@ -172,6 +172,6 @@ test.describe('a user of the other sign-in system', () => {
     await expect(page.getByLabel('Region', { exact: true })).toBeVisible();
     await clock.advance({ minutes: 13 });
     await clock.advance({ seconds: 118 });
-    await expect(screen.heading(page, "We couldn't log you out completely")).toBeVisible();
+    await expect(screen.heading(page, 'We couldn’t log you out completely')).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ import { signInPage } from '../../support/verbs/sign-in';
  */
 
 const target = '/auth/account-settings/devices';
-const sentence = "We can't reach the service right now. You may still be logged in.";
+const sentence = 'We can’t reach the service right now. You may still be logged in.';
 const notice = (page: Page) => page.getByRole('main').getByText(sentence);
 
 for (const [name, fault] of [

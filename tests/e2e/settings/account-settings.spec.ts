@@ -33,7 +33,7 @@ test('users of the other sign-in system see only switch-clients, change-password
 }) => {
   await signInAs('nina');
   await page.goto(open('switch-clients'));
-  await expect(page.getByRole('tab')).toHaveText(['Switch clients', 'Password', 'Language and region']);
+  await expect(page.getByRole('tab')).toHaveText(['Switch companies', 'Password', 'Language and region']);
   await page.goto(open('devices'));
   await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
 });
@@ -41,7 +41,7 @@ test('users of the other sign-in system see only switch-clients, change-password
 test('the tabs move by arrow keys, and become a dropdown on narrow screens', async ({ page, signInAs }) => {
   await signInAs('ann');
   await page.goto(open('switch-clients'));
-  await page.getByRole('tab', { name: 'Switch clients' }).focus();
+  await page.getByRole('tab', { name: 'Switch companies' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await screen.arrivesAt(page, '/auth/account-settings/contact-info');
@@ -103,7 +103,7 @@ test('no tab shows before the check has said whose tabs they are', async ({ page
   await expect(page.getByRole('tab')).toHaveCount(0);
   await expect(page.getByRole('combobox', { name: 'Account settings' })).toHaveCount(0);
   await world.faults.clear();
-  await expect(page.getByRole('tab')).toHaveText(['Switch clients', 'Password', 'Language and region']);
+  await expect(page.getByRole('tab')).toHaveText(['Switch companies', 'Password', 'Language and region']);
 });
 
 test.describe('the header', () => {

@@ -58,7 +58,7 @@ test.describe('Add New Client', () => {
     await dialog.getByRole('radio').nth(1).check();
     await expectAccessible(page, [320, 1024]);
     await dialog.getByRole('button', { name: 'Confirm' }).click();
-    await expect(page.getByText('The client was added to your account.')).toBeVisible();
+    await expect(page.getByText('The company was added to your account.')).toBeVisible();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: /^Switch to Maple/ })).toBeVisible();
   });
@@ -129,7 +129,7 @@ test.describe('Add New Client', () => {
     await dialog.getByLabel('Client name').fill('Willow Bank');
     await page.getByRole('radio', { name: /Willow Bank/ }).check();
     await screen.press(page, 'Confirm');
-    await expect(page.getByText('The client was added to your account.')).toBeVisible();
+    await expect(page.getByText('The company was added to your account.')).toBeVisible();
     await world.verify({
       call: {
         operationId: 'provisionAllClientAccess',
@@ -148,7 +148,7 @@ test.describe('Add New Client', () => {
     await page.getByRole('radio').first().check();
     await world.on('provisionAllClientAccess').status(500);
     await screen.press(page, 'Confirm');
-    const said = "The client couldn't be added to your account. Please try again.";
+    const said = 'The company couldn’t be added to your account. Please try again.';
     await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
     await expect(dialog).toBeHidden();
     // The toast goes after a while. The page says it after its reload, until the next try.

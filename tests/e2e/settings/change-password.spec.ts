@@ -48,7 +48,7 @@ test.describe('the change-password form', () => {
       await next(page).fill(broken);
       await expect(button, broken).toBeDisabled();
     }
-    await expect(page.getByText('You may use your existing password again.')).toBeVisible();
+    await expect(page.getByText('You can use your existing password again.')).toBeVisible();
   });
 
   test('says on the obligation page that another password is needed, which the service confirms', async ({
@@ -60,9 +60,9 @@ test.describe('the change-password form', () => {
     await signInAs('ann');
     await page.goto('/auth/change-password');
     await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
-    await expect(page.getByText('Your password must be changed before you can go on.')).toBeVisible();
-    await expect(page.getByText('Your new password must differ from your current one.')).toBeVisible();
-    await expect(page.getByText('You may use your existing password again.')).toHaveCount(0);
+    await expect(page.getByText('You must change your password before you can continue.')).toBeVisible();
+    await expect(page.getByText('Your new password must be different from your current one.')).toBeVisible();
+    await expect(page.getByText('You can use your existing password again.')).toHaveCount(0);
     await change(page, PASSWORD, PASSWORD);
     await expect(page.getByText("You've used this password recently.")).toBeVisible();
   });
@@ -105,7 +105,7 @@ test.describe('the change-password form', () => {
     await page.goto(open);
     await world.on('changePassword').times(1).status(500);
     await change(page, PASSWORD, 'Windy-Meadow-17');
-    await expect(page.getByText('We ran into a snag. Please try again.')).toBeVisible();
+    await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
     await screen.press(page, 'Update password');
     await expect(page.getByRole('alertdialog', { name: 'Password changed' })).toBeVisible();
   });

@@ -104,7 +104,7 @@ test('a failed revocation shows a message and keeps the device', async ({ page, 
   const row = page.getByRole('row').filter({ hasText: '5.2.0' });
   await row.getByRole('button', { name: /^Revoke/ }).click();
   await page.getByRole('alertdialog', sure).getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('The device could not be revoked. Please try again.')).toBeVisible();
+  await expect(page.getByText('The device couldn’t be revoked. Please try again.')).toBeVisible();
   await expect(row.getByRole('button', { name: /^Revoke/ })).toBeVisible();
   await expectAccessible(page, [320]);
 });

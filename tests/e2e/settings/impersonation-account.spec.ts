@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, signInAs }) => {
   await page.goto('/auth/impersonation?impersonationId=impersonation-good');
   await page.getByLabel('Reason').fill('Case 4711');
   await screen.press(page, 'Start impersonation');
-  await expect(page.getByText('You act as Ann Lee, Harbor Foods.')).toBeVisible();
+  await expect(page.getByText('You are acting as Ann Lee (Harbor Foods).')).toBeVisible();
   // The bar shows before the next page does. A test that leaves earlier would interrupt that navigation.
   await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
 });
@@ -33,7 +33,7 @@ test('a change of the account is refused in words, and the form keeps its input'
   const region = page.getByRole('combobox', { name: 'Region' });
   await region.selectOption('CA');
   await screen.press(page, 'Save');
-  const refusal = page.getByRole('alertdialog', { name: "You can't change this while you act as Ann Lee" });
+  const refusal = page.getByRole('alertdialog', { name: 'You can’t change this while you are acting as Ann Lee' });
   await expect(refusal).toContainText('Nothing was saved.');
   await screen.press(page, 'OK');
   await expect(refusal).toBeHidden();
@@ -47,7 +47,7 @@ test('a sign-in at an identity provider ends the impersonation', async ({ page }
   await page.getByLabel('Username or e-mail address').fill('oscar.staff');
   await screen.press(page, 'Sign in');
   await expect(screen.heading(page, 'Welcome, Oscar')).toBeVisible();
-  await expect(page.getByText('You act as')).toBeHidden();
+  await expect(page.getByText('You are acting as')).toBeHidden();
 });
 
 test('an obligation of the associate does not stop the staff member', async ({ page, world }) => {

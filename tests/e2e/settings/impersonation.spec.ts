@@ -169,7 +169,7 @@ test('a bar on every page says who is impersonated since when, and one press end
   await page.getByLabel(reason).fill('Case 4711');
   await screen.press(page, 'Start impersonation');
   const bar = (on = page) => on.getByRole('region', { name: 'Impersonation' });
-  await expect(bar()).toContainText('You act as Ann Lee, Harbor Foods.');
+  await expect(bar()).toContainText('You are acting as Ann Lee (Harbor Foods).');
   await expect(bar()).toContainText(/Since \d+:\d\d/);
   for (const path of ['/auth/account-settings/switch-clients', '/auth/choose-product', '/auth/legal']) {
     await page.goto(path);
@@ -182,7 +182,7 @@ test('a bar on every page says who is impersonated since when, and one press end
   await other.goto('/auth/account-settings/switch-clients');
   await expect(bar(other)).toContainText('Ann Lee');
   await bar().getByRole('button', { name: 'End impersonation' }).click();
-  await expect(page.getByText('The impersonation has ended. You work as yourself again.')).toBeVisible();
+  await expect(page.getByText('The impersonation has ended. You’re back in your own account.')).toBeVisible();
   await expect(bar()).toBeHidden();
   await expect(bar(other)).toBeHidden();
   expect((await world.state.read('sessions')).map(({ impersonation }) => impersonation)).toEqual([null]);
@@ -198,25 +198,25 @@ test.describe('a running impersonation', () => {
     await page.goto(open('impersonation-good'));
     await page.getByLabel(reason).fill('Case 4711');
     await screen.press(page, 'Start impersonation');
-    await expect(page.getByText('You act as Ann Lee, Harbor Foods.')).toBeVisible();
+    await expect(page.getByText('You are acting as Ann Lee (Harbor Foods).')).toBeVisible();
   });
 
   test('ends with the session', async ({ page }) => {
     await page.goto('/auth/logout');
     await screen.arrivesAt(page, '/auth/login');
     await expect(screen.heading(page, 'Log in')).toBeVisible();
-    await expect(page.getByText('You act as')).toBeHidden();
+    await expect(page.getByText('You are acting as')).toBeHidden();
     expect(await page.evaluate(() => localStorage.getItem('acting-session'))).toBeNull();
   });
 
   test('goes on when its end is refused, and says so', async ({ page, world }) => {
     await world.on('endImpersonation').times(1).status(500);
     await screen.press(page, 'End impersonation');
-    const said = "The impersonation couldn't be ended. Please try again, or log out.";
+    const said = 'The impersonation couldn’t be ended. Please try again, or log out.';
     await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Impersonation' })).toContainText(said);
     await screen.press(page, 'End impersonation');
-    await expect(page.getByText('You act as')).toBeHidden();
+    await expect(page.getByText('You are acting as')).toBeHidden();
   });
 
   test.describe('at a service without the call', () => {
@@ -232,7 +232,7 @@ test.describe('a running impersonation', () => {
   test('says so when its time is over', async ({ page, world, clock }) => {
     await world.given.limits({ sessionMs: 2 * 3_600_000 });
     await clock.advance({ minutes: 31 });
-    await expect(page.getByText('You act as')).toBeHidden();
+    await expect(page.getByText('You are acting as')).toBeHidden();
   });
 });
 

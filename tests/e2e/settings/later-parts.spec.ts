@@ -22,7 +22,7 @@ test.describe('a form whose code is lost', () => {
     await screen.button(page, 'Add Contact').click();
     await reloaded;
     await screen.button(page, 'Add Contact').click();
-    await expect(screen.heading(page, "We couldn't load this page")).toBeVisible();
+    await expect(screen.heading(page, 'We couldn’t load this page')).toBeVisible();
     await expect(screen.button(page, 'Try again')).toBeVisible();
   });
 });

@@ -71,7 +71,7 @@ test.describe('a switch whose response names neither username nor login URL', ()
       .answer({ status: 200, body: { isNexoClient: true } });
     await screen.press(page, 'Switch to Northgate Freight');
     await screen.press(page, 'Log out and switch');
-    await expect(page.getByText('The client could not be switched. Please try again.')).toBeVisible();
+    await expect(page.getByText('We couldn’t switch to this company. Please try again.')).toBeVisible();
     await screen.arrivesAt(page, open);
   });
 });
@@ -79,9 +79,9 @@ test.describe('a switch whose response names neither username nor login URL', ()
 test('a visit without a switch says how to switch, and continues at sign-in', async ({ page }) => {
   await page.goto(MESSAGE);
   await expect(
-    page.getByText('To switch clients, log in and choose the client in your account settings.'),
+    page.getByText('To switch companies, log in and choose the company in your account settings.'),
   ).toBeVisible();
-  await expect(page.getByText('Your username for this client')).toBeHidden();
+  await expect(page.getByText('Your username for this company')).toBeHidden();
   await screen.press(page, 'Continue');
   await screen.arrivesAt(page, '/auth/login');
 });

@@ -89,7 +89,7 @@ test.describe('the client cards', () => {
       await screen.press(page, 'Switch to Juniper Mills');
       const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Juniper Mills' });
       await expect(card).toContainText('Active');
-      await expect(page.getByText('You now work with Juniper Mills.')).toBeVisible();
+      await expect(page.getByText('You’re now working with Juniper Mills.')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Switch to Harbor Foods' })).toBeVisible();
       await page.reload();
       await expect(card).toContainText('Active');
@@ -129,7 +129,7 @@ test.describe('the client cards', () => {
     await screen.press(page, 'Switch to Northgate Freight');
     await screen.press(page, 'Log out and switch');
     await screen.arrivesAt(page, '/auth/switch-clients-message');
-    await expect(screen.heading(page, 'Log in to your other client')).toBeVisible();
+    await expect(screen.heading(page, 'Log in to your other company')).toBeVisible();
     const [switched] = await world.journal.list({ operationId: 'switchAssociate' });
     await expect(page.getByText('Northgate Freight', { exact: true })).toBeVisible();
     const { username } = JSON.parse(JSON.stringify(switched?.responseBody ?? {}));
@@ -202,7 +202,7 @@ test.describe('the client cards', () => {
     await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
     await world.on('checkObligations').times(1).delay(600_000);
     await screen.press(page, 'Switch to Juniper Mills');
-    await expect(page.getByText('You now work with Juniper Mills.')).toBeVisible();
+    await expect(page.getByText('You’re now working with Juniper Mills.')).toBeVisible();
     // The page waits up to 30 s for the check. The new client is active long before.
     await expect(page.getByRole('listitem').filter({ hasText: 'Juniper Mills' })).toContainText('Active');
     await screen.press(page, 'Switch to Harbor Foods');
@@ -214,11 +214,11 @@ test.describe('the client cards', () => {
     await page.goto(open);
     await world.on('switchAssociate').times(1).status(500);
     await screen.press(page, 'Switch to Juniper Mills');
-    await expect(page.getByText('The client could not be switched. Please try again.')).toBeVisible();
+    await expect(page.getByText('We couldn’t switch to this company. Please try again.')).toBeVisible();
     await expectAccessible(page, [320]);
     await screen.press(page, 'Switch to Juniper Mills');
     await expect(page.getByRole('listitem').filter({ hasText: 'Juniper Mills' })).toContainText('Active');
-    await expect(page.getByText('The client could not be switched.', { exact: false })).toBeHidden();
+    await expect(page.getByText('We couldn’t switch to this company.', { exact: false })).toBeHidden();
   });
 
   test('do not switch to an associate that was suspended meanwhile', async ({ page, signInAs, world }) => {
@@ -228,7 +228,7 @@ test.describe('the client cards', () => {
     await world.state.patch('associates', 'associate-ben-200', { suspended: true });
     await screen.press(page, 'Switch to Juniper Mills');
     await expect(
-      page.getByText('Your access to this client is suspended. Please contact your HR department.'),
+      page.getByText('Your access to this company is suspended. Please contact your HR department.'),
     ).toBeVisible();
   });
 
@@ -236,7 +236,7 @@ test.describe('the client cards', () => {
     await signInAs('ben');
     await world.on('listMyAssociates').status(503);
     await page.goto(open);
-    await expect(page.getByText('Your clients could not be loaded.')).toBeVisible();
+    await expect(page.getByText('Your companies couldn’t be loaded.')).toBeVisible();
     await world.faults.clear();
     await screen.press(page, 'Try again');
     await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
@@ -245,6 +245,6 @@ test.describe('the client cards', () => {
   test('show a message to a user without a client', async ({ page, signInAs }) => {
     await signInAs('gina');
     await page.goto(open);
-    await expect(page.getByText('You do not belong to a client.')).toBeVisible();
+    await expect(page.getByText('Your account isn’t linked to a company.')).toBeVisible();
   });
 });

@@ -67,7 +67,7 @@ test.describe('the login captcha', () => {
       .answer({ status: 401, body: { ...error, traceId: 't', errors: [error] } });
     await signIn.open(page);
     await signIn.signIn(page, 'ann.lee');
-    await expect(page.getByRole('alert')).toHaveText("We couldn't log you in. Please try again.");
+    await expect(page.getByRole('alert')).toHaveText('We couldn’t log you in. Please try again.');
     await expect(page.getByRole('group', { name: 'Challenge' })).toHaveCount(0);
     await expect(signIn.password(page)).toHaveValue(PASSWORD);
     await signIn.logIn(page).click();
@@ -91,7 +91,7 @@ test.describe('the login captcha', () => {
       await page.route('**/outside/captcha/api.js', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
       await signIn.open(page);
       await signIn.signIn(page, 'cam.captcha');
-      await expect(page.getByText("The challenge couldn't be loaded.")).toBeVisible();
+      await expect(page.getByText('The challenge couldn’t be loaded.')).toBeVisible();
       await screen.press(page, 'Load the challenge again');
       await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).toBeVisible();
     });

@@ -35,7 +35,7 @@ test.describe('on failure', () => {
     await world.on('login').times(1).status(500);
     await signIn.open(page);
     await signIn.signIn(page, 'ann.lee');
-    await expect(page.getByRole('alert')).toHaveText("We couldn't log you in. Please try again.");
+    await expect(page.getByRole('alert')).toHaveText('We couldn’t log you in. Please try again.');
     await expect(signIn.password(page)).toHaveValue(PASSWORD);
     await signIn.logIn(page).click();
     await expect(screen.heading(page, /Ann/)).toBeVisible();
@@ -49,7 +49,7 @@ test.describe('on failure', () => {
       await signIn.open(page);
       await signIn.signIn(page, 'ann.lee');
       await expect(page.getByRole('alert')).toHaveText(
-        "We couldn't reach the server. Please check your connection and try again.",
+        'We couldn’t reach the server. Please check your connection and try again.',
       );
       await expect(signIn.password(page)).toHaveValue(PASSWORD);
       await world.faults.clear();
@@ -68,7 +68,7 @@ test.describe('on failure', () => {
         await world.on('login').times(1).offSpec().answer(answer);
         await signIn.open(page);
         await signIn.signIn(page, 'ann.lee');
-        await expect(page.getByRole('alert')).toHaveText("We couldn't log you in. Please try again.");
+        await expect(page.getByRole('alert')).toHaveText('We couldn’t log you in. Please try again.');
       });
     });
   }

@@ -24,7 +24,7 @@ for (const [width, height] of [
 
     for (const [what, fault, text] of [
       ['a wrong password', undefined, 'Your username or password is incorrect. Please try again.'],
-      ['a server that fails', { status: 500 }, "We couldn't log you in. Please try again."],
+      ['a server that fails', { status: 500 }, 'We couldn’t log you in. Please try again.'],
       [
         'an account that is suspended',
         { status: 423, code: 'ASSOCIATE_SUSPENDED' },

@@ -76,7 +76,7 @@ test.describe('beside the form', () => {
     await page.goto('/auth/login');
     await expect(screen.heading(page, 'Cookies are switched off')).toBeVisible();
     await expect(
-      page.getByText('Logging in needs cookies. Please allow them in your browser and try again.'),
+      page.getByText('You need cookies to log in. Please allow them in your browser and try again.'),
     ).toBeVisible();
   });
 

@@ -58,10 +58,10 @@ test.describe('/auth/logout', () => {
     }));
     await world.on('logout').answer({ status: 200, body: { authentication_method: 'Nexo', isSsoSession: false } });
     await page.goto('/auth/logout');
-    await expect(screen.heading(page, "We couldn't log you out completely")).toBeVisible();
+    await expect(screen.heading(page, 'We couldn’t log you out completely')).toBeVisible();
     await expectAccessible(page);
     await page.reload();
-    await expect(screen.heading(page, "We couldn't log you out completely")).toBeVisible();
+    await expect(screen.heading(page, 'We couldn’t log you out completely')).toBeVisible();
   });
 
   test('never follows a logout URL to another origin', async ({ page, signInAs, world }) => {
@@ -71,7 +71,7 @@ test.describe('/auth/logout', () => {
       body: { authentication_method: 'Nexo', isSsoSession: false, logoutUrl: 'https://evil.example/out' },
     });
     await page.goto('/auth/logout');
-    await expect(screen.heading(page, "We couldn't log you out completely")).toBeVisible();
+    await expect(screen.heading(page, 'We couldn’t log you out completely')).toBeVisible();
   });
 
   test('goes directly to the switch-clients message page during a client switch', async ({ page, signInAs }) => {
@@ -169,7 +169,7 @@ test.describe('a log-out that fails', () => {
     await expect(heading).toBeVisible();
     await expect(heading).toBeFocused();
     await expect(page).toHaveTitle(/^Error: /);
-    await expect(page.getByText("On a shared computer, don't leave", { exact: false })).toBeVisible();
+    await expect(page.getByText('On a shared computer, don’t leave', { exact: false })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Stay logged in' })).toHaveAttribute('href', '/authn/landing');
     await expectAccessible(page, [320, 1024]);
     await screen.press(page, 'Try again');

@@ -94,7 +94,7 @@ test.describe('without a connection', () => {
       await authenticator.accept();
       await context.setOffline(true);
       await button(page).click();
-      await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+      await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
       await screen.keepsFocus(page);
       await context.setOffline(false);
       await button(page).click();

@@ -29,7 +29,7 @@ for (const clientId of ['100', '400', '999', '__proto__']) {
   }) => {
     await signInAs('ann');
     await page.goto(`/auth/user/saml-redirect/${clientId}`);
-    await expect(screen.heading(page, "We couldn't open this application")).toBeVisible();
+    await expect(screen.heading(page, 'We couldn’t open this application')).toBeVisible();
     await expectAccessible(page, [320, 1024]);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });

@@ -17,7 +17,7 @@ const widths = [320, 1024];
 const email = (page: Page) => page.getByLabel('Email address');
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 const notFound =
-  "We couldn't find single sign-on for this email address. Please check it, or log in with your username.";
+  'Single sign-on isn’t available for this email address. Please check it, or log in with your username.';
 
 async function open(page: Page): Promise<void> {
   await page.goto('/auth/sso-login/request');
@@ -89,7 +89,7 @@ test('a provider on another origin is not followed and ends in FAILURE_SSO_LOGIN
     await open(page);
     await email(page).fill('una@kestrel.example');
     await submit(page).click();
-    await expect(screen.heading(page, "Single sign-on didn't work")).toBeVisible();
+    await expect(screen.heading(page, 'Single sign-on didn’t work')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/auth/login');
     await screen.press(page, 'Try again');
     await expect(email(page)).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('the search while the server is unreachable', () => {
     await open(page);
     await email(page).fill('una@kestrel.example');
     await submit(page).click();
-    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
     await expect(email(page)).toHaveValue('una@kestrel.example');
     await submit(page).click();
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/outside\/sso\/kestrel/);

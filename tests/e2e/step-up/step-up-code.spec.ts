@@ -139,7 +139,7 @@ test.describe('the step-up code', () => {
     }
     await confirm(page, wrongFor(code ?? ''));
     await screen.arrivesAt(page, settings);
-    await expect(page.getByRole('status').filter({ hasText: "We couldn't confirm that it's you." })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'We couldn’t confirm that it’s you.' })).toBeVisible();
     expect(await levelOf(page)).toBe(1);
   });
 });

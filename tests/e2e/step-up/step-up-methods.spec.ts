@@ -115,8 +115,8 @@ test('two addresses with the same mask have numbers, also on the page of the cod
   await signInAs('pia');
   await page.goto(stepUp());
   const emails = page.getByRole('radio', { name: 'Email' });
-  await expect(emails.nth(1)).toHaveAccessibleDescription('We send a code to p***@example.com (2 of 2).');
-  await expect(emails.nth(0)).toHaveAccessibleDescription('We send a code to p***@example.com (1 of 2).');
+  await expect(emails.nth(1)).toHaveAccessibleDescription('We’ll send a code to p***@example.com (2 of 2).');
+  await expect(emails.nth(0)).toHaveAccessibleDescription('We’ll send a code to p***@example.com (1 of 2).');
   await screen.press(page, 'Continue');
   await expect(page.getByRole('main').getByText('We sent a code to p***@example.com (1 of 2).')).toBeVisible();
 });
@@ -124,7 +124,7 @@ test('two addresses with the same mask have numbers, also on the page of the cod
 test('a user without any method sees a message and can leave', async ({ page, world, signInAs }) => {
   await signInAs('uma');
   await page.goto(stepUp());
-  await expect(page.getByRole('alert')).toContainText("There is no way to confirm that it's you");
+  await expect(page.getByRole('alert')).toContainText('There is no way to confirm that it’s you');
   await expectAccessible(page, [320, 1024]);
   await screen.press(page, 'Log out');
   await screen.arrivesAt(page, '/auth/login');

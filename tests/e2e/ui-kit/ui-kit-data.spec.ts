@@ -4,13 +4,13 @@ import { open } from '../../support/verbs/ui-kit';
 test('kit: tabs have one tab stop and move by arrow keys; they open by Enter or Space', async ({ page }) => {
   await open(page, 'data');
   const tab = (name: string) => page.getByRole('tab', { name });
-  await tab('Switch clients').focus();
+  await tab('Switch companies').focus();
   await page.keyboard.press('ArrowLeft');
   await expect(tab('Devices')).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
   await expect(tab('Contact info')).toBeFocused();
-  await expect(tab('Switch clients'), 'moving does not open').toHaveAttribute('aria-selected', 'true');
+  await expect(tab('Switch companies'), 'moving does not open').toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Space');
   await expect(tab('Contact info')).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tabpanel', { name: 'Contact info' })).toHaveText('Contact info');

@@ -60,9 +60,9 @@ test.describe('the username form of a single client', () => {
       ['', 'This field is required'],
       ['uri1', 'Username must be between 5 and 40 characters.'],
       ['u'.repeat(41), 'Username must be between 5 and 40 characters.'],
-      ['uri..one', 'Usernames may only contain numbers,letters,_,-, and non-consecutive periods.'],
-      ['.uri.one', 'Usernames may only contain numbers,letters,_,-, and non-consecutive periods.'],
-      ['URI.obliged', 'This is the username that you have now. Please choose another one.'],
+      ['uri..one', 'Usernames may only contain numbers, letters, _, -, @, and non-consecutive periods.'],
+      ['.uri.one', 'Usernames may only contain numbers, letters, _, -, @, and non-consecutive periods.'],
+      ['URI.obliged', 'This is your current username. Please choose another one.'],
       ['ann.lee', taken],
     ] as const) {
       await username(page).fill(typed);
@@ -140,7 +140,7 @@ test.describe('the username form of a single client', () => {
         page.getByText(/This password is not correct\.|too many attempts with a wrong password/),
       ).toBeVisible();
     }
-    await expect(page.getByRole('alert')).toContainText('There were too many attempts with a wrong password.');
+    await expect(page.getByRole('alert')).toContainText('There were too many attempts with an incorrect password.');
     await expect(page.getByRole('timer')).toContainText(/Try again in \d:\d\d/);
     await expect(screen.button(page, 'Submit')).toBeDisabled();
     await expectAccessible(page, widths);
@@ -158,7 +158,9 @@ test.describe('the username form of a single client', () => {
     await username(page).fill('uri.other');
     await password(page).fill(PASSWORD);
     await screen.button(page, 'Submit').click();
-    await expect(page.getByRole('alert')).toContainText("We hit a snag and couldn't save. Please try again.");
+    await expect(page.getByRole('alert')).toContainText(
+      'Something went wrong, and we couldn’t save. Please try again.',
+    );
     await expect(username(page)).toHaveValue('uri.other');
     await screen.button(page, 'Submit').click();
     await screen.arrivesAt(page, '/');
@@ -199,7 +201,7 @@ test.describe('while the server is unreachable', () => {
     await toForm(page);
     await password(page).fill(PASSWORD);
     await screen.button(page, 'Submit').click();
-    await expect(page.getByRole('alert')).toContainText("We couldn't reach the server.");
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
     await expect(password(page)).toHaveValue(PASSWORD);
     await screen.button(page, 'Submit').click();
     await screen.arrivesAt(page, '/');

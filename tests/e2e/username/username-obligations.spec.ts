@@ -19,7 +19,7 @@ test.describe('the obligation to change the username', () => {
     await signInPage.signIn(page, 'uri.obliged', PASSWORD);
     await screen.arrivesAt(page, CHANGE);
     await expect(screen.heading(page, 'Please choose a new username')).toBeVisible();
-    await expect(page.getByText('The username that you have now, uri.obliged, can no longer be used.')).toBeVisible();
+    await expect(page.getByText('Your current username, uri.obliged, can no longer be used.')).toBeVisible();
     await expectAccessible(page, widths);
     await screen.button(page, 'Continue').click();
     await expect(screen.heading(page, 'Create your username')).toBeFocused();

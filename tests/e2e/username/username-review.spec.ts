@@ -65,7 +65,9 @@ test.describe('the username review', () => {
     await expectAccessible(page, widths);
     await world.on('reviewUsernames').times(1).status(500);
     await screen.button(page, 'Continue').click();
-    await expect(page.getByRole('alert')).toContainText("We hit a snag and couldn't save. Please try again.");
+    await expect(page.getByRole('alert')).toContainText(
+      'Something went wrong, and we couldn’t save. Please try again.',
+    );
     await world.faults.clear();
     await screen.button(page, 'Continue').click();
     await screen.arrivesAt(page, '/');

@@ -75,7 +75,7 @@ const obligations: readonly Obligation[] = [
   {
     username: 'stan.obliged',
     at: '/auth/step-up',
-    title: "Confirm it's you",
+    title: 'Confirm that it’s you',
     async satisfy(user, world) {
       await user.check('radio', /^Text message/);
       await user.press('Continue');

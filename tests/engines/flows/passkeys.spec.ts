@@ -43,7 +43,7 @@ test.describe('the security tab', () => {
       await user.see('heading', part);
     await user.see('button', /^Delete .*/);
     if (await hasWebAuthn(user)) await user.see('button', 'Create a passkey');
-    else await user.seeText('This browser cannot create passkeys.');
+    else await user.seeText('This browser can’t create passkeys.');
   });
 });
 

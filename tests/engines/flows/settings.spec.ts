@@ -4,7 +4,7 @@ import { signIn } from '../user/sign-in';
 /** @holds docs/product/2-screens.md#account-settings */
 const settings = (tab: string) => `/auth/account-settings/${tab}`;
 const tabs: readonly [tab: string, path: string, heading: string][] = [
-  ['Switch clients', 'switch-clients', 'Switch clients'],
+  ['Switch companies', 'switch-clients', 'Switch companies'],
   ['Contact info', 'contact-info', 'Contact info'],
   ['Password', 'change-password', 'Change password'],
   ['Language and region', 'localization', 'Language and region'],
@@ -29,7 +29,7 @@ test('signs in, and opens every tab of the settings', { tag: '@quick' }, async (
 test('the tabs move by arrow keys', async ({ user, signInAs }) => {
   await signInAs('ann');
   await user.goto(settings('switch-clients'));
-  await user.pressOn({ role: 'tab', name: { text: 'Switch clients' } });
+  await user.pressOn({ role: 'tab', name: { text: 'Switch companies' } });
   await user.key('ArrowRight');
   await user.focusIs('tab', 'Contact info');
   await user.key('Enter');
@@ -112,6 +112,6 @@ test('a user of several clients switches to another', async ({ user, signInAs })
   await signInAs('ben');
   await user.goto(settings('switch-clients'));
   await user.press('Switch to Juniper Mills');
-  await user.seeText('You now work with Juniper Mills.');
+  await user.seeText('You’re now working with Juniper Mills.');
   await user.see('button', 'Switch to Harbor Foods');
 });

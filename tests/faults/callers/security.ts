@@ -20,7 +20,7 @@ export const securityCallers = {
   // A refusal means that the user has no such tab. After any other failure the tab stays and shows an error.
   getAccountSecurity: {
     ...tab,
-    goesOn: (page) => page.getByRole('tab', { name: 'Switch clients', selected: true }),
+    goesOn: (page) => page.getByRole('tab', { name: 'Switch companies', selected: true }),
     goesOnAfter: ['403'],
   },
   listPasskeys: tab,
@@ -50,13 +50,13 @@ export const securityCallers = {
     act: press('Confirm'),
   },
   removeAuthenticatorApp: { ...secured, way: press(/^Remove/), act: confirm('Remove') },
-  createBackupCodes: { ...tab, act: press('Make new codes') },
+  createBackupCodes: { ...tab, act: press('Create new codes') },
   keepBackupCodes: {
     ...tab,
-    way: press('Make new codes'),
+    way: press('Create new codes'),
     act: press('I have saved them'),
     // The dialog closes once the codes count.
-    goesOn: (page) => page.getByRole('button', { name: 'Make new codes' }),
+    goesOn: (page) => page.getByRole('button', { name: 'Create new codes' }),
     goesOnAfter: bodyUnread,
   },
   listSessions: tab,

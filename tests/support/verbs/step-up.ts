@@ -5,7 +5,7 @@ import { screen } from './screen';
 
 export const settings = '/auth/account-settings/contact-info';
 export const stepUp = (query = `redirectUrl=${settings}`) => `/auth/step-up?${query}`;
-export const title = "Confirm it's you";
+export const title = 'Confirm that it’s you';
 export async function choose(page: Page, method: string) {
   await page.getByRole('radio', { name: method }).check();
   await screen.press(page, 'Continue');

@@ -8,8 +8,8 @@ export const recovery: readonly Mutant[] = [
   {
     name: 'the page of a requested reset promises the username',
     file: results,
-    find: "we'll send you a link to reset your password.",
-    replace: "we'll send you your username.",
+    find: 'we’ll send you a link to reset your password.',
+    replace: 'we’ll send you your username.',
     test: { file: forgotten, title: 'shows SUCCESS_FORGOT_PASS_REQUEST and sends a mail' },
   },
   {

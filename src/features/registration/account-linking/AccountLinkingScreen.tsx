@@ -5,7 +5,7 @@ import { ask } from '../../../platform/dialogs';
 import { goTo } from '../../../navigation/navigation';
 import { paths } from '../../../navigation/paths';
 import { configuredTarget } from '../../../navigation/redirects';
-import { personName } from '../../../texts/person-name';
+import { greetingName, personName } from '../../../texts/person-name';
 import { useRouteToken } from '../../../navigation/route-token';
 import { type Me, meQuery } from '../../../session/session';
 import { useSubmission } from '../../../forms/use-submission';
@@ -61,7 +61,7 @@ function Linking({ token, invitation, me, onDateAsked }: Loaded & { onDateAsked:
   const { search } = useLocation();
   const company = invitation.companyName;
   const invited = personName(invitation, i18n.language);
-  const { firstName } = me;
+  const name = greetingName(me, i18n.language);
 
   const connecting = useSubmission(() => connect(me.personId, token), {
     // Navigates with a new document, because the linked account changes all cached user data.
@@ -91,7 +91,7 @@ function Linking({ token, invitation, me, onDateAsked }: Loaded & { onDateAsked:
   return (
     <>
       <StepHeading subtitle={company === undefined ? t('subtitleWithoutCompany') : t('subtitle', { company })}>
-        {t('title', { firstName })}
+        {t('title', { name })}
       </StepHeading>
       <Facts
         facts={[
@@ -111,7 +111,7 @@ function Linking({ token, invitation, me, onDateAsked }: Loaded & { onDateAsked:
         {t('connect')}
       </Button>
       <TextLink to={paths.logout()} state={{ afterLogout: invitationPaths(token, search).userConfirmation() }}>
-        {t('notYou', { firstName })}
+        {t('notYou', { name })}
       </TextLink>
       <TextLink onClick={() => void askAndDecline()} disabled={isBusy}>
         {t('decline')}

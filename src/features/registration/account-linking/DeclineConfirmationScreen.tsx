@@ -14,7 +14,7 @@ export default function DeclineConfirmationScreen() {
   return (
     <ResultPage
       status="success"
-      icon={company === undefined ? undefined : <Avatar {...wordsOf(company)} size="large" />}
+      icon={company === undefined ? undefined : <Avatar names={wordsOf(company)} size="large" />}
       title={t('declined.title')}
       action={
         isOwnRoute(home) ? (
@@ -34,10 +34,9 @@ export default function DeclineConfirmationScreen() {
 }
 
 /** The first and the last word of a company name give its initials. */
-function wordsOf(company: string): { firstName: string; lastName?: string } {
-  const [firstName = company, ...rest] = company.split(/\s+/);
-  const lastName = rest.at(-1);
-  return lastName === undefined ? { firstName } : { firstName, lastName };
+function wordsOf(company: string): readonly string[] {
+  const [first = company, ...rest] = company.split(/\s+/);
+  return [first, ...rest.slice(-1)];
 }
 
 /** The company name that the decline passed in navigation state; undefined on a direct visit. */

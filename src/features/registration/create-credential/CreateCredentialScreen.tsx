@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { goTo } from '../../../navigation/navigation';
 import { paths } from '../../../navigation/paths';
+import { greetingName } from '../../../texts/person-name';
 import { uncheckedRedirectUrl } from '../../../navigation/redirects';
 import { useRouteToken } from '../../../navigation/route-token';
 import { useSubmission } from '../../../forms/use-submission';
@@ -29,9 +30,10 @@ export default function CreateCredentialScreen() {
   return <AccountInfo key={token} token={token} invitation={invitation.data} />;
 }
 
-function AccountInfo({ token, invitation: { firstName, clientId } }: { token: string; invitation: Invitation }) {
-  const { t } = useTranslation('create-credential');
-  useInvitingBrand(clientId);
+function AccountInfo({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { t, i18n } = useTranslation('create-credential');
+  const name = greetingName(invitation, i18n.language);
+  useInvitingBrand(invitation.clientId);
   const queries = useQueryClient();
   const { search } = useLocation();
   const [problem, setProblem] = useState<CredentialsProblem | null>(null);
@@ -52,7 +54,7 @@ function AccountInfo({ token, invitation: { firstName, clientId } }: { token: st
   });
   return (
     <>
-      <StepHeading subtitle={firstName === '' ? t('subtitleWithoutName') : t('subtitle', { firstName })}>
+      <StepHeading subtitle={name === '' ? t('subtitleWithoutName') : t('subtitle', { name })}>
         {t('title')}
       </StepHeading>
       <CredentialsForm

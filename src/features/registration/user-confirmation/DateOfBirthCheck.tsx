@@ -30,6 +30,7 @@ import {
   dateReducer,
   isWholeDate,
 } from './user-confirmation.flow';
+import type { Names } from '../../../texts/person-name';
 import { useWelcome } from './use-welcome';
 
 /** The key of the kept end of a lock, so that the form stays locked after a reload. */
@@ -46,7 +47,7 @@ const nothingTyped = { parts: NO_DATE, problem: 'required' } as const;
 
 interface DateOfBirthCheckProps {
   associate: { clientId: string; associateId: string };
-  firstName: string;
+  names: Names;
   company: string | undefined;
   onValid: () => void;
 }
@@ -55,9 +56,9 @@ interface DateOfBirthCheckProps {
  * The date-of-birth check (see docs/product/4-states.md#date-check). The user can correct or clear a wrong date. Too
  * many wrong dates lock the form for a time. An impossible date is never sent, so it costs no attempt.
  */
-export default function DateOfBirthCheck({ associate, firstName, company, onValid }: DateOfBirthCheckProps) {
+export default function DateOfBirthCheck({ associate, names, company, onValid }: DateOfBirthCheckProps) {
   const { t } = useTranslation('user-confirmation');
-  const welcome = useWelcome(firstName);
+  const welcome = useWelcome(names);
   // Sign-in would lead a signed-in user away from here at once.
   const isSignedIn = Boolean(useQuery({ ...authCheckQuery, enabled: false }).data);
   const [state, dispatch] = useReducer(dateReducer, associate.associateId, initialCheck);

@@ -4,22 +4,15 @@ import { paths } from '../../../navigation/paths';
 import { KeyIcon, UserIcon } from '../../../ui/Icons';
 import { LinkCards } from '../../../ui/LinkCards';
 import { StepHeading } from '../../../ui/StepHeading';
+import type { Names } from '../../../texts/person-name';
 import { invitationPaths } from '../invitation-paths';
 import { useWelcome } from './use-welcome';
 
 /** Card 1 is 'already have an account' ... Card 2 is 'new' (see docs/product/2-screens.md#user-confirmation). */
-export function TwoCards({
-  token,
-  firstName,
-  company,
-}: {
-  token: string;
-  firstName: string;
-  company: string | undefined;
-}) {
+export function TwoCards({ token, names, company }: { token: string; names: Names; company: string | undefined }) {
   const { t } = useTranslation('user-confirmation');
   const links = invitationPaths(token, useLocation().search);
-  const welcome = useWelcome(firstName);
+  const welcome = useWelcome(names);
   return (
     <>
       <StepHeading subtitle={company === undefined ? t('invitedWithoutCompany') : t('invited', { company })}>

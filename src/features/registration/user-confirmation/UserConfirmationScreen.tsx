@@ -69,7 +69,8 @@ function Loaded({
   const { search } = useLocation();
   const [isDateChecked, setDateChecked] = useDateChecked(token);
   const way = decideWay(confirmation, { isSignedIn, isDateChecked });
-  const { firstName, companyName: company, clientId, associateId } = confirmation.invitation;
+  const { invitation } = confirmation;
+  const { companyName: company, clientId, associateId } = invitation;
   useIncompleteProfile(way === 'incompleteProfile');
   // The create-account page applies the brand itself.
   useInvitingBrand(way === 'createAccount' ? undefined : clientId);
@@ -84,14 +85,14 @@ function Loaded({
       return (
         <DateOfBirthCheck
           associate={{ clientId, associateId }}
-          firstName={firstName}
+          names={invitation}
           company={company}
           onValid={() => setDateChecked(true)}
         />
       );
     }
     case 'twoCards':
-      return <TwoCards token={token} firstName={firstName} company={company} />;
+      return <TwoCards token={token} names={invitation} company={company} />;
     case 'yesOrNo':
       return <YesOrNo token={token} company={company} />;
   }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { greetingName, type Names } from '../../../texts/person-name';
 
-export function useWelcome(firstName: string): string {
-  const { t } = useTranslation('user-confirmation');
-  return firstName === '' ? t('welcomeWithoutName') : t('welcome', { firstName });
+export function useWelcome(names: Names): string {
+  const { t, i18n } = useTranslation('user-confirmation');
+  const name = greetingName(names, i18n.language);
+  return name === '' ? t('welcomeWithoutName') : t('welcome', { name });
 }

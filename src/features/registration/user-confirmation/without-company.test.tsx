@@ -15,7 +15,7 @@ function pages(company: string | undefined): string {
   return renderToStaticMarkup(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
-        <TwoCards token="t" firstName="Ann" company={company} />
+        <TwoCards token="t" names={{ firstName: 'Ann' }} company={company} />
         <YesOrNo token="t" company={company} />
       </MemoryRouter>
     </QueryClientProvider>,
