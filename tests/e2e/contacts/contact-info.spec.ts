@@ -19,7 +19,7 @@ const form = (page: Page, name = 'Add a contact method') => page.getByRole('dial
 const entry = (page: Page, value: string) => page.getByRole('listitem').filter({ hasText: value });
 /** The toast goes after a while; the page says it as long as it is true. */
 async function expectNotDeleted(page: Page): Promise<void> {
-  const said = "The contact method couldn't be deleted. Please try again.";
+  const said = 'The contact method couldn’t be deleted. Please try again.';
   await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(said);
   await expect(page).toHaveTitle(/^Error: /);
@@ -248,7 +248,7 @@ test.describe('deleting a contact', () => {
     await sure(page).getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('The contact method was deleted.')).toBeVisible();
     // Does not wait, because the toast would also disappear by itself.
-    expect(await page.getByText("The contact method couldn't be deleted.", { exact: false }).count()).toBe(0);
+    expect(await page.getByText('The contact method couldn’t be deleted.', { exact: false }).count()).toBe(0);
   });
 });
 

@@ -232,7 +232,7 @@ test.describe('a success whose page is lost', () => {
     page.on('request', (request) => void (request.isNavigationRequest() && documents.push(request.url())));
     await page.keyboard.press('Enter');
     await expect(screen.heading(page, 'Done')).toBeFocused();
-    await expect(page.getByText("You don't need to do this again.")).toBeVisible();
+    await expect(page.getByText('You don’t need to do this again.')).toBeVisible();
     await expect(page).toHaveTitle('Notification - Lifion');
     await expectAccessible(page, [320, 1024]);
     expect(documents).toEqual([]);

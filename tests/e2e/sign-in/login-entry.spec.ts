@@ -75,7 +75,7 @@ test.describe('on entry', () => {
       await page.goto(path);
       // Waits for the last redirect, because the next `goto` would interrupt an earlier one.
       await screen.arrivesAt(page, '/');
-      await expect(page.getByText("This page isn't available with single sign-on.")).toBeVisible();
+      await expect(page.getByText('This page isn’t available with single sign-on.')).toBeVisible();
     }
   });
 
