@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { connect } from '../../mock-server/client';
 import { startReceiver } from '../../mock-server/testing/webhook-receiver';
 import { freePort } from '../../scripts/cli/free-port';
-import { findOrInstallNginx } from '../../scripts/delivery/front/find-nginx';
+import { findOrInstallNginx } from '../../scripts/delivery/nginx/find-nginx';
 import { until } from '../engines/user/until';
 import { examplesOfPage } from './support/examples';
 import { type Running, startUntil } from './support/run';
