@@ -103,7 +103,7 @@ describe('the 501st world', () => {
     });
     await expect(next.clock.advance({ minutes: 1 })).rejects.toThrow('There is no room for another world');
     await expect(mock.world({ id: 'next' })).rejects.toThrow('There is no room for another world');
-    expect(mock.worlds.size).toBe(501);
+    expect(mock.worlds.size).toBe(500);
 
     vi.setSystemTime(Date.now() + 2 * 60_000);
     await next.clock.advance({ minutes: 1 });

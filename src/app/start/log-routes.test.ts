@@ -17,6 +17,8 @@ describe('the log', () => {
       ['/canary', '*'],
       ['/auth/login', '/auth/login'],
     ] as const) {
+      // What other tests have logged goes first.
+      await flushLogs();
       entries.length = 0;
       vi.stubGlobal('location', { pathname: path });
       log('info', 'shown');

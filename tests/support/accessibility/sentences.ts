@@ -144,7 +144,8 @@ export function faultsIn(tree: readonly Spoken[]): string[] {
     'dialog',
     'alertdialog',
   ];
-  for (const { role, name } of all)
+  // A disclosure is a group whose button has the name.
+  for (const { role, name } of all.filter(({ children }) => children[0]?.role !== 'DisclosureTriangle'))
     if ([...named, 'group', 'radiogroup', 'table', 'navigation', 'tabpanel', 'image'].includes(role) && name === '')
       faults.push(`a ${role} has no name`);
   for (const { role, name, description, states } of all)

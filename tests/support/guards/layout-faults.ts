@@ -74,7 +74,10 @@ export function layoutFaults(): string[] {
   // Line boxes overlap by their line height; only a larger overlap hides text. A toast covers the page on purpose.
   const isFixed = (element: Element) =>
     [...ancestors(element)].some((one) => getComputedStyle(one).position === 'fixed');
-  const resting = modals.length > 0 ? lines : lines.filter(({ parent }) => !isFixed(parent));
+  // The buttons of a long dialog stay in sight, and the rest scrolls below them.
+  const isSticky = (element: Element) =>
+    [...ancestors(element)].some((one) => getComputedStyle(one).position === 'sticky');
+  const resting = lines.filter(({ parent }) => !isSticky(parent) && (modals.length > 0 || !isFixed(parent)));
   resting.forEach((one, index) => {
     for (const other of resting.slice(index + 1)) {
       const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);

@@ -51,7 +51,8 @@ function areasOf(page: Page): Promise<(Rectangle & { text: string })[]> {
         text === '' ||
         !parent ||
         /^(script|style|option|noscript)$/i.test(parent.tagName) ||
-        getComputedStyle(parent).visibility !== 'visible'
+        getComputedStyle(parent).visibility !== 'visible' ||
+        !parent.checkVisibility()
       )
         continue;
       if (isUnseen(parent)) continue;
