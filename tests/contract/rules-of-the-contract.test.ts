@@ -62,7 +62,7 @@ test('the generated files match the contract', async () => {
   await expect(
     run(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/contract/generate.ts', '--check'], quiet),
   ).resolves.toBeDefined();
-});
+}, 180_000);
 
 test('the contract has every code of docs/product/8-errors.md', () => {
   for (const document of documents.values()) {

@@ -109,7 +109,8 @@ test.describe('the use of a phone', () => {
     await expect(editing(page).getByLabel('Phone number for text messages only')).toBeChecked();
     await editing(page).getByRole('radio', { name: 'Phone number', exact: true }).check();
     await editing(page).getByRole('button', { name: 'Save' }).click();
-    await expect(entry(page, '+1 212 555 0147')).toContainText('Phone · Personal');
+    await expect(entry(page, '+1 212 555 0147')).not.toContainText('Text messages');
+    await expect(entry(page, '+1 212 555 0147')).toContainText('Personal');
     await world.verify({
       call: { operationId: 'changePhoneUse', body: { type: 'PHONE', isPersonal: true } },
       times: 1,

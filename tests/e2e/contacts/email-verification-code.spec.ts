@@ -92,7 +92,7 @@ test.describe('the verify-email page', () => {
       new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'Asia/Tokyo' }).format(at),
     );
     const sentence = page.getByText(/^We sent a code to vera@example\.com\. It is valid until /);
-    await expect(sentence).toHaveText(new RegExp(`until (?:${minutes.join('|')}) GMT\\+9\\.$`));
+    await expect(sentence).toHaveText(new RegExp(`until (?:${minutes.join('|')}) \\(GMT\\+9\\)\\.$`));
   });
 
   test('counts down to the next code with the wait of the answer, also after a reload', async ({
