@@ -127,7 +127,7 @@ for (const kind of kinds) {
     }) => {
       await signInAs('ann', { method: 'SSO' });
       await page.goto(`${kind.path}?redirectUrl=/auth/review-contact-info`);
-      await expect(screen.heading(page, 'Nothing to do here')).toBeVisible();
+      await expect(screen.heading(page, 'There is nothing to do here')).toBeVisible();
       await world.given.obligation(kind.path.endsWith('phone') ? 'addPhone' : 'addEmail').for('ann');
       await page.goto(`${kind.path}?redirectUrl=/view/home`);
       await type(page, kind.good);

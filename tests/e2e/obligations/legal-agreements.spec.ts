@@ -168,7 +168,7 @@ test('loading and updating each have a failure state with a retry', async ({ pag
   await page.getByRole('checkbox').check();
   await world.on('acceptLegalAgreements').status(500);
   await screen.press(page, 'Agree');
-  await expect(page.getByRole('alert')).toContainText('Your agreement could not be saved.');
+  await expect(page.getByRole('alert')).toContainText('Your acceptance couldn’t be saved.');
   await expect(page.getByRole('checkbox')).toBeChecked();
   await expectAccessible(page, [320]);
   await world.faults.clear();

@@ -75,7 +75,7 @@ test.describe('an obligation that the app cannot show', () => {
       await world.given.obligation('forceSamlAuthentication').for('ann');
       await signInAs('ann');
       await page.goto(`/auth/obligations/force-saml-authentication${query}`);
-      await expect(page.getByRole('alert')).toContainText('We do not know which');
+      await expect(page.getByRole('alert')).toContainText('We don’t know which');
       await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden();
     });
   }

@@ -56,7 +56,7 @@ test.describe('a user with one try left', () => {
     await page.getByLabel('Year').fill('1990');
     await screen.press(page, 'Continue');
     await expect(page.getByRole('alert')).toContainText(
-      'After one more wrong date you must wait before you can try again.',
+      'After one more incorrect attempt, you will have to wait before you can try again.',
     );
   });
 

@@ -42,7 +42,7 @@ test.describe('/auth/choose-product', () => {
     await signInAs('petra');
     await world.on('getLandingProducts').status(500);
     await page.goto('/auth/choose-product');
-    await expect(page.getByText('We could not load your products.', { exact: false })).toBeVisible();
+    await expect(page.getByText('We couldn’t load your products.', { exact: false })).toBeVisible();
     await expectAccessible(page, [320]);
     await world.faults.clear();
     await screen.press(page, 'Try again');

@@ -53,7 +53,7 @@ const kinds: readonly Row[] = [
     'FAILURE_SAML_INCORRECT_APP_ID',
     'error',
     'We couldn’t open this application',
-    'The single sign-on settings for this application are not right.',
+    'The single sign-on settings for this application are not correct.',
     'Continue',
     '/authn/landing',
   ],

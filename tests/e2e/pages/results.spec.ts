@@ -159,7 +159,7 @@ test.describe('notice routes', () => {
     await expect(page.getByRole('main')).toContainText(
       'Sorry, the requested page could not be found. It may have been deleted or moved.',
     );
-    await expect(page).toHaveTitle('Error: 404: Page Not Found - Lifion');
+    await expect(page).toHaveTitle('Error: 404: Page Not Found – Lifion');
     await expectAccessible(page, [320, 1024]);
     await screen.follow(page, 'Go to login');
     await screen.arrivesAt(page, '/auth/login');
@@ -233,7 +233,7 @@ test.describe('a success whose page is lost', () => {
     await page.keyboard.press('Enter');
     await expect(screen.heading(page, 'Done')).toBeFocused();
     await expect(page.getByText('You don’t need to do this again.')).toBeVisible();
-    await expect(page).toHaveTitle('Notification - Lifion');
+    await expect(page).toHaveTitle('Notification – Lifion');
     await expectAccessible(page, [320, 1024]);
     expect(documents).toEqual([]);
     await world.verify({ call: { operationId: 'executeToken' }, times: 1 });

@@ -28,7 +28,7 @@ test.describe('error and notice routes', () => {
     test(`${path} shows its page, the trace id of the query, and one way on`, async ({ page }) => {
       await page.goto(`${path}?traceId=4f1c2a90-trace`);
       await expect(screen.heading(page, heading)).toBeVisible();
-      await expect(page).toHaveTitle(new RegExp(`^(?:Error: )?${heading} - Lifion$`));
+      await expect(page).toHaveTitle(new RegExp(`^(?:Error: )?${heading} – Lifion$`));
       await expect(page.getByText('4f1c2a90-trace')).toBeHidden();
       await page.getByText('Details for support').click();
       await expect(page.getByText('4f1c2a90-trace')).toBeVisible();

@@ -121,7 +121,7 @@ test.describe('account info', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await page.reload();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-    await expect(page.getByText('You loaded the page again.')).toBeVisible();
+    await expect(page.getByText('You reloaded the page.')).toBeVisible();
     await page.getByLabel('Code', { exact: true }).fill(code);
     await screen.button(page, 'Verify').click();
     await expect(screen.heading(page, 'Choose your username and password')).toBeVisible();

@@ -18,7 +18,7 @@ import { expect, test } from '../../support/test';
 test('the seed has an invitation of a client with the flag, which shows both cards', async ({ page }) => {
   await open(page, 'invite-two-cards');
   await expect(page.getByRole('link', { name: 'I already have an account' })).toBeVisible();
-  await expect(page.getByRole('link', { name: "I'm new here" })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'I’m new here' })).toBeVisible();
 });
 
 test.describe('an invited user, with the flag enableRegistrationLinkExistingAccount,', () => {

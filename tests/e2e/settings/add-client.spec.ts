@@ -47,7 +47,7 @@ test.describe('Add New Client', () => {
     expect((await dialog.boundingBox())?.width).toBe(750);
     await expectAccessible(page);
     await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
-    await dialog.getByLabel('Client name').pressSequentially('Maple', { delay: 20 });
+    await dialog.getByLabel('Company name').pressSequentially('Maple', { delay: 20 });
     await expect(dialog.getByRole('radio')).toHaveCount(5);
     await expect(dialog.getByText('Showing the first 5 of 12.', { exact: false })).toBeVisible();
     await world.verify({
@@ -67,7 +67,7 @@ test.describe('Add New Client', () => {
     await clock.install();
     await signInAs('oscar');
     const dialog = await openDialog(page);
-    await dialog.getByLabel('Client name').fill('Maple');
+    await dialog.getByLabel('Company name').fill('Maple');
     await dialog.getByRole('radio').first().check();
     let loads = 0;
     page.on('load', () => (loads += 1));
@@ -91,7 +91,7 @@ test.describe('Add New Client', () => {
   }) => {
     await signInAs('iris');
     const dialog = await openDialog(page);
-    await dialog.getByLabel('Client name').fill('Maple');
+    await dialog.getByLabel('Company name').fill('Maple');
     await expect(dialog.getByRole('radio').first()).toBeVisible();
     await world.verify({
       call: { operationId: 'searchClients', body: { clientNamePrefix: 'Maple', ignoreTransitionedToService: true } },
@@ -105,7 +105,7 @@ test.describe('Add New Client', () => {
     world,
   }) => {
     await signInAs('iris');
-    const search = (await openDialog(page)).getByLabel('Client name');
+    const search = (await openDialog(page)).getByLabel('Company name');
     await search.fill('Zzz');
     await expect(page.getByText('No results')).toBeVisible();
     await world.on('searchClients').delay(60_000);
@@ -126,7 +126,7 @@ test.describe('Add New Client', () => {
   }) => {
     await signInAs('oscar');
     const dialog = await openDialog(page);
-    await dialog.getByLabel('Client name').fill('Willow Bank');
+    await dialog.getByLabel('Company name').fill('Willow Bank');
     await page.getByRole('radio', { name: /Willow Bank/ }).check();
     await screen.press(page, 'Confirm');
     await expect(page.getByText('The company was added to your account.')).toBeVisible();
@@ -144,7 +144,7 @@ test.describe('Add New Client', () => {
   test('shows a message when the provisioning fails', async ({ page, signInAs, world }) => {
     await signInAs('iris');
     const dialog = await openDialog(page);
-    await dialog.getByLabel('Client name').fill('Maple');
+    await dialog.getByLabel('Company name').fill('Maple');
     await page.getByRole('radio').first().check();
     await world.on('provisionAllClientAccess').status(500);
     await screen.press(page, 'Confirm');
@@ -163,7 +163,7 @@ test.describe('Add New Client', () => {
     await page.goto(open);
     await page.getByRole('button', { name: 'Add New Client' }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('dialog').getByLabel('Client name')).toBeFocused();
+    await expect(page.getByRole('dialog').getByLabel('Company name')).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page.getByRole('button', { name: 'Add New Client' })).toBeFocused();

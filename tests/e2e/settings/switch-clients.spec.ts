@@ -24,7 +24,7 @@ test.describe('the client cards', () => {
     await page.goto(open);
     const cards = page.getByRole('main').getByRole('listitem');
     await expect(cards).toHaveCount(4);
-    await expect(page.getByText('Choose the one that you want to work with.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Choose the one that you want to switch to.', { exact: false })).toBeVisible();
     await expect(cards.filter({ hasText: 'Harbor Foods' })).toContainText('Active');
     await expect(cards.filter({ hasText: 'Cedar Valley Schools' })).toContainText('Suspended');
     await expect(cards.filter({ hasText: 'Cedar Valley Schools' }).getByRole('button')).toHaveCount(0);
@@ -55,7 +55,7 @@ test.describe('the client cards', () => {
     const [eight] = await world.people.create({ like: 'ann', clients: ids });
     const [nine] = await world.people.create({ like: 'ann', clients: [...ids, '900'] });
     const cards = page.getByRole('main').getByRole('listitem');
-    const search = page.getByRole('searchbox', { name: 'Client name' });
+    const search = page.getByRole('searchbox', { name: 'Company name' });
     await signInAs(eight?.id ?? '');
     await page.goto(open);
     await expect(cards).toHaveCount(8);
@@ -65,7 +65,7 @@ test.describe('the client cards', () => {
     await expect(cards).toHaveCount(9);
     await search.fill(' mílL');
     await expect(cards).toHaveText([/^Juniper Mills/, /^Old Mill Paper/]);
-    await expect(page.getByText('2 clients')).toBeAttached();
+    await expect(page.getByText('2 companies')).toBeAttached();
     await expectAccessible(page, [320, 1024]);
     await search.fill('nobody');
     await expect(page.getByText('No results')).toBeVisible();

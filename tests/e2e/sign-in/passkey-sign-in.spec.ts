@@ -146,7 +146,7 @@ test.describe('a failure', () => {
     [401, 'PASSKEY_REFUSED', 'The passkey was not accepted. Please try again, or use your password.'],
     [422, 'CHALLENGE_EXPIRED', 'This took too long. Please start again.'],
     [423, 'ACCOUNT_INACTIVE', 'Your account is locked or inactive. Please contact your HR department.'],
-    [429, 'TOO_MANY_ATTEMPTS', 'Too many attempts. Please try again at '],
+    [429, 'TOO_MANY_ATTEMPTS', 'There were too many attempts. Please try again at '],
   ] as const)
     test(`${code} shows its message, forgets no passkey, and can be tried again`, async ({ page, world }) => {
       await world.on('finishPasskeySignIn').times(1).status(status, code);

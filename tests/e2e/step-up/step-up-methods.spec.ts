@@ -84,10 +84,10 @@ test.describe('a missing passkey', () => {
     await signInAs('pia');
     await page.goto(stepUp());
     await choose(page, 'Passkey');
-    await expect(page.getByRole('alert')).toContainText('The passkey could not be used.');
+    await expect(page.getByRole('alert')).toContainText('The passkey couldn’t be used.');
     await expectAccessible(page, [320, 1024]);
     await screen.press(page, 'Use passkey');
-    await expect(page.getByRole('alert')).toContainText('The passkey could not be used.');
+    await expect(page.getByRole('alert')).toContainText('The passkey couldn’t be used.');
     await screen.press(page, 'Choose another way');
     await expect(page.getByRole('radio', { name: 'Passkey' })).toBeChecked();
     await choose(page, 'Text message');

@@ -55,7 +55,7 @@ test.describe('the usernames of several clients', () => {
     await first.fill('mia.obliged');
     await second.fill('mia.second');
     await screen.button(page, 'Submit').click();
-    await expect(page.getByText('This is the username that you have now.')).toBeVisible();
+    await expect(page.getByText('This is your current username.')).toBeVisible();
     await expect(first).toBeFocused();
     await expect(second).not.toHaveAttribute('aria-invalid', 'true');
   });

@@ -31,7 +31,7 @@ test.describe('the username review', () => {
     await screen.button(page, 'Continue').click();
     await screen.arrivesAt(page, '/');
     await page.goto(REVIEW);
-    await expect(screen.heading(page, 'Nothing to do here')).toBeVisible();
+    await expect(screen.heading(page, 'There is nothing to do here')).toBeVisible();
     await screen.follow(page, 'Continue');
     await screen.arrivesAt(page, '/');
   });

@@ -63,8 +63,8 @@ export const accountCallers = {
   searchClients: {
     ...settings('switch-clients', 'iris'),
     way: addClient,
-    act: fill('Client name', 'Maple'),
-    kept: ['Client name', 'Maple'],
+    act: fill('Company name', 'Maple'),
+    kept: ['Company name', 'Maple'],
   },
   checkUsernameObligation: { as: 'uri', path: '/auth/change-username' },
   updateUsernames: submitUsername,
@@ -87,7 +87,7 @@ export const accountCallers = {
   },
   provisionAllClientAccess: {
     ...settings('switch-clients', 'iris'),
-    way: inTurn(addClient, fill('Client name', 'Maple'), check('radio')),
+    way: inTurn(addClient, fill('Company name', 'Maple'), check('radio')),
     act: press('Confirm'),
   },
   checkUsernameAvailability: submitUsername,
