@@ -54,7 +54,9 @@ for (const [name, viewport] of [
         await screen.press(page, 'Add Contact');
         await field(page).fill(typed);
         await context.setOffline(true);
-        const bar = page.getByRole('dialog').getByText('You are offline. What you typed is still here.', { exact: false });
+        const bar = page
+          .getByRole('dialog')
+          .getByText('You are offline. What you typed is still here.', { exact: false });
         await expect(bar).toBeVisible();
         await expect.poll(() => isOnTop(bar)).toBe(true);
         await save(page).click();

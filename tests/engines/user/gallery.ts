@@ -80,7 +80,7 @@ const acts: Readonly<Record<string, (user: User) => Promise<unknown>>> = {
   },
   async 'Add client'(user) {
     await user.press(/^Add/);
-    await user.fill('Client name', 'Maple');
+    await user.fill('Company name', 'Maple');
     await user.check('radio', 'Maple Bakeries');
   },
   async 'Add contact'(user) {
