@@ -16,7 +16,7 @@ describe('a form', () => {
 
   it('holds its fields in react-hook-form through useFields, with a schema', () => {
     expect(withText(/\buseForm(?:<\w+>)?\(/)).toEqual(['forms/use-fields.ts']);
-    const users = withText(/= useFields[<(]/);
+    const users = withText(/=\s+useFields[<(]/);
     expect(users.length).toBeGreaterThan(0);
     expect(withText(/\bresolver: (?:\(.+\) => )?zodResolver\(/)).toEqual(users);
   });
@@ -24,7 +24,7 @@ describe('a form', () => {
   it('uses react-hook-form when it checks its fields as they are left', () => {
     const checksOnBlur = withText(/<Form\s[^>]*validateOnBlur/).filter((name) => !name.startsWith('app/ui-page/'));
     expect(checksOnBlur.length).toBeGreaterThan(0);
-    expect(withText(/= useFields[<(]/)).toEqual(expect.arrayContaining(checksOnBlur));
+    expect(withText(/=\s+useFields[<(]/)).toEqual(expect.arrayContaining(checksOnBlur));
   });
 
   it('has a row in the grid of interruptions, or a reason why it keeps nothing', () => {

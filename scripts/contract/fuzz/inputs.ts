@@ -13,7 +13,10 @@ interface Parameter {
   schema: unknown;
 }
 
-/** The trace id is not among them. */
+/** A trace id has its own cases, and a service ignores a `traceparent` that it cannot read. */
+const tracing: ReadonlySet<string> = new Set(['X-Trace-Id', 'traceparent']);
+
+/** The headers for tracing are not among them. */
 function parametersOf(id: OperationId): Parameter[] {
   const { service, path, method } = operations[id];
   const document = documents[service];
@@ -26,7 +29,7 @@ function parametersOf(id: OperationId): Parameter[] {
     .flatMap((item: unknown): Parameter[] => {
       const keys = refKeys(item);
       const found = keys ? lookUp(document, keys) : item;
-      if (!isObject(found) || typeof found['name'] !== 'string' || found['name'] === 'X-Trace-Id') return [];
+      if (!isObject(found) || typeof found['name'] !== 'string' || tracing.has(found['name'])) return [];
       const place = found['in'];
       if (place !== 'path' && place !== 'query' && place !== 'header') return [];
       return [{ name: found['name'], in: place, required: found['required'] === true, schema: found['schema'] }];
