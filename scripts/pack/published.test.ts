@@ -26,5 +26,7 @@ test('a text loses its reference, and not its sentence', () => {
   expect(text('Times (see docs/product/9-limits.md#layout). More. See docs/contract.md.')).toEqual({
     description: 'Times. More.',
   });
-  expect(text('A code of docs/product/9-limits.md.')).toEqual({ description: "A code of the product's documentation." });
+  expect(text('A code of docs/product/9-limits.md.')).toEqual({
+    description: "A code of the product's documentation.",
+  });
 });

@@ -46,7 +46,7 @@ const signs: Record<ViewId, readonly RegExp[]> = {
   scenarios: [/^suspended$/, /^enableAccountSecurity$/],
   time: [/can sign in again\.$/],
   messages: [/^Open link$/],
-  links: [/^Open invite-valid$/],
+  links: [/^Open$/],
   faults: [/^login: 503/, /^This world: contract$/],
   traffic: [/^204 requestPasswordReset$/, /^The mock server answers every operation itself\.$/],
   webhooks: [/^No program hears of this world\.$/],

@@ -8,7 +8,7 @@ export interface FaultKind {
 }
 
 /** Each kind of fault, with the fields that it sets. */
-export const faultKinds: readonly FaultKind[] = [
+const faultKinds: readonly FaultKind[] = [
   { value: '500', label: 'Error 500: the service fails', rule: { status: 500 } },
   { value: '503', label: 'Error 503: the service is unavailable', rule: { status: 503 } },
   {
