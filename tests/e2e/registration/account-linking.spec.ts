@@ -50,7 +50,7 @@ test.describe('account linking', () => {
       await modal.getByRole('button', { name: 'Decline', exact: true }).click();
       await screen.arrivesAt(page, '/auth/decline-confirmation');
       await expect(
-        page.getByText('You have declined the invitation of Juniper Mills.', { exact: false }),
+        page.getByText('You have declined the invitation from Juniper Mills.', { exact: false }),
       ).toBeVisible();
       await expect(page.getByText('JM', { exact: true })).toBeVisible();
       await expectAccessible(page, [320, 1024]);

@@ -267,7 +267,7 @@ test('contact info: a taken e-mail address is refused, and the typed text stays'
   const field = page.getByRole('textbox', { name: 'Email address' });
   await field.fill('not an address');
   await screen.press(page, 'Save');
-  await expect(page.getByText('Please enter a valid email address.', { exact: false })).toBeVisible();
+  await expect(page.getByText('A valid email address is required')).toBeVisible();
   await field.fill('max@example.com');
   await screen.press(page, 'Save');
   await expect(page.getByText('This email address is already in use.')).toBeVisible();

@@ -32,7 +32,7 @@ test.describe('Add New Client', () => {
   test('does not appear without them', async ({ page, signInAs }) => {
     await signInAs('ben');
     await page.goto(open);
-    await expect(page.getByText('Harbor Foods')).toBeVisible();
+    await expect(page.getByRole('main').getByText('Harbor Foods')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add New Client' })).toBeHidden();
   });
 

@@ -28,8 +28,20 @@ export function PeopleTable() {
         empty={<p className="wb-quiet">No person fits the search.</p>}
         columns={[
           { id: 'description', header: 'Who', isRowHeader: true, cell: ({ description }) => description },
-          { id: 'username', header: 'Username', cell: ({ username }) => <code translate="no">{username}</code> },
-          { id: 'email', header: 'E-mail', cell: ({ emails }) => <bdi translate="no">{emails.join(', ')}</bdi> },
+          {
+            id: 'username',
+            header: 'Username and e-mail',
+            cell: ({ username, emails }) => (
+              <>
+                <code translate="no">{username}</code>
+                {emails.map((email) => (
+                  <div key={email} className="wb-quiet" translate="no">
+                    {email}
+                  </div>
+                ))}
+              </>
+            ),
+          },
           {
             id: 'password',
             header: 'Password',
