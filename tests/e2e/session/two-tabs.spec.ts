@@ -106,7 +106,7 @@ test('a sign-in in one tab lets another tab that waits at sign-in continue at it
   await screen.arrivesAt(other, '/auth/login');
   await signInAs('ann');
   await page.goto(settings('switch-clients'));
-  await expect(page.getByText('Harbor Foods')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Harbor Foods')).toBeVisible();
   await other.reload();
   await screen.arrivesAt(other, settings('devices'));
 });
