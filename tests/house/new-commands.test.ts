@@ -98,7 +98,7 @@ describe('npm run new', () => {
 
   it(
     'writes screens, operations, an obligation and a language that type-check, lint and pass their tests',
-    { timeout: 300_000 },
+    { timeout: 600_000 },
     async () => {
       const before = states();
       await main(['screen', 'tax-forms'], root);
@@ -180,7 +180,7 @@ describe('npm run new', () => {
     expect(existsSync(join(root, 'locales/de/gone.json'))).toBe(false);
   });
 
-  it('leaves every text but the English untranslated, and lists each as pending', async () => {
+  it('leaves every text but the English untranslated, and lists each as pending', { timeout: 180_000 }, async () => {
     expect(textOf('locales/en/tax-forms.json')).toEqual({ title: 'Tax forms', back: 'Back to home' });
     expect(textOf('locales/de/tax-forms.json')).toEqual({ title: null, back: null });
     expect(textOf('locales/zh-TW/tax-forms.json')).toEqual({ title: null, back: null });
