@@ -87,7 +87,7 @@ test('one of two required agreements is not enough: the other still stops the us
 });
 
 test('an agreement named in an object is read in either base64 alphabet', async ({ page, signInAs }) => {
-  await signInAs('ann');
+  await signInAs('lea');
   await page.goto(open(encode([{ agreementName: 'electronic-delivery' }]).replaceAll('=', '')));
   await expect(page.getByText('Consent to electronic delivery', { exact: true })).toBeVisible();
   await expect(page.getByText('11/03/2025')).toBeVisible();
@@ -98,7 +98,7 @@ test.describe('an unreadable agreements value shows a clear page, sends no reque
     ['nothing', ''],
     ['no base64', '%%%'],
     ['bad UTF-8', btoa('\xff\xfe["a"]')],
-    ['no JSON', btoa('hello')],
+    ['neither JSON nor names', btoa('hello world')],
     ['no list', encode({ agreementName: 'terms-of-service' })],
     ['an empty list', encode([])],
     ['a prototype', btoa('[{"__proto__":{"agreementName":"terms-of-service"}}]')],
@@ -110,7 +110,7 @@ test.describe('an unreadable agreements value shows a clear page, sends no reque
   for (const [name, value] of hostile) {
     test(name, async ({ page, world, signInAs }) => {
       page.on('dialog', (dialog) => void dialog.dismiss().then(() => expect(dialog.message()).toBe('no dialog')));
-      await signInAs('ann');
+      await signInAs('lea');
       await page.goto(open(value));
       await expect(page.getByRole('alert')).toContainText(malformed);
       await expect(page.getByRole('button', { name: 'Agree' })).toBeHidden();
@@ -122,7 +122,7 @@ test.describe('an unreadable agreements value shows a clear page, sends no reque
   }
 
   test('names unknown to the platform', async ({ page, signInAs }) => {
-    await signInAs('ann');
+    await signInAs('lea');
     await page.goto(open(encode(['no-such-agreement'])));
     await expect(page.getByRole('alert')).toContainText(malformed);
     await expect(page.getByRole('button', { name: 'Agree' })).toBeHidden();
