@@ -64,6 +64,7 @@ test.describe('a configuration file', () => {
       await page.goto('/auth/login');
       await expect(screen.heading(page, 'This page isn’t set up correctly')).toBeVisible();
       await expect(page.getByText(told, { exact: true })).toBeVisible();
+      await page.getByText('Details for support').click();
       await expect(page.getByText(/^Version 3\.5\.118\+\S+$/)).toBeVisible();
       await expect(page.getByText('canary')).toBeHidden();
       await expectAccessible(page, [320, 1024]);
@@ -213,6 +214,7 @@ test.describe('services of another contract version', () => {
     );
     await page.goto('/auth/account-settings/devices');
     await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
+    await page.getByText('Details for support').click();
     await expect(page.getByText(/^Version 3\.5\.118\+\S+$/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
   });

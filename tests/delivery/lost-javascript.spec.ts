@@ -52,6 +52,7 @@ test.describe('JavaScript that does not arrive', () => {
     await onParts(context, page, (route) => route.abort());
     await screen.follow(page, 'Create an account');
     await expect(screen.heading(page, problem)).toBeVisible();
+    await page.getByText('Details for support').click();
     await expect(page.getByText(/^Version 3\.5\.118\+\S+$/)).toBeVisible();
     await expectAccessible(page, [320, 1024]);
     expect(pages, 'one reload').toHaveLength(1);
