@@ -22,6 +22,8 @@ interface RequestForm {
   readonly path: string;
   readonly title: string;
   readonly operation: OperationId;
+  /** The link to the form for what else a user may have forgotten. */
+  readonly other?: string;
   readonly back: string;
   /** A user who gets a mail, and the kind of that mail. */
   readonly known: string;
@@ -35,6 +37,7 @@ const forms: readonly RequestForm[] = [
     path: '/auth/forgot-password/request',
     title: 'Forgot your password?',
     operation: 'requestPasswordReset',
+    other: 'Forgot your username?',
     back: 'Cancel',
     known: 'ann@example.com',
     mail: 'resetPassword',
@@ -45,6 +48,7 @@ const forms: readonly RequestForm[] = [
     path: '/auth/forgot-username/request',
     title: 'Forgot your username?',
     operation: 'requestUsernameReminder',
+    other: 'Forgot your password?',
     back: 'Cancel',
     known: 'ann@example.com',
     mail: 'usernameReminder',
@@ -130,14 +134,17 @@ for (const form of forms) {
       await world.verify({ call: { operationId: form.operation }, times: 1 });
     });
 
-    test('moves the focus by Tab from the field to Submit and to the way back', async ({ page }) => {
+    test('moves the focus by Tab from the field to Submit and to the ways on', async ({ page }) => {
       await open(page, form);
       await email(page).fill(form.known);
       await email(page).focus();
       await page.keyboard.press('Tab');
       await expect(submit(page)).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: form.back })).toBeFocused();
+      for (const name of [form.other, form.back]) {
+        if (name === undefined) continue;
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('link', { name })).toBeFocused();
+      }
       await page.keyboard.press('Enter');
       await screen.arrivesAt(page, '/auth/login');
     });
