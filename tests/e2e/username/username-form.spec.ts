@@ -137,7 +137,7 @@ test.describe('the username form of a single client', () => {
       await password(page).fill(wrong);
       await screen.button(page, 'Submit').click();
       await expect(
-        page.getByText(/This password is not correct\.|too many attempts with a wrong password/),
+        page.getByText(/This password is not correct\.|too many attempts with an incorrect password/),
       ).toBeVisible();
     }
     await expect(page.getByRole('alert')).toContainText('There were too many attempts with an incorrect password.');
