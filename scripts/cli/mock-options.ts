@@ -38,7 +38,7 @@ export const mockHelp = `Options:
   --replay FILE        answers from such a recording what it has
   --scenario NAME      the scenario in which every new world starts
   --state FILE         keeps all worlds in this file, also over a restart
-  --strict-worlds      refuses a call into a world that nobody has made with POST /__mock/worlds`;
+  --strict-worlds      refuses a call into a world that POST /__mock/worlds has not made`;
 
 /**
  * Reads the options of `npm run mock` and of the package's command. An option wins over its environment variable.

@@ -8,7 +8,7 @@ interface SupportDetailsProps {
   version: string | undefined;
 }
 
-/** What support asks for, folded: the user reads it to somebody, or never needs it. Renders nothing without it. */
+/** The trace id and the version, folded, because most users never need them. Renders nothing without both. */
 export function SupportDetails({ traceId, version }: SupportDetailsProps) {
   const { t } = useTranslation('ui');
   if (!traceId && !version) return null;

@@ -163,7 +163,7 @@ describe('three processes behind nginx', () => {
     await mine.drop();
   });
 
-  test('refuse a call into a world that nobody has made', async () => {
+  test('refuse a call into a world that does not exist', async () => {
     const stranger = connect(front).open('nobody-made-it');
     await expect(stranger.clock.now()).rejects.toThrow('There is no world "nobody-made-it" on this server');
     const call = await stranger.visitor().call('checkAuthentication');

@@ -15,7 +15,7 @@ import {
 } from './request-rules';
 
 /**
- * A page sends its trace id in both headers, another client perhaps in one. Whoever sends none gets one here. So
+ * A page sends its trace id in both headers. Another client may send one header or none. nginx adds what is missing, so
  * the services always receive the id that the log has.
  */
 const traceMaps = `map "$http_x_trace_id|$http_traceparent" $front_trace_id {
