@@ -8,7 +8,7 @@ interface SupportDetailsProps {
   version: string | undefined;
 }
 
-/** The trace id and the version, folded, because most users never need them. Renders nothing without both. */
+/** The trace id and the version, folded, because most users never need them. Renders nothing when both are missing. */
 export function SupportDetails({ traceId, version }: SupportDetailsProps) {
   const { t } = useTranslation('ui');
   if (!traceId && !version) return null;
