@@ -1,3 +1,4 @@
+import ts from 'typescript';
 import { CliError } from '../cli/cli-error';
 
 /** One name in each form of the code: `tax-forms`, `taxForms`, `TaxForms`, "Tax forms". */
@@ -8,7 +9,7 @@ export interface Name {
   readonly sentence: string;
 }
 
-/** @throws CliError for anything but kebab case, with an example */
+/** @throws CliError for anything but kebab case, with an example, and for a word that JavaScript reserves */
 export function readName(given: string | undefined, kind: string): Name {
   if (given === undefined) throw new CliError(`Say how the ${kind} is called: npm run new -- ${kind} tax-forms`);
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(given) || given.length > 40) {
@@ -18,10 +19,13 @@ export function readName(given: string | undefined, kind: string): Name {
   }
   const words = given.split('-');
   const pascal = words.map(upperFirst).join('');
+  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
+  if (isReserved(camel))
+    throw new CliError(`"${given}" is a word of JavaScript, so no ${kind} can have it as its name: add a word to it.`);
   return {
     kebab: given,
     pascal,
-    camel: pascal.charAt(0).toLowerCase() + pascal.slice(1),
+    camel,
     sentence: upperFirst(words.join(' ')),
   };
 }
@@ -34,6 +38,11 @@ export function keyOf(name: string): string {
 /** In single quotes where possible. */
 export function literal(text: string): string {
   return text.includes("'") ? JSON.stringify(text) : `'${text.replaceAll('\\', '\\\\')}'`;
+}
+
+function isReserved(word: string): boolean {
+  const kind = ts.createScanner(ts.ScriptTarget.Latest, true, undefined, word).scan();
+  return kind >= ts.SyntaxKind.FirstReservedWord && kind <= ts.SyntaxKind.LastFutureReservedWord;
 }
 
 function upperFirst(word: string): string {

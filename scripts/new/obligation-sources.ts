@@ -42,7 +42,7 @@ import { TextField } from '../../ui/TextField';
 import { WhenAsked } from '../../ui/WhenAsked';
 
 const schema = z.object({
-  name: z.string().check(z.trim(), z.minLength(1, 'username.required' satisfies FieldReason)),
+  name: z.string().check(z.trim(), z.minLength(1, 'required' satisfies FieldReason)),
 });
 
 /** ${pathOf(name)}, the page of an obligation (see docs/product/4-states.md#obligation-pages). */

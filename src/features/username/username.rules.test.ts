@@ -37,8 +37,8 @@ describe('the usernames of the form', () => {
   it('are valid as suggested', () =>
     expect(problemsOf(...suggestedUsernames(settings))).toEqual([undefined, undefined]));
   it.each([
-    ['', 'username.required'],
-    ['   ', 'username.required'],
+    ['', 'required'],
+    ['   ', 'required'],
     ['mia1', 'username.changedLength'],
     ['mia.o', undefined],
     ['a'.repeat(40), undefined],
@@ -55,7 +55,7 @@ describe('the usernames of the form', () => {
     expect(problemsOf('mia.same', 'Mia.Same ')).toEqual([undefined, 'username.duplicate']);
   });
   it('report all problems at once', () =>
-    expect(problemsOf('', 'mia.old')).toEqual(['username.required', 'username.current']));
+    expect(problemsOf('', 'mia.old')).toEqual(['required', 'username.current']));
   it('are sent without the blanks around them', () =>
     expect(
       usernamesSchema(settings).parse({ usernames: ['mia.one', 'mia.other '], password: 'any' }).usernames,

@@ -18,8 +18,8 @@ export const email = z
   .string()
   .check(
     z.trim(),
-    z.minLength(LENGTHS.email.min, 'email.required' satisfies FieldReason),
-    z.maxLength(LENGTHS.email.max, 'email.required' satisfies FieldReason),
+    z.minLength(LENGTHS.email.min, 'required' satisfies FieldReason),
+    z.maxLength(LENGTHS.email.max, 'required' satisfies FieldReason),
     z.regex(EMAIL, 'email.invalid' satisfies FieldReason),
   );
 
@@ -27,7 +27,7 @@ export const email = z
 export function emailProblem(text: string): 'required' | 'invalid' | null {
   const { error } = email.safeParse(text);
   if (error === undefined) return null;
-  return error.issues[0]?.message === 'email.required' ? 'required' : 'invalid';
+  return error.issues[0]?.message === 'required' ? 'required' : 'invalid';
 }
 
 export function isEmail(text: string): boolean {

@@ -39,7 +39,7 @@ describe('username on create (5 to 30 characters, no leading or consecutive peri
   it.each(['anna', 'a'.repeat(31)])('refuses the length of %j', (text) =>
     expect(ruleOf(newUsername(), text)).toBe('username.length'),
   );
-  it('is required', () => expect(ruleOf(newUsername(), '  ')).toBe('username.required'));
+  it('is required', () => expect(ruleOf(newUsername(), '  ')).toBe('required'));
 });
 
 describe('phone (normalised to E.164, invalid if it cannot be parsed)', () => {

@@ -20,7 +20,7 @@ export function newUsername(
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'username.required' satisfies FieldReason),
+      z.minLength(1, 'required' satisfies FieldReason),
       z.minLength(min, length),
       z.maxLength(max, length),
       z.regex(USERNAME, 'username.pattern' satisfies FieldReason),
