@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router-dom';
 import { serverNow } from '../../api/request/server-clock';
 import { SESSION } from '../../platform/constants';
 import { useSubmission } from '../../forms/use-submission';
@@ -57,6 +58,12 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
     else goTo(paths.login({ redirectUrl }), { replace: true, state: signedOutState(reason) });
   }
   const onOver = useEffectEvent((reason: SignedOutReason) => void end(reason));
+  const navigation = useNavigation();
+  /**
+   * Whether this page may be ending the session: the response of its call removes the cookie before its body has
+   * arrived, and then the next screen has to load.
+   */
+  const isEndingItself = useEffectEvent(() => queries.isMutating() > 0 || navigation.state !== 'idle');
 
   useEffect(() => {
     let hasSynced = false;
@@ -68,8 +75,7 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
       const phase = sessionPhase(expiresAt, now, known !== undefined);
       if (phase.kind === 'over') {
         const isInactive = sessionPhase(known, now, true).kind === 'over';
-        // A call of this page may end the session: its response removes the cookie before its body has arrived.
-        if (!isInactive && queries.isMutating() > 0) return;
+        if (!isInactive && isEndingItself()) return;
         clearInterval(timer);
         // Only a sign-out removes the cookie, and this tab's own sign-out has left the page. Another tab signs out by
         // itself at the end of the time.

@@ -59,6 +59,29 @@ test('a user of the other sign-in system who switches to a client of this produc
   await screen.arrivesAt(page, '/auth/login');
 });
 
+test('a slow line does not take the switch for a log-out in another tab', async ({ page, signInAs, clock }) => {
+  await clock.install();
+  await signInAs('ben', { method: 'Nexo' });
+  await page.goto('/auth/account-settings/switch-clients');
+  await screen.press(page, 'Switch to Juniper Mills');
+  // The watch of the session has seen the cookie.
+  await clock.advance({ seconds: 2 });
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const asked = new Promise<void>((resolve) => {
+    void page.route(/LogoutScreen/, async (route) => {
+      resolve();
+      await held;
+      await route.continue();
+    });
+  });
+  await screen.press(page, 'Log out and switch');
+  await asked;
+  await page.clock.runFor(3000);
+  release();
+  await screen.arrivesAt(page, '/auth/switch-clients-message');
+});
+
 test.describe('a switch whose response names neither username nor login URL', () => {
   test.use({ allow: { breaches: true } });
 

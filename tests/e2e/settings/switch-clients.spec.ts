@@ -228,7 +228,7 @@ test.describe('the client cards', () => {
     await world.state.patch('associates', 'associate-ben-200', { suspended: true });
     await screen.press(page, 'Switch to Juniper Mills');
     await expect(
-      page.getByText('Your access to this company is suspended. Please contact your HR department.'),
+      page.getByRole('alert').getByText('Your access to this company is suspended. Please contact your HR department.'),
     ).toBeVisible();
   });
 
