@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { i18n } from './i18n';
 import { loadTexts } from './load-texts';
-import { dateZone, defaultTimeZone, savedTimeZone, timeOfDay } from './time-zone';
+import { dateZone, defaultTimeZone, savedTimeZone, timeIn, timeOfDay } from './time-zone';
 
 /** @holds docs/product/4-states.md#localization */
 
@@ -42,4 +42,16 @@ describe('a time of day', () => {
   });
   it('names no zone when the device is in it', () =>
     expect(timeOfDay(noon, `user-timezone=${encodeURIComponent(defaultTimeZone())}`)).not.toMatch(/GMT|E[SD]T|UTC/));
+});
+
+describe('the time in a zone', () => {
+  it('is a time of day there, in the language of the page', async () => {
+    expect(timeIn('Asia/Tokyo', noon)).toMatch(/^9:00\sPM$/);
+    await i18n.changeLanguage('de-DE');
+    expect(timeIn('Asia/Tokyo', noon)).toMatch(/^21:00(?: Uhr)?$/);
+    await i18n.changeLanguage('en');
+  });
+  it.each(['Nowhere/AtAll', ''])('is unknown in %j, which no browser knows', (zone) =>
+    expect(timeIn(zone, noon)).toBeUndefined(),
+  );
 });

@@ -23,6 +23,17 @@ export function dateZone(source?: string): string {
 }
 
 /**
+ * The time of day in a zone, in the language of the page.
+ * @param at epoch ms
+ * @param timeZone IANA name; undefined is returned for one that the browser does not know
+ */
+export function timeIn(timeZone: string, at: number): string | undefined {
+  if (!isTimeZone(timeZone)) return undefined;
+  const format = new Intl.DateTimeFormat(i18n.language, { timeZone, hour: 'numeric', minute: '2-digit' });
+  return i18n.t('ui:time.ofDay', { time: format.format(at) });
+}
+
+/**
  * A time of day in the saved time zone and the language of the page. It names the zone when the device is in another
  * one.
  * @param at epoch ms

@@ -1,8 +1,9 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../navigation/paths';
-import { greetingName, personName } from '../../texts/person-name';
+import { greetingName, namesInOrder, personName } from '../../texts/person-name';
 import { authCheckQuery, type Me, meQuery } from '../../session/session';
+import { Avatar } from '../../ui/Avatar';
 import { LinkButton } from '../../ui/LinkButton';
 import { LinkCards } from '../../ui/LinkCards';
 import { LoadError } from '../../ui/LoadError';
@@ -19,12 +20,14 @@ export default function HomeScreen() {
   const name = personName(me.data, i18n.language);
   return (
     <>
+      <Avatar names={namesInOrder(me.data, i18n.language)} size="large" />
       <StepHeading
         subtitle={clientName === '' ? t('signedInAsWithoutClient', { name }) : t('signedInAs', { name, clientName })}
       >
         {t('title', { name: greetingName(me.data, i18n.language) })}
       </StepHeading>
       {/* For single-sign-on users the settings do not exist (see docs/product/2-screens.md). */}
+      {check.data?.isSingleSignOn === true && <p>{t('closePage')}</p>}
       {check.data?.isSingleSignOn === false && (
         <LinkCards
           cards={[

@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
+import { serverNow } from '../../api/request/server-clock';
 import { useFields } from '../../forms/use-fields';
 import { writeRegionalCookies } from '../../platform/cookies';
 import { chooseLanguage, storedLanguage, storedRegion } from '../../texts/language';
+import { timeIn } from '../../texts/time-zone';
 import { showToast } from '../../platform/toasts';
 import { usePersonalInput } from '../../session/use-personal-input';
 import { useUnsavedChanges } from '../../forms/unsaved';
@@ -54,6 +56,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
   // Each field shows its value from here, because its options load later.
   const chosen = useWatch({ control, compute: (values: PersonalSettings) => values });
   const button = useRef<HTMLButtonElement>(null);
+  const time = timeIn(chosen.timezone, useNow());
   const language = storedLanguage();
   const languages = useQuery(languagesQuery);
   const regions = useQuery({ ...regionsQuery(language), placeholderData: keepPreviousData });
@@ -128,6 +131,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
         <SelectField
           {...register('timezone')}
           label={t('timezone')}
+          hint={time === undefined ? undefined : t('timezoneNow', { time })}
           value={chosen.timezone}
           options={withCurrent(
             timezones.data?.map(({ code, caption }) => ({ value: code, label: caption })),
@@ -159,6 +163,16 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
       </Form>
     </>
   );
+}
+
+/** The time in epoch ms, read again every few seconds. */
+function useNow(): number {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(serverNow()), 5000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }
 
 interface Option {

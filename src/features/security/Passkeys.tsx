@@ -114,7 +114,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
       {({ passkeys, most = 10, isLastWayToSignIn = false, isOfferWanted = true }) => (
         <>
           {!hasPasskeys() && <p>{t('passkeys.unsupported')}</p>}
-          {passkeys.length >= most && <p>{t('passkeys.limit', { most })}</p>}
+          {passkeys.length >= most && <p>{t('passkeys.limit', { most: passkeys.length })}</p>}
           <ChangeProblem of={[removal, offer]} />
           {passkeys.length === 0 ? (
             <p className="security__empty">{t('passkeys.none')}</p>

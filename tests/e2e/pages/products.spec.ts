@@ -188,4 +188,5 @@ test('the home of a single-sign-on user offers no settings, which do not exist f
   await page.goto('/');
   await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Account settings' })).toHaveCount(0);
+  await expect(page.getByText('You can close this page now.')).toBeVisible();
 });

@@ -48,6 +48,24 @@ test('Save without a change looks like every other disabled button', async ({ pa
   expect(looks.now).toEqual(looks.disabled);
 });
 
+test('a time zone shows its current time, also before it is saved, and as time passes', async ({
+  page,
+  signInAs,
+  clock,
+  world,
+}) => {
+  await world.clock.set('2026-01-15T21:30:20Z');
+  await page.clock.install({ time: '2026-01-15T21:30:20Z' });
+  await signInAs('ann');
+  await page.goto(open);
+  const zone = page.getByLabel('Time zone', { exact: true });
+  await expect(zone).toHaveAccessibleDescription(/^Current time: 4:3[01]\sPM$/);
+  await zone.selectOption('America/Los_Angeles');
+  await expect(zone).toHaveAccessibleDescription(/^Current time: 1:3[01]\sPM$/);
+  await clock.advance({ minutes: 2 });
+  await expect(zone).toHaveAccessibleDescription(/^Current time: 1:3[23]\sPM$/);
+});
+
 test('saving reloads the data of the page', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await page.goto(open);
