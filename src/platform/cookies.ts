@@ -1,4 +1,4 @@
-import { cookieIn } from '../api/request/cookie';
+import { cookieIn } from '../api/request/csrf';
 import { COOKIE_LIFETIME_DAYS } from './constants';
 
 /**

@@ -1,6 +1,5 @@
 import type { Middleware } from 'openapi-fetch';
 import { apiConfiguration } from '../configure';
-import { cookieIn } from './cookie';
 import { traceHeaders } from './headers';
 
 export const csrfHeader = 'X-CSRF-Token';
@@ -40,6 +39,15 @@ export function needsCsrfToken(request: Request): boolean {
 function csrfToken(): string | undefined {
   const cookies = apiConfiguration().cookies();
   return csrfCookies.map((name) => cookieIn(cookies, name)).find((token) => token);
+}
+
+/**
+ * The value of a cookie as it was written; undefined without one.
+ * @param source in the format of `document.cookie`
+ */
+export function cookieIn(source: string, name: string): string | undefined {
+  const pair = source.split(';').find((one) => one.trim().startsWith(`${name}=`));
+  return pair?.trim().slice(name.length + 1);
 }
 
 let refreshing: Promise<void> | undefined;
