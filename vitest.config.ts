@@ -1,5 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
+export const unit = {
+  name: 'unit',
+  environment: 'node',
+  include: ['{src,mock-server,scripts,openapi,locales}/**/*.test.{ts,tsx}'],
+  testTimeout: 60_000,
+  // Loading the modules for each file took more than half of the time, so files share them. So no test may mock
+  // a module. The setup file restores the globals that a test replaced.
+  isolate: false,
+  setupFiles: ['tests/support/runner/restore-globals.ts'],
+  restoreMocks: true,
+};
+
 /**
  * Four projects, all in Node. `unit`: pure rules, next to their code. `contract`: the contract and the repository
  * rules. `delivery`: the output of a production build; run `npm run build` first. `elsewhere`: the package of the mock
@@ -12,19 +24,7 @@ export default defineConfig({
     // The gate allows a second try, as for browser tests (scripts/test/outcome.ts names each test that needs it).
     retry: process.env.CI ? 1 : 0,
     projects: [
-      {
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['{src,mock-server,scripts,openapi,locales}/**/*.test.{ts,tsx}'],
-          testTimeout: 60_000,
-          // Loading the modules for each file took more than half of the time, so files share them. So no test may mock
-          // a module. The setup file restores the globals that a test replaced.
-          isolate: false,
-          setupFiles: ['tests/support/runner/restore-globals.ts'],
-          restoreMocks: true,
-        },
-      },
+      { test: unit },
       {
         test: {
           name: 'contract',

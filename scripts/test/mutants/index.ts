@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { findOrInstallBrowser } from '../../cli/find-browser';
 import { CliError } from '../../cli/cli-error';
@@ -10,10 +11,12 @@ import { openWorkplace } from './workplace';
 /**
  * `npm test -- mutants`: each mutant of `list/` makes the app wrong in one place. A named browser test must then fail.
  * `--only TEXT` tries an area, or the mutants whose name contains the text. `--sample N` tries some, others on each
- * day; `--seed TEXT` repeats the sample of another day.
+ * day; `--seed TEXT` repeats the sample of another day. `mutants rules` lets Stryker change the pure rules, against the
+ * unit tests; the options after it are Stryker's.
  * @throws CliError for a wrong option, and when a test fails or is missing without a mutant
  */
 export async function main(words: string[]): Promise<void> {
+  if (words[0] === 'rules') return changeRules(words.slice(1));
   const chosen = chosenBy(words);
   process.env.CHROMIUM_PATH = findOrInstallBrowser();
   const started = Date.now();
@@ -35,6 +38,18 @@ export async function main(words: string[]): Promise<void> {
   for (const line of summaryOf(fates)) console.log(line);
   console.log(`In ${((Date.now() - started) / 1000).toFixed(0)} s.`);
   process.exitCode = fates.every(({ fate }) => fate === 'killed') ? 0 : 1;
+}
+
+function changeRules(options: string[]): void {
+  const program = 'node_modules/@stryker-mutator/core/bin/stryker.js';
+  const { status } = spawnSync(
+    process.execPath,
+    [program, 'run', `${import.meta.dirname}/stryker.config.mjs`, ...options],
+    {
+      stdio: 'inherit',
+    },
+  );
+  process.exitCode = status ?? 1;
 }
 
 function chosenBy(words: string[]): MutantOfArea[] {

@@ -72,7 +72,8 @@ export function EmailForm({
 
   const problem = isChecked ? emailProblem(email) : null;
   const isRefused = refused !== undefined && refusedEmail === email;
-  const error = problem !== null ? field(`email.${problem}`) : isRefused ? refused : undefined;
+  const refusal = isRefused ? refused : undefined;
+  const error = problem === null ? refusal : field(problem === 'required' ? 'required' : 'email.invalid');
   usePageError(error !== undefined || hasNoConnection);
   const identifier = identifierToTakeBack(came, email);
   const target = uncheckedRedirectUrl(search);

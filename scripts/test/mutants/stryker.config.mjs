@@ -1,0 +1,19 @@
+/**
+ * `npm test -- mutants rules`: Stryker changes each operator, condition and value of the pure rules, and the unit tests
+ * must notice. A change that no user could notice is turned off where it stands: `// Stryker disable next-line: why`.
+ */
+export default {
+  mutate: ['src/**/*.{flow,rules}.ts', 'mock-server/rules/**/*.ts', '!**/*.test.ts'],
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'scripts/test/mutants/vitest.config.ts' },
+  coverageAnalysis: 'perTest',
+  // A later run tries only what has changed since.
+  incremental: true,
+  incrementalFile: 'node_modules/.cache/stryker.json',
+  tempDirName: '.cache/stryker',
+  ignorePatterns: ['dist', 'dist-demo', 'reports', 'test-results'],
+  reporters: ['progress', 'clear-text'],
+  clearTextReporter: { logTests: false },
+  thresholds: { high: 95, low: 90, break: 90 },
+};
