@@ -183,4 +183,60 @@ describe('sign-in', () => {
     expect(asksPassword(after(...submitted, { type: 'leave' }))).toBe(true);
     expect(asksPassword(after(typed, { type: 'next' }, { type: 'leave' }))).toBe(false);
   });
+
+  it('asks for nothing more while it leaves after a check', () => {
+    expect(after(typed, { type: 'next' }, { type: 'leave' })).toEqual({
+      step: 'leaving',
+      from: 'identifier',
+      username: 'ann',
+      lock: null,
+    });
+  });
+
+  it('begins with an empty password and no problem for a remembered username', () => {
+    const state = after(typed, { type: 'remembered' });
+    expect(state).toMatchObject({ hasPassword: false, isCheckFailed: false, problem: null });
+    expect(canSubmit(state)).toBe(false);
+  });
+
+  it('drops the old problem when the user submits without a token', () => {
+    const asked = after(...submitted, { type: 'failed', problem: { kind: 'captcha' }, siteKey: 'site' });
+    expect(loginReducer(asked, { type: 'captcha-missing' })).toEqual({ ...asked, problem: null });
+  });
+
+  it('counts no spaces around a long username, and locks the username without them', () => {
+    expect(canGoNext(after({ type: 'username', value: ` ${'a'.repeat(255)} ` }))).toBe(true);
+    const spaced: LoginEvent[] = [...shown, { type: 'username', value: ' bob ' }, { type: 'password', isEmpty: false }];
+    expect(canSubmit(after(...spaced))).toBe(true);
+    const locked = after(...spaced, { type: 'submit' }, { type: 'failed', problem: { kind: 'locked', until: 1 } });
+    expect(problemIn(locked)).toEqual({ kind: 'locked', until: 1 });
+  });
+
+  it('cannot be submitted with a username of spaces', () =>
+    expect(canSubmit(after(...shown, { type: 'password', isEmpty: false }, { type: 'username', value: '  ' }))).toBe(
+      false,
+    ));
+
+  const states = {
+    'the username step': after(typed),
+    'the check': after(typed, { type: 'next' }),
+    'the password step': after(...shown),
+    'the submit': after(...submitted),
+    'the way out': after(...submitted, { type: 'leave' }),
+  };
+  it.each<[keyof typeof states, LoginEvent]>([
+    ['the username step', { type: 'username-checked', hasPassword: true }],
+    ['the password step', { type: 'check-failed', hasPassword: true }],
+    ['the username step', { type: 'password', isEmpty: false }],
+    ['the submit', { type: 'password', isEmpty: true }],
+    ['the password step', { type: 'failed', problem: { kind: 'incorrect' } }],
+    ['the username step', { type: 'cancel' }],
+    ['the password step', { type: 'cancel' }],
+    ['the submit', { type: 'captcha-missing' }],
+    ['the username step', { type: 'captcha-token', token: 'late' }],
+    ['the password step', { type: 'captcha-token', token: 'unasked' }],
+    ['the submit', { type: 'captcha-token', token: 'late' }],
+    ['the submit', { type: 'username', value: 'bob' }],
+    ['the way out', { type: 'submit' }],
+  ])('in %s ignores %j', (step, event) => expect(loginReducer(states[step], event)).toBe(states[step]));
 });
