@@ -197,6 +197,11 @@ export const screens: readonly GalleryScreen[] = [
   },
   { name: 'Switch clients message', path: '/auth/switch-clients-message' },
   { name: 'Home', path: '/view/home', person: 'ann' },
+  // What the names of people and companies do to a sentence.
+  { name: 'Home, names of one character', path: '/view/home', person: 'tsubasa' },
+  { name: 'Home, one name', path: '/view/home', person: 'suharto' },
+  { name: 'Home, a name from right to left', path: '/view/home', person: 'layla' },
+  { name: 'Contact info, a long name', path: settings('contact-info'), person: 'maximiliane' },
   { name: 'Terms of Service', path: '/auth/legal' },
   { name: 'Unauthorized', path: '/auth/unauthorized-error?traceId=4f1c2a90-7d31-4f0e-9c55-0a6d1f7b2c11' },
   { name: 'Resource not found', path: '/auth/resource-not-found' },
