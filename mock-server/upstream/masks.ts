@@ -104,10 +104,16 @@ export class Masks {
   }
 
   #address(address: string): string {
-    const [, start = '', path = '', rest = ''] = /^([a-z][^/]*:\/\/[^/?#]*)?([^?#]*)(.*)$/i.exec(address) ?? [];
-    const origin = start.replace(/(?<=\/\/).*(?=@)/, (user) => this.of(user));
+    const at = address.search(/[?#]/);
+    const [before, rest] = at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
+    const root = before.includes('://') ? before.indexOf('/', before.indexOf('://') + 3) : 0;
+    const [origin, path] = root < 0 ? [before, ''] : [before.slice(0, root), before.slice(root)];
+    const [scheme = '', authority] = origin.split('//', 2);
+    const host = authority?.slice(authority.lastIndexOf('@') + 1) ?? '';
+    const user = authority?.slice(0, -host.length - 1);
     const segments = path.split('/').map((one) => (WORDS.test(one) || isMask(one) ? one : this.of(decoded(one))));
-    return origin + segments.join('/') + rest.replaceAll(/(?<=[?&#;])([^?&#;=]*)(=?)([^&#;]*)/g, this.#pair);
+    const start = authority === undefined ? '' : `${scheme}//${user ? `${this.of(user)}@` : ''}${host}`;
+    return start + segments.join('/') + rest.replaceAll(/(?<=[?&#;])([^?&#;=]*)(=?)([^&#;]*)/g, this.#pair);
   }
 
   readonly #pair = (_: string, name: string, equals: string, value: string): string => {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -10,6 +10,7 @@ import { sizes } from '../../scripts/delivery/page/sizes';
 import { START_FILES_ID, type StartFiles } from '../../src/app/start/page/start-files';
 import { billOfMaterials, noticesFile, packagesIn } from '../../scripts/delivery/bill-of-materials';
 import { rulesOf } from '../../scripts/delivery/built-folder';
+import { ruleFor } from '../../scripts/delivery/headers';
 
 const folder = 'dist';
 if (!existsSync(join(folder, 'index.html'))) throw new Error('There is nothing built yet: run "npm run build" first.');
@@ -107,6 +108,19 @@ describe('the delivered folder', () => {
         .filter(Boolean);
     expect(scriptsOf(other)).toEqual(scriptsOf(folder));
     rmSync(other, { recursive: true });
+  });
+
+  it('lets the host pages of the configuration embed two pages, and nothing else in their place', () => {
+    const place = mkdtempSync(join(tmpdir(), 'host-pages-'));
+    mkdirSync(join(place, 'auth'));
+    const config = JSON.parse(read('auth/config.sample.json'));
+    config.mobileApp.hostOrigins = ['https://host.example', "'unsafe-inline'", 'https://other.example/; script-src *'];
+    writeFileSync(join(place, 'auth/config.json'), JSON.stringify(config));
+    const rule = ruleFor(rulesOf(folder, { configurationFolder: place }), '/auth/step-up');
+    expect(rule?.headers['Content-Security-Policy']).toContain(
+      '; frame-ancestors https://host.example https://other.example;',
+    );
+    rmSync(place, { recursive: true });
   });
 
   it('has a policy without any unsafe source', () => {
