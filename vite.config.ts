@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { toolsInNotices } from './scripts/cli/notices-of-tools.mjs';
 import { buildTargets, readFloor } from './scripts/delivery/page/floor';
 import { prerenderedSignIn, rendererChunk } from './scripts/delivery/page/prerender';
 
@@ -28,8 +29,11 @@ const dependencies = [
   'ajv-formats',
 ];
 
+// Most licences require passing on the authors and licences of bundled code.
+const notices = 'auth/THIRD-PARTY-NOTICES.txt';
+
 export default defineConfig({
-  plugins: [react(), prerenderedSignIn()],
+  plugins: [react(), prerenderedSignIn(), toolsInNotices(notices)],
   optimizeDeps: { include: dependencies },
   server: { host: '127.0.0.1', port: 5173, strictPort: true, forwardConsole: false },
   build: {
@@ -38,8 +42,7 @@ export default defineConfig({
     // For error reports; scripts/build.ts removes the source maps from the delivery.
     sourcemap: 'hidden',
     manifest: true,
-    // Most licences require passing on the authors and licences of bundled code.
-    license: { fileName: 'auth/THIRD-PARTY-NOTICES.txt' },
+    license: { fileName: notices },
     // `browserslist` in package.json defines the oldest supported browsers, for scripts and styles.
     target: buildTargets(readFloor()),
     modulePreload: { polyfill: false },

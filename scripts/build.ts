@@ -45,7 +45,7 @@ export async function main(options: string[] = []): Promise<void> {
   rmSync(join(deliveredFolder, configurationFile), { force: true });
   compress(deliveredFolder);
   tellServerFiles(deliveredFolder);
-  console.log(`For scanners: ${writeBillOfMaterials()}`);
+  console.log(`For scanners: ${writeBillOfMaterials(deliveredFolder)}`);
   await reportSizes(deliveredFolder);
 }
 

@@ -177,6 +177,19 @@ describe('the mock server as a separate process', () => {
     },
   );
 
+  test.each([
+    ['is led by a link on its own page', { Referer: 'http://HOST/__mock' }, true],
+    ['is led by a link on another page', { Referer: 'http://evil.test/HOST' }, false],
+    ['comes from a page that hides itself, or from a typed address', {}, false],
+    ['is a program', { Accept: '*/*' }, true],
+  ])('without Fetch Metadata, a visit that %s', async (_, { Referer, ...sent }: Record<string, string>, isMoved) => {
+    const { host } = new URL(server.origin);
+    const headers = { Accept: 'text/html,*/*', ...sent, ...(Referer && { Referer: Referer.replace('HOST', host) }) };
+    const response = await request(`${server.origin}/outside/home?mock-world=named`, { headers });
+    await response.body.dump();
+    expect(String(response.headers['set-cookie']).includes('mock-world=named')).toBe(isMoved);
+  });
+
   test('sends events over an open connection', async () => {
     const world = await mock.world({ id: 'told' });
     const heard = hear('GET /__mock/events HTTP/1.1\r\nHost: localhost\r\nX-Mock-World: told\r\n\r\n', 'event: change');

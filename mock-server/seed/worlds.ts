@@ -69,8 +69,7 @@ export class Worlds {
   static visitedName({ headers, url }: Pick<MockRequest, 'headers' | 'url'>): string | undefined {
     const at = url.indexOf('?');
     if (at < 0 || !url.includes('mock-world=')) return undefined;
-    const site = headers['sec-fetch-site'];
-    if (site !== undefined && site !== 'none' && site !== 'same-origin') return undefined;
+    if (!isOwnVisit(headers)) return undefined;
     return new URLSearchParams(url.slice(at)).get('mock-world') ?? undefined;
   }
 
@@ -165,4 +164,14 @@ function addUp(sum: Map<string, Reached>, more: ReadonlyMap<string, Reached>): v
 export async function resetWorld(world: World, scenario?: string): Promise<void> {
   world.clear();
   await seedWorld(world, scenario);
+}
+
+/**
+ * Browsers send no Fetch Metadata over plain http to a name other than localhost. They tell a link of another page from
+ * a typed address by Referer alone, which that page can suppress. So there only a link on our own page counts.
+ */
+function isOwnVisit({ accept, host, referer, 'sec-fetch-site': site }: MockRequest['headers']): boolean {
+  if (site !== undefined) return site === 'none' || site === 'same-origin';
+  if (referer !== undefined) return URL.canParse(referer) && new URL(referer).host === host;
+  return accept?.includes('text/html') !== true;
 }

@@ -1,5 +1,5 @@
 import { isObject } from '../contract/documents';
-import { isMask } from './masks';
+import { decoded, isMask, MASK_IN_TEXT } from './masks';
 
 /**
  * Pairs of a mask in a recording and its value in one world. A token, for example, has another value in the world than
@@ -28,6 +28,8 @@ export class Bindings {
 export function fitsRecorded(recorded: unknown, given: unknown, bindings: Bindings): Bindings | undefined {
   if (isMask(recorded))
     return typeof given === 'string' || typeof given === 'number' ? bindings.with(recorded, String(given)) : undefined;
+  if (typeof recorded === 'string' && MASK_IN_TEXT.test(recorded))
+    return typeof given === 'string' ? fitsText(recorded, given, bindings) : undefined;
   if (Array.isArray(recorded)) {
     if (!Array.isArray(given) || given.length !== recorded.length) return undefined;
     return recorded.reduce<Bindings | undefined>(
@@ -43,3 +45,15 @@ export function fitsRecorded(recorded: unknown, given: unknown, bindings: Bindin
     bindings,
   );
 }
+
+/** An address with masks fits another address whose secrets are at the same places. */
+function fitsText(recorded: string, given: string, bindings: Bindings): Bindings | undefined {
+  const [pieces, masks] = [recorded.split(MASK_IN_TEXT), recorded.match(new RegExp(MASK_IN_TEXT, 'g')) ?? []];
+  const values = new RegExp(`^${pieces.map(escaped).join('(.+?)')}$`).exec(given)?.slice(1);
+  return values?.reduce<Bindings | undefined>(
+    (before, value, index) => before?.with(masks[index] ?? '', decoded(value)),
+    bindings,
+  );
+}
+
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');

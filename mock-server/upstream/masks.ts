@@ -5,11 +5,39 @@ import { isObject } from '../contract/documents';
 const SECRET = /password|token|secret|credential|challenge|otpauth|signature|authorization|^(?:backup)?codes?$/i;
 /** Every field of such an object is secret: the assertion of a passkey. */
 const SECRET_OBJECT = /^credential$/i;
-/** Cookies with these names hold no secret. The app needs two of them: the end of the session, and the language. */
-const OPEN_COOKIE = /expiry|language/i;
+/** The only cookies that stay: what the app itself reads of them is no secret. */
+const OPEN_COOKIES = new Set(['session-expiry', 'acting-session-expiry', 'user-language', 'user-region']);
+/** The only headers that stay, in lower case: those of the contract without a secret, and HTTP's own. */
+const OPEN_HEADERS = new Set([
+  ...['acting-session-expiry', 'acting-session-mode', 'expected-person-id', 'idempotency-key', 'prolong-session'],
+  ...[
+    'sync-session-ttl',
+    'user-language',
+    'user-region',
+    'x-trace-id',
+    'traceparent',
+    'retry-after',
+    'clear-site-data',
+  ],
+  ...['ratelimit', 'ratelimit-policy', 'accept', 'accept-encoding', 'accept-language', 'user-agent', 'host', 'origin'],
+  ...['referer', 'location', 'content-type', 'content-length', 'content-encoding', 'content-language', 'date', 'vary'],
+  ...['connection', 'keep-alive', 'transfer-encoding', 'cache-control', 'expires', 'pragma', 'content-location'],
+  ...['sec-fetch-dest', 'sec-fetch-mode', 'sec-fetch-site', 'sec-fetch-user', 'x-content-type-options'],
+]);
+/** The only values of a query that stay, by the name of the parameter. Within them an address is masked too. */
+const OPEN_PARAMETERS = new Set([
+  ...['cursor', 'emailAddress', 'extended', 'keys', 'limit', 'namespaces', 'phoneNumber', 'redirectUrl'],
+  ...['requiredLevel', 'returnUrl'],
+]);
+/** An address in a text, with or without an origin. */
+const ADDRESS = /(?:\b[a-z][a-z\d+.-]*:\/\/|(?<![\w/.-])\/(?=[\w?]))[^\s"'<>\\]+/gi;
+/** A segment of words, such as `terms-of-service-3.html` or `v0`. Any other may be a token. */
+const WORDS = /^(?:[a-z]{0,20}|[A-Z]?[a-z]{0,3}\d{1,4})(?:[-_.](?:[a-z]{1,20}|\d{1,4}))*$/i;
 /** A shorter secret is masked only in its own field. In other texts it could be part of any word. */
 const SHORTEST_IN_TEXT = 6;
 const MASK = /^masked-\d+$/;
+/** A mask at any place of a text. */
+export const MASK_IN_TEXT = /masked-\d+/;
 const codes: ReadonlySet<string> = new Set(errorCodes);
 
 export function isMask(text: unknown): text is string {
@@ -45,9 +73,9 @@ export class Masks {
     return typeof value === 'string' ? this.text(value) : value;
   }
 
-  /** Masks only the secrets that are known so far. */
+  /** Masks the secrets that are known so far, and what may be one in an address. */
   text(text: string): string {
-    let masked = text;
+    let masked = text.replaceAll(ADDRESS, (address) => this.#address(address));
     for (const [secret, made] of this.#masks) {
       if (secret.length < SHORTEST_IN_TEXT) continue;
       masked = masked.replaceAll(secret, made).replaceAll(encodeURIComponent(secret), made);
@@ -67,13 +95,38 @@ export class Masks {
       const [pair = '', ...attributes] = value.split(';');
       return [this.#cookie(pair), ...attributes].join(';');
     }
-    return SECRET.test(lower) ? this.of(value) : this.text(value);
+    return OPEN_HEADERS.has(lower) ? this.text(value) : this.of(value);
   }
+
+  /** @param value of a parameter, decoded */
+  parameter(name: string, value: string): string {
+    return OPEN_PARAMETERS.has(name) ? this.text(value) : this.of(value);
+  }
+
+  #address(address: string): string {
+    const at = address.search(/[?#]/);
+    const [before, rest] = at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
+    const root = before.includes('://') ? before.indexOf('/', before.indexOf('://') + 3) : 0;
+    const [origin, path] = root < 0 ? [before, ''] : [before.slice(0, root), before.slice(root)];
+    const [scheme = '', authority] = origin.split('//', 2);
+    const host = authority?.slice(authority.lastIndexOf('@') + 1) ?? '';
+    const user = authority?.slice(0, -host.length - 1);
+    const segments = path.split('/').map((one) => (WORDS.test(one) || isMask(one) ? one : this.of(decoded(one))));
+    const start = authority === undefined ? '' : `${scheme}//${user ? `${this.of(user)}@` : ''}${host}`;
+    return start + segments.join('/') + rest.replaceAll(/(?<=[?&#;])([^?&#;=]*)(=?)([^&#;]*)/g, this.#pair);
+  }
+
+  readonly #pair = (_: string, name: string, equals: string, value: string): string => {
+    if (equals === '') return this.of(decoded(name));
+    const before = decoded(value);
+    const after = this.parameter(name, before);
+    return `${name}=${after === before ? value : encodeURIComponent(after)}`;
+  };
 
   #cookie(pair: string): string {
     const at = pair.indexOf('=');
     const [name, value] = [pair.slice(0, at), pair.slice(at + 1)];
-    return OPEN_COOKIE.test(name) ? pair : `${name}=${this.of(decoded(value))}`;
+    return OPEN_COOKIES.has(name) ? pair : `${name}=${this.of(decoded(value))}`;
   }
 }
 

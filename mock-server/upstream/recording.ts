@@ -69,6 +69,6 @@ function maskedUrl({ method, url }: JournalEntry, masks: Masks): string {
     .join('/');
   if (search === undefined) return masks.text(path);
   const query = new URLSearchParams(search);
-  for (const [name, value] of [...query]) query.set(name, isSecretName(name) ? masks.of(value) : masks.text(value));
+  for (const [name, value] of [...query]) query.set(name, masks.parameter(name, value));
   return `${masks.text(path)}?${query.toString()}`;
 }

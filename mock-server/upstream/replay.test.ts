@@ -8,6 +8,7 @@ import { connect } from '../client';
 import type { MockWorld } from '../client/world';
 import type { Visitor } from '../client/visitor';
 import { operationIds } from '../contract/route-index';
+import { Bindings, fitsRecorded } from './bindings';
 import { Masks } from './masks';
 import { Replay } from './replay';
 
@@ -177,5 +178,45 @@ describe('masks', () => {
     expect(masks.header('Cookie', 'session=abc%2Fdef; session-expiry=17')).toBe('session=masked-1; session-expiry=17');
     expect(masks.header('Set-Cookie', 'session=new; Path=/; HttpOnly')).toBe('session=masked-4; Path=/; HttpOnly');
     expect(masks.header('Accept', 'application/json')).toBe('application/json');
+  });
+
+  test.each([
+    [
+      'Location',
+      '/auth/registration/9f8e7d6c5b?ticket=s3cr3t&returnUrl=%2Fauth%2Flogin',
+      '/auth/registration/masked-1?ticket=masked-2&returnUrl=%2Fauth%2Flogin',
+    ],
+    ['Location', 'https://a.test/view/home#access_token=s3cr3t', 'https://a.test/view/home#access_token=masked-1'],
+    [
+      'Referer',
+      'https://ann:s3cr3t@a.test/v0/terms-of-service-3.html',
+      'https://masked-1@a.test/v0/terms-of-service-3.html',
+    ],
+    ['Referer', '/auth/login?redirectUrl=%2Fview%3Fjwt%3Ds3cr3t', '/auth/login?redirectUrl=%2Fview%3Fjwt%3Dmasked-1'],
+    ['X-Api-Key', 's3cr3t', 'masked-1'],
+    ['X-Anything', 's3cr3t', 'masked-1'],
+    ['Cookie', 'remember-expiry=s3cr3t; XSRF-language=s3cr3t', 'remember-expiry=masked-1; XSRF-language=masked-1'],
+    ['Cookie', 'user-language=fr-CA', 'user-language=fr-CA'],
+  ])('keep only what is known to be harmless, in %s: %s', (name, value, masked) => {
+    expect(new Masks().header(name, value)).toBe(masked);
+  });
+
+  test('cover the addresses of a body, of any name', () => {
+    const body = (secret: string) => ({
+      targetUrl: `https://idp.test/acs?SAMLResponse=${secret}&jwt=${secret}`,
+      roles: [{ ticketUrl: `https://a.test/open?ticket=${secret}` }],
+      note: `See /view/home?t=${secret}, and/or ask.`,
+    });
+    expect(new Masks().json(body('s3cr3t'))).toEqual({
+      ...body('masked-1'),
+      note: 'See /view/home?t=masked-2 and/or ask.',
+    });
+  });
+
+  test('in an address fit the same address with another secret', () => {
+    const fits = (given: string) => fitsRecorded({ url: '/a?t=masked-1&u=masked-1' }, { url: given }, new Bindings());
+    expect(fits('/a?t=x%2Fy&u=x%2Fy')).toBeDefined();
+    expect(fits('/a?t=x&u=y')).toBeUndefined();
+    expect(fits('/b?t=x&u=x')).toBeUndefined();
   });
 });

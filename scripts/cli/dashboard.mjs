@@ -3,6 +3,7 @@
 import { createRequire } from 'node:module';
 import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative, resolve } from 'node:path';
+import { noticesOfTools } from './notices-of-tools.mjs';
 
 const folder = resolve('node_modules/.cache/workbench');
 
@@ -52,13 +53,13 @@ export async function builtDashboard() {
   const inputs = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : [])).map((id) => id.split('?')[0]);
   const own = inputs.filter((file) => isAbsolute(file) && !file.includes('node_modules') && existsSync(file));
   return {
-    files: withSwagger(Object.fromEntries(files)),
+    files: withSwagger(Object.fromEntries(files), noticesOfTools(output)),
     inputs: ['package-lock.json', 'scripts/cli/dashboard.mjs', ...own.map((file) => relative('.', file))],
   };
 }
 
 /** The page of the contract uses Swagger UI. This adds it as its package ships it, with its licences. */
-function withSwagger(files) {
+function withSwagger(files, noticesOfOthers) {
   const require = createRequire(import.meta.url);
   const shipped = (name) => readFileSync(require.resolve(`swagger-ui-dist/${name}`), 'utf8');
   const licences = ['NOTICE', 'LICENSE', 'swagger-ui-bundle.js.LICENSE.txt'].map(shipped).join('\n');
@@ -67,7 +68,7 @@ function withSwagger(files) {
     ...files,
     'swagger-ui.js': shipped('swagger-ui-bundle.js'),
     'swagger-ui.css': shipped('swagger-ui.css'),
-    'notices.txt': `${files['notices.txt'] ?? ''}\n## swagger-ui-dist - ${version} (${license})\n\n${licences}`,
+    'notices.txt': `${files['notices.txt'] ?? ''}${noticesOfOthers}\n## swagger-ui-dist - ${version} (${license})\n\n${licences}`,
   };
 }
 

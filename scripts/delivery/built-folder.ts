@@ -42,6 +42,7 @@ export function rulesOf(
     html,
     captcha: captchaSourcesOf(read('captchaScriptUrl'), read('captchaSources')),
     apiOrigins: originsIn(read('bases')),
+    hostOrigins: hostOriginsIn(read('mobileApp')),
     hasPasskeys: hasField(read('bases'), 'accountSecurity'),
     files: filesOf(folder),
     isSecure,
@@ -73,6 +74,12 @@ function reportsUrlIn(value: unknown): string | undefined {
   const { data, error } = deliverySchema.shape.securityReportsUrl.safeParse(value);
   if (error) throw new CliError(`securityReportsUrl in config.json ${error.issues[0]?.message ?? 'is wrong'}.`);
   return data;
+}
+
+/** They become part of a header and of nginx.conf, so each is an origin and nothing more. */
+function hostOriginsIn(mobileApp: unknown): string[] {
+  const given: unknown = typeof mobileApp === 'object' && mobileApp !== null && Reflect.get(mobileApp, 'hostOrigins');
+  return Array.isArray(given) ? originsIn(given) : [];
 }
 
 function hasField(value: unknown, name: string): boolean {

@@ -21,6 +21,20 @@ describe('the header rules', () => {
     expect(policy).toContain("require-trusted-types-for 'script'");
   });
 
+  it('let the configured host pages embed the two pages that report to them, and no other page', () => {
+    const embedding = headerRules({ html, hostOrigins: ['https://host.example'] });
+    const headersAt = (path: string) => ruleFor(embedding, path)?.headers ?? {};
+    for (const path of ['/auth/step-up', '/auth/verify-contact-info']) {
+      expect(headersAt(path)['Content-Security-Policy']).toContain('; frame-ancestors https://host.example;');
+      expect(headersAt(path)['X-Frame-Options']).toBeUndefined();
+      expect(ruleFor(rules, path)?.headers).toEqual(headersAt('/auth/login'));
+    }
+    for (const path of ['/auth/login', '/auth/step-up/x', '/auth/account-settings/contact-info', '/view/home'])
+      expect(ruleFor(embedding, path)).toEqual(ruleFor(rules, path));
+    const { 'Content-Security-Policy': _, 'X-Frame-Options': __, ...others } = headersAt('/auth/login');
+    expect(headersAt('/auth/step-up')).toMatchObject(others);
+  });
+
   it('keep the page out of every cache, and cache hashed assets for ever', () => {
     expect(ruleFor(rules, '/auth')?.headers['Cache-Control']).toBe('no-store');
     expect(ruleFor(rules, '/auth/login')?.headers['Cache-Control']).toBe('no-store');

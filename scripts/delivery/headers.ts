@@ -32,6 +32,8 @@ export interface DeliveryOptions {
   hasPasskeys?: boolean;
   /** True when browsers reach the app over https only. The policy then upgrades every http address on the page. */
   isSecure?: boolean;
+  /** The origins of `mobileApp.hostOrigins`, which may show `embeddedPaths` in a frame. */
+  hostOrigins?: readonly string[];
   /** Path or URL for the browsers' reports of policy violations. Without it they send none. */
   reportsUrl?: string | undefined;
 }
@@ -41,6 +43,9 @@ const trustedTypesPolicies = ['captcha-script'];
 
 /** No path below these belongs to the app. */
 const homePaths = ['/', '/view/home', '/authn/landing'];
+
+/** Only these pages tell a host page how they ended (src/platform/mobile-bridge.ts). No page may frame another one. */
+const embeddedPaths = ['/auth/step-up', '/auth/verify-contact-info'];
 
 /** Responses of the services get these too. */
 export const everyAnswer: Readonly<Record<string, string>> = {
@@ -113,6 +118,9 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
     ...(options.reportsUrl !== undefined &&
       options.isSecure && { 'Reporting-Endpoints': `${reportsName}="${options.reportsUrl}"` }),
   };
+  const { hostOrigins = [] } = options;
+  const { 'X-Frame-Options': _, ...embedded } = page;
+  embedded['Content-Security-Policy'] = contentSecurityPolicy({ ...options, framedBy: hostOrigins });
   return [
     {
       name: 'Assets with a content hash in their names: caches keep them for ever',
@@ -160,6 +168,13 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
       source: 'page',
       headers: page,
     },
+    ...(hostOrigins.length === 0 ? [] : embeddedPaths).map((prefix): HeaderRule => ({
+      name: 'The configured host pages may embed this page',
+      prefix,
+      match: 'exact',
+      source: 'page',
+      headers: embedded,
+    })),
     { name: 'The root of the app', prefix: '/auth', match: 'exact', source: 'page', headers: page },
     ...homePaths.map((prefix): HeaderRule => ({
       name: 'The product home; a deployment with another home serves that here',
@@ -192,7 +207,8 @@ function contentSecurityPolicy({
   apiOrigins = [],
   isSecure = false,
   reportsUrl,
-}: DeliveryOptions): string {
+  framedBy = ["'none'"],
+}: DeliveryOptions & { framedBy?: readonly string[] }): string {
   const scripts = inlineHashes(html, 'script');
   const styles = inlineHashes(html, 'style');
   const directives: Record<string, readonly string[]> = {
@@ -206,7 +222,7 @@ function contentSecurityPolicy({
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': framedBy,
     'require-trusted-types-for': ["'script'"],
     'trusted-types': [...trustedTypesPolicies, ...captcha.trustedTypes],
     ...(isSecure && { 'upgrade-insecure-requests': [] }),

@@ -3,9 +3,13 @@ import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import { builtDashboard } from '../cli/dashboard.mjs';
+import { toolsInNotices } from '../cli/notices-of-tools.mjs';
+import { documentWithoutPages } from './published';
 import { textsOnDisk } from '../../mock-server/adapters/texts-on-disk';
 
 const entries = resolve('scripts/pack/entries');
+
+export const noticesFile = 'THIRD-PARTY-NOTICES.txt';
 
 /** The user's own project has these programs. The package must not bring in a second copy. */
 export const peers = ['@playwright/test', 'msw'];
@@ -15,10 +19,10 @@ export async function bundleScripts(folder: string, version: string): Promise<vo
   const { 'notices.txt': notices = '', ...dashboard } = (await builtDashboard()).files;
   await build({
     ...shared(folder, version),
-    plugins: [textsInPackage(), dashboardInPackage(dashboard)],
+    plugins: [textsInPackage(), dashboardInPackage(dashboard), documentsWithoutPages(), toolsInNotices(noticesFile)],
     build: {
       ...shared(folder, version).build,
-      license: { fileName: 'THIRD-PARTY-NOTICES.txt' },
+      license: { fileName: noticesFile },
       rolldownOptions: {
         checks: { pluginTimings: false },
         input: { workbench: `${entries}/workbench.ts` },
@@ -27,7 +31,7 @@ export async function bundleScripts(folder: string, version: string): Promise<vo
     },
   });
   const ofDashboard = notices.replace(/^# .*$/m, '# Licenses of the dashboard');
-  await appendFile(join(folder, 'THIRD-PARTY-NOTICES.txt'), `\n${ofDashboard}`);
+  await appendFile(join(folder, noticesFile), `\n${ofDashboard}`);
   await build({
     ...shared(folder, version),
     plugins: [workbenchBeside()],
@@ -112,6 +116,15 @@ function packedDashboard(files: Record<string, string>): string {
     const packed = ${JSON.stringify(packed)};
     export const pageOnDisk = async (file) => brotliDecompressSync(Buffer.from(packed[file], 'base64')).toString();
   `;
+}
+
+/** The workbench shows the documents of the contract, which refer to pages of this repository. */
+function documentsWithoutPages(): Plugin {
+  return {
+    name: 'documents-without-pages',
+    enforce: 'pre',
+    transform: (code, id) => (/\/openapi\/generated\/[^/]+\.json$/.test(id) ? documentWithoutPages(code) : null),
+  };
 }
 
 /** The handlers use the services of `workbench.mjs`, so the package contains them once. */

@@ -3,7 +3,8 @@ import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { CliError } from '../cli/cli-error';
-import { bundleScripts, peers } from './bundle';
+import { bundleScripts, noticesFile, peers } from './bundle';
+import { provenanceOf } from './provenance';
 import { published } from './published';
 import { typesOf, writeTypes } from './types';
 
@@ -40,10 +41,13 @@ export async function pack(): Promise<Packed> {
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest(own), null, 2)}\n`);
   await copyFile('docs/elsewhere.md', join(folder, 'README.md'));
   await copyFile('scripts/pack/Containerfile', join(folder, 'Containerfile'));
-  for (const file of ['workbench.mjs', 'Containerfile', 'THIRD-PARTY-NOTICES.txt'])
+  for (const file of ['workbench.mjs', 'Containerfile', noticesFile])
     await copyFile(join(folder, file), join(out, file));
   await promisify(execFile)('npm', ['pack', '--silent', '--pack-destination', resolve(out)], { cwd: folder });
-  return { tarball: join(out, `${name}-${own.version}.tgz`), singleFile: join(out, 'workbench.mjs') };
+  const packed = { tarball: join(out, `${name}-${own.version}.tgz`), singleFile: join(out, 'workbench.mjs') };
+  const provenance = await provenanceOf(Object.values(packed), own.version);
+  await writeFile(join(out, 'provenance.json'), `${JSON.stringify(provenance, null, 2)}\n`);
+  return packed;
 }
 
 /** Also copies the Arazzo workflows. */

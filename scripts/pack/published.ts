@@ -7,15 +7,21 @@ import type { Json } from '../../mock-server/contract/documents';
  * repository has.
  */
 export function published(document: Json): Json {
-  const { servers, ...rest }: Json = JSON.parse(JSON.stringify(withErrorCodes(document)), (_, value: unknown) =>
-    typeof value === 'string' ? withoutPages(value) : value,
-  );
+  const { servers, ...rest }: Json = JSON.parse(documentWithoutPages(JSON.stringify(withErrorCodes(document))));
   if (!Array.isArray(servers)) return rest;
   const isAbsolute = (server: { url: string }) => server.url.startsWith('{origin}');
   return { ...rest, servers: [...servers].sort((one, other) => Number(isAbsolute(other)) - Number(isAbsolute(one))) };
 }
 
-function withoutPages(text: string): string {
+/** @param json as text */
+export function documentWithoutPages(json: string): string {
+  return JSON.stringify(JSON.parse(json), (_, value: unknown) =>
+    typeof value === 'string' ? withoutPages(value) : value,
+  );
+}
+
+/** The text without its references to pages of this repository. */
+export function withoutPages(text: string): string {
   return text
     .replaceAll(/ ?\(see docs\/[^)]*\)/g, '')
     .replaceAll(/ ?See docs\/\S+/g, '')

@@ -4,6 +4,7 @@ import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promi
 import { createRequire } from 'node:module';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { withoutPages } from './published';
 
 /** Users import the types of these modules. */
 const entries = ['client', 'playwright', 'msw'];
@@ -72,7 +73,7 @@ async function take(file: string, taking: Taking): Promise<void> {
   const text = await readFile(file, 'utf8');
   const target = join(folder, relative(all, file));
   const found: string[] = [];
-  const packaged = text.replace(specifier, (_, before: string, name: string, after: string) => {
+  const packaged = withoutPages(text).replace(specifier, (_, before: string, name: string, after: string) => {
     if (!name.startsWith('.')) return `${before}${vendoredName(name, dirname(target), folder)}${after}`;
     const isFolder = existsSync(join(dirname(file), name, 'index.d.ts'));
     const module = isFolder ? `${name}/index` : name;

@@ -34,6 +34,7 @@ export const TOASTS = {
   USERNAME_CHANGED: 'success',
   USERNAMES_CHANGED: 'success',
   RESTORED_INPUT: 'info',
+  PAGE_RELOADED: 'info',
   IMPERSONATION_STARTED: 'success',
   IMPERSONATION_LOAD_FAILED: 'error',
   IMPERSONATION_START_FAILED: 'error',
@@ -86,6 +87,10 @@ export function showToast(key: ToastKey, values: ToastValues = {}): void {
 /** Shows a toast now and again after the coming reload. Half a second before the reload is too short to read it. */
 export function showToastAcrossReload(key: ToastKey): void {
   showToast(key);
+  showToastAfterReload(key);
+}
+
+export function showToastAfterReload(key: ToastKey): void {
   writeStored('carriedToast', key);
 }
 

@@ -37,6 +37,8 @@ describe('a part of the app', () => {
     void loadPart(lost);
     await vi.advanceTimersByTimeAsync(0);
     expect(reload).toHaveBeenCalledTimes(1);
+    // The page says after the reload why it came.
+    expect([...items.values()]).toContain('"PAGE_RELOADED"');
     await expect(loadPart(lost)).rejects.toThrow(ChunkError);
     expect(reload).toHaveBeenCalledTimes(1);
   });

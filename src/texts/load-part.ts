@@ -4,6 +4,7 @@ import { CHUNK_LOAD_TIMEOUT_MS, CHUNK_RELOAD_EVERY_MS } from '../platform/consta
 import { isLeaving } from '../platform/leaving';
 import { log } from '../platform/logging';
 import { readStored, writeStored } from '../platform/storage';
+import { showToastAfterReload } from '../platform/toasts';
 import { within } from '../platform/within';
 
 /** A part of the page failed to load, even after a reload (see docs/product/9-limits.md#times). */
@@ -39,6 +40,8 @@ export async function reloadOnce(cause: unknown): Promise<never> {
   const wasReloaded = Date.now() - (readStored('reloadedForChunk') ?? 0) < CHUNK_RELOAD_EVERY_MS;
   if (wasReloaded || !navigator.onLine || !writeStored('reloadedForChunk', Date.now()))
     throw new ChunkError('A part of the page could not be loaded.', { cause });
+  // Nobody should wonder why a dialog has gone or a press did nothing.
+  showToastAfterReload('PAGE_RELOADED');
   location.reload();
   return new Promise(() => undefined); // the page is going away
 }

@@ -42,6 +42,7 @@ test.describe('JavaScript that does not arrive', () => {
     await onParts(context, page, (route) => ((requests += 1) === 1 ? route.abort() : route.continue()));
     await screen.follow(page, 'Create an account');
     await expect(screen.heading(page, 'Create an account')).toBeVisible();
+    await expect(page.getByText('This page was loaded again to get its newest version.')).toBeVisible();
     await screen.arrivesAt(page, register);
   });
 

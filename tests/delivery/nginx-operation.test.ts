@@ -7,73 +7,9 @@ import { freePort } from '../../scripts/cli/free-port';
 import { refusalHeaders } from '../../scripts/delivery/headers';
 import { request } from './front/case';
 import { makeCertificates, type Certificates } from './front/certificates';
-import { startNames } from './front/names';
-import { publicHost, startNginx, type FrontServer, type NginxOptions } from './front/servers';
-import { startServices } from './front/services';
+import { publicHost, startNginx, type FrontServer } from './front/servers';
 import { exchange, headerOf } from './front/socket';
-
-/** Runs a test before nginx, and stops it. */
-async function withNginx(options: NginxOptions, run: (server: FrontServer) => Promise<void>): Promise<void> {
-  const server = await startNginx(options);
-  try {
-    await run(server);
-  } finally {
-    await server.stop();
-  }
-}
-
-const ask = async (port: number, text: string) => (await exchange(port, text)).answers[0];
-const statusOf = async (port: number, target: string) => (await ask(port, request('GET', target)))?.status;
-
-describe('the name of the services', () => {
-  it('need not be known when nginx starts, and may move', async () => {
-    const services = await startServices();
-    const names = await startNames({});
-    const apiOrigin = new URL(`http://services.test:${services.port}`);
-    await withNginx({ apiOrigin, resolver: names.address }, async ({ port }) => {
-      const status = () => statusOf(port, '/api/x');
-      expect(await status()).toBe(502);
-      names.known['services.test'] = '127.0.0.1';
-      await expect.poll(status, { timeout: 8000 }).toBe(200);
-      // Nobody listens at this address of the same machine.
-      names.known['services.test'] = '127.0.0.2';
-      await expect.poll(status, { timeout: 8000 }).toBe(502);
-      names.known['services.test'] = '127.0.0.1';
-      await expect.poll(status, { timeout: 8000 }).toBe(200);
-    });
-    names.close();
-    services.close();
-  }, 40_000);
-});
-
-describe('an outage of the services', () => {
-  it('is in outage.log with its trace id and no secret, and ends with the outage', async () => {
-    const apiPort = await freePort();
-    const traceId = '0af7651916cd43dd8448eb211c80319c';
-    await withNginx({ apiOrigin: new URL(`http://127.0.0.1:${apiPort}`) }, async (server) => {
-      const call = request('GET', '/api/ui-gateway/v0/config/secret?token=secret', [`X-Trace-Id: ${traceId}`]);
-      expect((await ask(server.port, call))?.status).toBe(502);
-      await expect.poll(server.outages).not.toBe('');
-      expect(JSON.parse(server.outages())).toMatchObject({
-        host: publicHost,
-        method: 'GET',
-        path: '/api/ui-gateway/v0/config',
-        status: '502',
-        upstream: `127.0.0.1:${apiPort}`,
-        upstreamStatus: '502',
-        upstreamSeconds: expect.stringMatching(/^\d/),
-        traceId,
-      });
-      expect(server.log()).not.toContain('secret');
-      const services = await startServices(apiPort);
-      expect(await statusOf(server.port, '/api/x')).toBe(200);
-      expect(await statusOf(server.port, '/nowhere')).toBe(404);
-      await expect.poll(server.log).toContain('"status":"404"');
-      expect(server.outages().trim().split('\n')).toHaveLength(1);
-      services.close();
-    });
-  });
-});
+import { ask, statusOf, withNginx } from './front/with-nginx';
 
 describe('every line of the access log', () => {
   it('is JSON, also for a hostile request', async () => {

@@ -126,6 +126,25 @@ describe('three processes behind nginx', () => {
     }
   });
 
+  test('leave a browser in its world when a link of another page leads it, and follow a link of their own', async () => {
+    const own = await connect(front).world({ id: 'visit-own' });
+    await own.clock.set('2032-01-01T00:00:00Z');
+    const others = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map((name) => connect(front).world({ id: `led-${name}` })),
+    );
+    for (const other of others) {
+      await other.clock.set('2031-02-03T09:00:00Z');
+      const clockAfter = async (headers: Record<string, string>) => {
+        const sent = { Accept: 'text/html', Cookie: 'mock-world=visit-own', ...headers };
+        return (await fetch(`${front}/__mock/clock?mock-world=${other.id}`, { headers: sent })).text();
+      };
+      expect(await clockAfter({ Referer: 'http://evil.test/' })).toContain('2032-01');
+      expect(await clockAfter({})).toContain('2032-01');
+      expect(await clockAfter({ Referer: `${front}/__mock` })).toContain('2031-02');
+    }
+    await Promise.all([own, ...others].map((world) => world.drop()));
+  });
+
   test('break a connection, stream events, and post webhooks', async () => {
     const receiver = await startReceiver();
     const world = await connect(front).world();

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { freePort } from '../../scripts/cli/free-port';
 import { run, runWell, startUntil } from './support/run';
@@ -28,7 +30,7 @@ describe('the package', () => {
 
   test('names the licences of what it bundles, those of the dashboard too', async () => {
     const notices = await readFile(join(installed, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
-    for (const name of ['zod', 'react', 'react-dom', 'i18next', 'swagger-ui-dist'])
+    for (const name of ['zod', 'react', 'react-dom', 'i18next', 'rolldown', 'swagger-ui-dist'])
       expect(notices).toContain(`\n## ${name} - `);
   });
 
@@ -40,6 +42,33 @@ describe('the package', () => {
     expect(documents.length).toBeGreaterThan(2);
     for (const path of documents)
       expect(JSON.parse(await readFile(join(installed, 'workflows', path), 'utf8')).openapi).toBe('3.1.0');
+  });
+
+  test('points to no page that it lacks', async () => {
+    const readme = await readFile(join(installed, 'README.md'), 'utf8');
+    const links = [...readme.matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !/^https?:/.test(link) && !existsSync(join(installed, link)))).toEqual([]);
+    const files = (await readdir(installed, { recursive: true })).filter((file) =>
+      /\.(?:mjs|ts|json|yaml|md)$/.test(file),
+    );
+    expect(files.length).toBeGreaterThan(20);
+    const texts = await Promise.all(files.map((file) => readFile(join(installed, file), 'utf8')));
+    expect(texts.flatMap((text) => text.match(/\bdocs\/[\w/-]+\.md/g) ?? [])).toEqual([]);
+  });
+
+  test('comes with its provenance: the hashes of its files, and the commit', async () => {
+    const { subject, predicate } = JSON.parse(await readFile('reports/pack/provenance.json', 'utf8'));
+    for (const file of [tarball, singleFile]) {
+      const sha256 = createHash('sha256')
+        .update(await readFile(file))
+        .digest('hex');
+      expect(subject).toContainEqual({ name: basename(file), digest: { sha256 } });
+    }
+    const commit = (await runWell('git', ['rev-parse', 'HEAD'], { cwd: process.cwd(), env: process.env })).trim();
+    expect(predicate.buildDefinition.resolvedDependencies).toContainEqual({
+      name: 'source',
+      digest: { gitCommit: commit },
+    });
   });
 
   test('compiles in strict TypeScript with the two ways of resolving modules', async () => {

@@ -20,7 +20,7 @@ export interface RawServices {
 }
 
 /** A request for `/api/faulty/NAME` gets the response NAME of `faultyAnswers`. Any other gets a valid response. */
-export async function startServices(port = 0): Promise<RawServices> {
+export async function startServices(port = 0, host = '127.0.0.1'): Promise<RawServices> {
   const received: Received[] = [];
   const open = new Set<Socket>();
   const server: Server = createServer((socket) => {
@@ -38,7 +38,7 @@ export async function startServices(port = 0): Promise<RawServices> {
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, host, resolve));
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The services have no port.');
   return {
