@@ -115,6 +115,34 @@ export async function planTexts(root: string): Promise<Edits> {
   return edits;
 }
 
+/** A new text of a folder of locales/. `undefined` removes it. */
+export interface TextChange {
+  readonly folder: string;
+  readonly key: string;
+  readonly text: string | undefined;
+}
+
+export async function planTextChanges(root: string, changes: readonly TextChange[]): Promise<Edits> {
+  const edits = new Edits(root);
+  const fileOf = ({ folder, key }: TextChange) => `locales/${folder}/${key.split(':')[0]}.json`;
+  for (const file of new Set(changes.map(fileOf))) {
+    const ofFile = changes.filter((change) => fileOf(change) === file);
+    await setKeys(edits, file, (texts) =>
+      ofFile.reduce((all, { key, text }) => withText(all, key.slice(key.indexOf(':') + 1).split('.'), text), texts),
+    );
+  }
+  return edits;
+}
+
+function withText(texts: TextFile, [key = '', ...deeper]: readonly string[], text: string | undefined): TextFile {
+  const { [key]: own, ...others } = texts;
+  if (deeper.length > 0) {
+    const group = withText(isGroup(own) ? own : {}, deeper, text);
+    return isEmpty(group) ? others : { ...texts, [key]: group };
+  }
+  return text === undefined ? others : { ...texts, [key]: text };
+}
+
 async function setKeys(edits: Edits, file: string, change: (texts: TextFile) => TextFile): Promise<void> {
   const isThere = existsSync(path.join(edits.root, file));
   const texts = isThere ? await read(edits, file) : {};
