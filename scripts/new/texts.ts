@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Notes } from '../../tests/support/texts/notes';
 import { localeFolders, localesOf, pluralBase } from '../../tests/support/texts/packs';
 import { Edits } from './edits';
 
@@ -34,8 +35,15 @@ function untranslated(texts: TextFile): TextFile {
   );
 }
 
-/** Plans the English file, and the same keys, untranslated, in every other language. */
-export async function createTexts(edits: Edits, namespace: string, english: TextFile): Promise<void> {
+/**
+ * Plans the English file with a note for translators, and the same keys, untranslated, in every other language.
+ * @param note where the texts show
+ */
+export async function createTexts(edits: Edits, namespace: string, english: TextFile, note: string): Promise<void> {
+  await edits.change('locales/notes.json', (source) => {
+    const notes: Notes = JSON.parse(source);
+    return `${JSON.stringify({ ...notes, texts: { ...notes.texts, [`${namespace}:*`]: { note } } }, null, 2)}\n`;
+  });
   for (const folder of completeFolders(edits.root)) {
     const texts = folder === 'en' ? english : untranslated(english);
     await edits.create(`locales/${folder}/${namespace}.json`, JSON.stringify(texts, null, 2));
