@@ -225,7 +225,9 @@ it('writes the glossary as TBX, with the words to use and to avoid', async () =>
   const entry = /<conceptEntry id="password">[^]*?<\/conceptEntry>/.exec(tbx)?.[0].replaceAll(/\s*\n\s*/g, '') ?? '';
   expect(entry).toContain('<descrip type="definition">What proves the username.</descrip>');
   expect(entry).toContain(
-    '<langSec xml:lang="de"><termSec><term>Passwort</term><termNote type="administrativeStatus">preferredTerm-admn-sts</termNote>' +
-      '</termSec><termSec><term>Kennwort</term><termNote type="administrativeStatus">deprecatedTerm-admn-sts</termNote></termSec></langSec>',
+    '<langSec xml:lang="de"><termSec><term>Passwort</term>' +
+      '<termNote type="administrativeStatus">preferredTerm-admn-sts</termNote>' +
+      '</termSec><termSec><term>Kennwort</term>' +
+      '<termNote type="administrativeStatus">deprecatedTerm-admn-sts</termNote></termSec></langSec>',
   );
 });

@@ -72,13 +72,14 @@ export interface StaleText {
 
 /** The marked translations that nobody has changed yet. */
 export function staleTexts(root = '.'): StaleText[] {
-  const texts = (folder: string) => byText(readPack(folder, localesOf(root)));
-  const english = texts('en');
-  return Object.entries(readStale(root)).flatMap(([key, { since, translations }]) =>
+  const stale = Object.entries(readStale(root));
+  const folders = new Set(['en', ...stale.flatMap(([, { translations }]) => Object.keys(translations))]);
+  const texts = new Map([...folders].map((folder) => [folder, byText(readPack(folder, localesOf(root)))]));
+  return stale.flatMap(([key, { since, translations }]) =>
     Object.entries(translations).flatMap(([folder, made]) => {
-      const translation = texts(folder)[key];
+      const translation = texts.get(folder)?.[key];
       if (translation === undefined || hash(translation) !== made) return [];
-      return { folder, key, english: english[key] ?? '', translation, since };
+      return { folder, key, english: texts.get('en')?.[key] ?? '', translation, since };
     }),
   );
 }
