@@ -105,6 +105,7 @@ describe('the XLIFF of a language', () => {
     expect(await exchange('de', inUnit('notYou', cut))).toEqual([
       'de account-linking:notYou: Sind Sie nicht {{name}}?',
     ]);
+    expect(staleTexts(root)).toEqual([]);
   });
 
   it('leaves a text without a translation as it is', async () => {
@@ -213,6 +214,7 @@ describe('a translation whose English changed', () => {
   it('stays marked when its translation comes from a file with the former English', async () => {
     await main(['texts', 'export', 'de'], root);
     changeEnglish('settings.json', '"Phones"', '"Mobiles"');
+    await main(['texts'], root);
     writeFileSync(path('de'), inUnit('tab.devices', target('Telefone'))(read('de')));
     await main(['texts', 'import', path('de')], root);
     expect(marked()[1]).toBe(`de/settings.json tab.devices: Mobiles | Telefone (its English changed on ${today})`);
