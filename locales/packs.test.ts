@@ -7,6 +7,8 @@ import { World } from '../mock-server/world/world';
 import { completeFolders } from '../scripts/new/texts';
 import {
   baseOf,
+  englishOf,
+  keysOf,
   localeFolders,
   mayEqualEnglish,
   mergedPack,
@@ -16,6 +18,7 @@ import {
   type Pack,
   untranslatedKeys,
 } from '../tests/support/texts/packs';
+import { isFor, limitOf, notesOf, problemOf, readNotes } from '../tests/support/texts/notes';
 import {
   isOverdue,
   MOST_DAYS,
@@ -24,29 +27,13 @@ import {
   pendingTexts,
   readPending,
 } from '../tests/support/texts/pending';
+import { hashesOf, readHashes, staleRow, staleTexts } from '../tests/support/texts/stale';
 
 const english = readPack('en');
+const notes = readNotes();
 const folders = localeFolders().filter((folder) => folder !== 'en');
 const bases = folders.filter((folder) => baseOf(folder) === folder);
 const overlays = folders.filter((folder) => baseOf(folder) !== folder);
-
-/**
- * Returns the keys that a package must contain: those of English, with each plural in every category of the language.
- */
-function keysOf(language: string): string[] {
-  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-  return [...english.keys()].flatMap((key) => {
-    const plural = pluralBase(key);
-    if (plural === undefined || !english.has(`${plural}_other`)) return [key];
-    return key.endsWith('_other') ? categories.map((category) => `${plural}_${category}`) : [];
-  });
-}
-
-/** Returns the English text to compare with. For a plural category that English lacks, this is "other". */
-function englishOf(key: string): string | undefined {
-  const plural = pluralBase(key);
-  return english.get(key) ?? (plural === undefined ? undefined : english.get(`${plural}_other`));
-}
 
 /** Lists each text that breaks the rule on one line, so that a translator can read it at a glance. */
 function breaking(pack: Pack, rule: (text: string, key: string) => boolean): string[] {
@@ -56,7 +43,7 @@ function breaking(pack: Pack, rule: (text: string, key: string) => boolean): str
 /** "de/login.json problem.locked: Your account is locked." */
 function todo(folder: string, key: string): string {
   const [namespace = '', name = ''] = key.split(':');
-  return `${folder}/${namespace}.json ${name}: ${englishOf(key)}`;
+  return `${folder}/${namespace}.json ${name}: ${englishOf(key, english)}`;
 }
 
 describe('a text that is null in its file, so that the app shows it in English,', () => {
@@ -76,6 +63,52 @@ describe('a text that is null in its file, so that the app shows it in English,'
     const waiting = new Set(pendingTexts().flatMap(({ folder, key }) => [folder, pendingKey(key)]));
     expect(Object.keys(readPending()).filter((key) => !waiting.has(key))).toEqual([]);
   });
+});
+
+describe('a translation whose English changed since it was made', () => {
+  it('is in locales/stale.json: "npm run new -- texts" compares the English with locales/english-hashes.json', () => {
+    expect(readHashes()).toEqual(hashesOf('en'));
+  });
+  it(`is looked at within ${MOST_DAYS} days`, () => {
+    const overdue = staleTexts().filter((text) => isOverdue(text));
+    expect(overdue.map(staleRow)).toEqual([]);
+  });
+});
+
+describe('the notes for translators', () => {
+  it('say what each placeholder of English looks like, and where the texts of each file show', () => {
+    const names = [...english].flatMap(([, text]) => placeholders(text));
+    expect(Object.keys(notes.placeholders)).toEqual([...new Set(names)].toSorted());
+    const namespaces = [...english.keys()].map((key) => key.replace(/:.*/, ':*'));
+    expect(namespaces.filter((pattern) => notes.texts[pattern] === undefined)).toEqual([]);
+  });
+  it('are for texts that exist', () => {
+    const keys = [...english.keys()];
+    expect(Object.keys(notes.texts).filter((pattern) => !keys.some((key) => isFor(pattern, key)))).toEqual([]);
+  });
+  it('add up, and the nearest limit counts', () => {
+    const some = {
+      placeholders: { name: 'a person' },
+      texts: {
+        'a:*': { note: 'a page', most: 3 },
+        'a:b.c': { note: 'a button', most: 5 },
+        'a:b.*': { most: 4 },
+        'a:d': { note: '{{name}} is a dog' },
+      },
+    };
+    expect(notesOf('a:b.c', 'Hi {{name}}', some)).toEqual(['a page', 'a button', '{{name}}: a person']);
+    expect(notesOf('a:d', 'Hi {{name}}', some)).toEqual(['a page', '{{name}} is a dog']);
+    expect(['a:x', 'a:b.x', 'a:b.c', 'b:x'].map((key) => limitOf(key, some))).toEqual([3, 4, 5, undefined]);
+  });
+  it.each([
+    ['Hello', 'it lacks {{name}}'],
+    ['{{name}} {{nom}}', 'the English has no {{nom}}'],
+    ['{{name}} {{name}}', 'it has a placeholder twice'],
+    [' {{name}}', 'it is empty or has a space at its end'],
+    ['<b>{{name}}</b>', 'it has HTML'],
+    ['{{name}} abcd', 'it has 5 characters, and 4 are the most'],
+    ['{{name}} abc', undefined],
+  ])('find in "%s": %s', (text, problem) => expect(problemOf(text, 'Not {{name}}?', 4)).toBe(problem));
 });
 
 it('exist for every language of the legal policies, and for no other', () => {
@@ -113,7 +146,7 @@ describe('a text with plural forms', () => {
 describe.each(bases)('the texts of %s', (language) => {
   const pack = readPack(language);
   it('have every key of English, in the plural categories of the language, and no other', () => {
-    const wanted = new Set(keysOf(language));
+    const wanted = new Set(keysOf(language, english));
     const untranslated = new Set(untranslatedKeys(language));
     expect({
       missing: [...wanted].filter((key) => !pack.has(key) && !untranslated.has(key)).map((key) => todo(language, key)),
@@ -121,7 +154,9 @@ describe.each(bases)('the texts of %s', (language) => {
     }).toEqual({ missing: [], unknown: [] });
   });
   it('contain no leftover English', () => {
-    expect(breaking(pack, (text, key) => text === englishOf(key) && !mayEqualEnglish(language, text))).toEqual([]);
+    expect(breaking(pack, (text, key) => text === englishOf(key, english) && !mayEqualEnglish(language, text))).toEqual(
+      [],
+    );
   });
 });
 
@@ -135,14 +170,12 @@ describe.each(overlays)('the overlay %s', (language) => {
 
 describe.each(['en', ...folders])('the texts of %s', (language) => {
   const pack = readPack(language);
-  it('have the placeholders of English', () => {
-    const same = (text: string, key: string) => placeholders(text).join() === placeholders(englishOf(key) ?? '').join();
-    expect(breaking(pack, (text, key) => !same(text, key))).toEqual([]);
-  });
-  it('are plain words: none is empty, has surrounding spaces or is HTML', () => {
-    expect(
-      breaking(pack, (text) => text.trim() !== text || text === '' || /<[a-z!/]|&(?:#\d+|\w+);/i.test(text)),
-    ).toEqual([]);
+  it('are plain words with the placeholders of English, and not longer than locales/notes.json allows', () => {
+    const problems = [...pack].flatMap(([key, text]) => {
+      const problem = problemOf(text, englishOf(key, english) ?? '', limitOf(key, notes));
+      return problem === undefined ? [] : `${key}: ${text} [${problem}]`;
+    });
+    expect(problems).toEqual([]);
   });
 });
 

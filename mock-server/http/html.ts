@@ -71,6 +71,8 @@ export interface PageOptions {
   frames?: boolean;
   /** Whether a page of the same origin may show this page in a frame. */
   framedBySelf?: boolean;
+  /** BCP 47; English by default. */
+  language?: string;
   /** Accessible name of the main landmark. A page in a frame needs one beside the main landmark of the outer page. */
   mainName?: string;
 }
@@ -86,9 +88,10 @@ export function page({
   frames = false,
   framedBySelf = false,
   mainName,
+  language = 'en',
 }: PageOptions): MockAnswer {
   const document = html`<!doctype html>
-<html lang="en">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

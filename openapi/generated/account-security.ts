@@ -513,7 +513,7 @@ export interface components {
         System: "WINDOWS" | "MAC" | "IPAD_OR_MAC" | "IPHONE" | "IPAD" | "ANDROID" | "CHROME_OS" | "LINUX" | "OTHER";
         /** @description About where, by the address of the network. */
         Place: {
-            /** @description The name of the state or the city. The page shows only the country when it is missing. */
+            /** @description The name of the state or the city, in the language of the request where the service has it. The page shows only the country when it is missing. */
             region?: components["schemas"]["DisplayName"];
             country: components["schemas"]["RegionCode"];
         };
@@ -997,6 +997,8 @@ export interface components {
         TraceParent: string;
         /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
         ExpectedPersonId: components["schemas"]["Identifier"];
+        /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
+        UserLanguage: components["schemas"]["LanguageTag"];
     };
     requestBodies: never;
     headers: {
@@ -1641,6 +1643,8 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
+                /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
+                "user-language"?: components["parameters"]["UserLanguage"];
             };
             path?: never;
             cookie?: never;
@@ -1750,6 +1754,8 @@ export interface operations {
                 "X-Trace-Id"?: components["parameters"]["TraceId"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
+                /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
+                "user-language"?: components["parameters"]["UserLanguage"];
             };
             path?: never;
             cookie?: never;

@@ -207,11 +207,11 @@ export interface components {
         LegalAgreement: {
             /** @description The key of the agreement. */
             agreementName: components["schemas"]["AgreementName"];
-            /** @description The title, in the language of the request. */
+            /** @description The title, in the language of the request where the service has it. */
             displayName: components["schemas"]["DisplayName"];
             /** @description The current version. */
             version: components["schemas"]["AgreementVersion"];
-            /** @description The text of the agreement. The page opens it in a new tab. */
+            /** @description The text of the agreement, in the language of the request where the service has it. The page opens it in a new tab. */
             documentUrl: components["schemas"]["Url"];
             /** @description When this version was published, UTC. The page shows the date. */
             createdAt: components["schemas"]["DateTime"];

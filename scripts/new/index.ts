@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { CliError } from '../cli/cli-error';
 import { pendingRow, pendingTexts } from '../../tests/support/texts/pending';
+import { staleRow, staleTexts } from '../../tests/support/texts/stale';
 import { projectRoot } from '../contract/services';
 import { languageSteps, planLanguage } from './language';
 import { obligationSteps, planObligation } from './obligation';
@@ -10,6 +11,9 @@ import { operationSteps, planOperation } from './operation';
 import { planScreen, screenSteps } from './screen';
 import { updatePending } from './pending';
 import { planTexts } from './texts';
+import { updateStale } from './stale';
+import { exportTexts } from './translation/export';
+import { planImport, type Import } from './translation/import';
 
 const usage = `Usage:
   npm run new -- screen NAME       a page at /auth/NAME: [--public] [--title "Tax forms"]
@@ -19,6 +23,8 @@ const usage = `Usage:
                                    [--path /persons/me/...]
   npm run new -- language CODE     a language, such as da-DK: [--name Dansk]
   npm run new -- texts             the keys of locales/en in every language, and a list of what is not translated
+  npm run new -- texts export [de ...]     the texts as XLIFF for translators, and the glossary as TBX, in reports/texts
+  npm run new -- texts import FILE ...     their translations; nothing when a text is refused
 NAME is in small letters with hyphens. Each writes files, a row in each table, and texts that are not translated yet.`;
 
 /**
@@ -31,11 +37,12 @@ export async function main(words: string[], root: string = process.cwd()): Promi
   const { values, positionals } = parse(words);
   const [kind, name, ...rest] = positionals;
   if (kind === undefined || values.help) return console.log(usage);
-  if (rest.length > 0)
+  if (rest.length > 0 && kind !== 'texts')
     throw new CliError(`"${rest.join(' ')}" is one word too many: put a name of several words in quotes.`);
-  const done = await run(kind, name, values, root);
-  const all = [...done.written, ...updatePending(root)];
-  const steps = kind === 'texts' ? pendingTexts(root).map(pendingRow) : done.steps;
+  const done = kind === 'texts' ? await texts(name, rest, root) : await run(kind, name, values, root);
+  const all = [...done.written, ...updatePending(root), ...updateStale(root, done.imported)];
+  const steps =
+    kind === 'texts' ? [...pendingTexts(root).map(pendingRow), ...staleTexts(root).map(staleRow)] : done.steps;
   if (all.length === 0) console.log('Nothing is missing: no file was changed.');
   else console.log(`Wrote or changed:\n${all.map((file) => `  ${file}`).join('\n')}`);
   if (steps.length > 0) console.log(`Next:\n${steps.map((step) => `  - ${step}`).join('\n')}`);
@@ -44,6 +51,23 @@ export async function main(words: string[], root: string = process.cwd()): Promi
 interface Done {
   written: readonly string[];
   steps: readonly string[];
+  imported?: Import;
+}
+
+async function texts(what: string | undefined, words: readonly string[], root: string): Promise<Done> {
+  switch (what) {
+    case undefined:
+      return { written: await (await planTexts(root)).write(), steps: [] };
+    case 'export':
+      return { written: [...updateStale(root), ...exportTexts(root, words)], steps: [] };
+    case 'import': {
+      if (words.length === 0) throw new CliError('Say which files to import, such as reports/texts/de.xlf.');
+      const imported = await planImport(root, words);
+      return { written: await imported.edits.write(), steps: [], imported };
+    }
+    default:
+      throw new CliError(`"${what}" is nothing to do with texts: say export or import.`);
+  }
 }
 
 async function run(kind: string, name: string | undefined, values: Values, root: string): Promise<Done> {
@@ -70,8 +94,6 @@ async function run(kind: string, name: string | undefined, values: Values, root:
       const edits = await planLanguage(root, name, values.name);
       return { written: await edits.write(), steps: languageSteps };
     }
-    case 'texts':
-      return { written: await (await planTexts(root)).write(), steps: [] };
     default:
       throw new CliError(
         `"${kind}" is nothing that can be made: say screen, operation, obligation, language or texts.`,

@@ -77,7 +77,7 @@ export async function addPage(edits: Edits, name: Name, parts: PageParts): Promi
   const folder = `src/features/${name.kebab}`;
   await edits.create(`${folder}/${name.pascal}Screen.tsx`, parts.screen);
   await edits.create(`tests/e2e/${testFolder}/${name.kebab}.spec.ts`, test);
-  await createTexts(edits, name.kebab, parts.texts);
+  await createTexts(edits, name.kebab, parts.texts, `The page “${parts.title}”.`);
   const english = `import type ${name.camel} from '../../locales/en/${name.kebab}.json';`;
   await edits.change(TABLES.resources, (source) =>
     addImport(source, english).replace(/^}$/m, `  ${keyOf(name.kebab)}: typeof ${name.camel};\n}`),

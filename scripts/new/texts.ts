@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { Notes } from '../../tests/support/texts/notes';
 import { localeFolders, localesOf, pluralBase } from '../../tests/support/texts/packs';
 import { Edits } from './edits';
 
@@ -34,8 +35,15 @@ function untranslated(texts: TextFile): TextFile {
   );
 }
 
-/** Plans the English file, and the same keys, untranslated, in every other language. */
-export async function createTexts(edits: Edits, namespace: string, english: TextFile): Promise<void> {
+/**
+ * Plans the English file with a note for translators, and the same keys, untranslated, in every other language.
+ * @param note where the texts show
+ */
+export async function createTexts(edits: Edits, namespace: string, english: TextFile, note: string): Promise<void> {
+  await edits.change('locales/notes.json', (source) => {
+    const notes: Notes = JSON.parse(source);
+    return `${JSON.stringify({ ...notes, texts: { ...notes.texts, [`${namespace}:*`]: { note } } }, null, 2)}\n`;
+  });
   for (const folder of completeFolders(edits.root)) {
     const texts = folder === 'en' ? english : untranslated(english);
     await edits.create(`locales/${folder}/${namespace}.json`, JSON.stringify(texts, null, 2));
@@ -113,6 +121,34 @@ export async function planTexts(root: string): Promise<Edits> {
     }
   }
   return edits;
+}
+
+/** A new text of a folder of locales/. `undefined` removes it. */
+export interface TextChange {
+  readonly folder: string;
+  readonly key: string;
+  readonly text: string | undefined;
+}
+
+export async function planTextChanges(root: string, changes: readonly TextChange[]): Promise<Edits> {
+  const edits = new Edits(root);
+  const fileOf = ({ folder, key }: TextChange) => `locales/${folder}/${key.split(':')[0]}.json`;
+  for (const file of new Set(changes.map(fileOf))) {
+    const ofFile = changes.filter((change) => fileOf(change) === file);
+    await setKeys(edits, file, (texts) =>
+      ofFile.reduce((all, { key, text }) => withText(all, key.slice(key.indexOf(':') + 1).split('.'), text), texts),
+    );
+  }
+  return edits;
+}
+
+function withText(texts: TextFile, [key = '', ...deeper]: readonly string[], text: string | undefined): TextFile {
+  const { [key]: own, ...others } = texts;
+  if (deeper.length > 0) {
+    const group = withText(isGroup(own) ? own : {}, deeper, text);
+    return isEmpty(group) ? others : { ...texts, [key]: group };
+  }
+  return text === undefined ? others : { ...texts, [key]: text };
 }
 
 async function setKeys(edits: Edits, file: string, change: (texts: TextFile) => TextFile): Promise<void> {

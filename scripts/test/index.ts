@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { pendingSentence } from '../../tests/support/texts/pending';
+import { staleSentence } from '../../tests/support/texts/stale';
 import { findOrInstallBrowser } from '../cli/find-browser';
 import { main as mutants } from './mutants';
 import { closingOf, type Outcome } from './outcome';
@@ -47,8 +48,7 @@ export async function main(words: string[]): Promise<void> {
 
 /** Texts that wait for translators fail no run. */
 function pendingLines(): string[] {
-  const sentence = pendingSentence();
-  return sentence === undefined ? [] : [sentence];
+  return [pendingSentence(), staleSentence()].filter((sentence) => sentence !== undefined);
 }
 
 function readWords(words: string[]): { names: string[]; shard: Shard | undefined } {

@@ -185,13 +185,21 @@ describe('npm run new', () => {
     expect(textOf('locales/de/tax-forms.json')).toEqual({ title: null, back: null });
     expect(textOf('locales/zh-TW/tax-forms.json')).toEqual({ title: null, back: null });
     expect(textOf('locales/is/tax-forms.json')).toEqual({ title: null, back: null });
+    expect(textOf('locales/notes.json')).toHaveProperty(['texts', 'tax-forms:*', 'note'], 'The page “Tax forms”.');
     const today = new Date().toISOString().slice(0, 10);
     expect(textOf('locales/pending.json')).toMatchObject({
       'tax-forms:title': today,
       'shell:title.help': today,
       is: today,
     });
-    const tests = ['vitest/vitest.mjs', 'run', 'locales/packs', '--reporter=dot', '-t', 'pending|every key'] as const;
+    const tests = [
+      'vitest/vitest.mjs',
+      'run',
+      'locales/packs',
+      '--reporter=dot',
+      '-t',
+      'pending|every key|stale|notes',
+    ] as const;
     expect((await run(...tests)).code).toBe(0);
     const late = { 'tax-forms:title': '2026-01-01', 'shell:title.help': '2026-01-01', is: '2026-01-01' };
     writeFileSync(join(root, 'locales/pending.json'), JSON.stringify(late));

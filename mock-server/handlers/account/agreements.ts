@@ -1,15 +1,22 @@
 import type { Handlers } from '../define';
 import { clearAgreements } from '../../rules/obligations';
 import { acceptAgreement, currentAgreement } from '../../rules/agreements';
+import { documentIn, nameIn } from '../../rules/names';
 import { isoTime } from '../../rules/persons';
 
 export const agreementHandlers = {
-  /** The response leaves out keys without an agreement. */
-  getLegalAgreements({ world, query, respond }) {
+  /** The response leaves out keys without an agreement. Names and documents are in the language of the request. */
+  getLegalAgreements({ world, query, headers, respond }) {
+    const language = headers['user-language'];
     const all = world.db.agreements.all();
     const found = query.keys.flatMap((name) => all.filter((one) => one.agreementName === name).slice(-1));
     return respond(200, {
-      data: found.map(({ id: _, createdAt, ...agreement }) => ({ ...agreement, createdAt: isoTime(createdAt) })),
+      data: found.map(({ id: _, createdAt, displayName, documentUrl, ...agreement }) => ({
+        ...agreement,
+        displayName: nameIn(language, displayName),
+        documentUrl: documentIn(language, documentUrl),
+        createdAt: isoTime(createdAt),
+      })),
     });
   },
 

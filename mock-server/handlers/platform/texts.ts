@@ -29,7 +29,11 @@ const OF_THE_PAGE = 'page';
 /** The app has the English texts already. A variant of English needs only what differs. */
 const BUILT_IN = 'en';
 
-/** The regional overlay wins over the base. Null when the language has neither. */
+/** The regional overlay wins over the base. Null when the language has neither, or is not offered. */
+export async function offeredPackage(world: World, language: string): Promise<Package['resources'] | null> {
+  return isOffered(language) ? packageOf(world, language) : null;
+}
+
 async function packageOf(world: World, language: string): Promise<Package['resources'] | null> {
   const [base = ''] = language.split('-');
   const isVariantOfBuiltIn = base === BUILT_IN && language !== BUILT_IN && language !== 'en-US';
@@ -105,8 +109,7 @@ function only(resources: Package['resources'], namespaces: readonly string[] | u
 export const textHandlers = {
   async getTextPackage({ world, headers, query, respond, fail }) {
     const language = normalize(headers['user-language'] ?? 'en-US');
-    const resources =
-      (await pseudoPackage(world, language)) ?? (isOffered(language) ? await packageOf(world, language) : null);
+    const resources = (await pseudoPackage(world, language)) ?? (await offeredPackage(world, language));
     if (resources === null) return fail(404, 'NOT_FOUND');
     return respond(200, { language, version: VERSION, resources: only(resources, query.namespaces) });
   },

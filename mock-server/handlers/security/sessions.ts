@@ -2,6 +2,7 @@ import type { Session, SignInDevice } from '../../world/store/collections';
 import type { Handlers } from '../define';
 import { fromBase64Url, toBase64Url } from '../../rules/base64url';
 import { isoTime } from '../../rules/persons';
+import { nameIn } from '../../rules/names';
 import { mayManage } from '../../rules/security/access';
 import { activitiesOf, methodOf, record } from '../../rules/security/activity';
 import { endedCookies } from '../../world/sessions';
@@ -9,8 +10,10 @@ import type { World } from '../../world/world';
 
 const PAGE = 20;
 
-function shownDevice({ browser, system, place }: SignInDevice) {
-  const shownPlace = place && { country: place.country, ...(place.region === null ? {} : { region: place.region }) };
+/** @param language the one of the request, for the name of the place */
+function shownDevice({ browser, system, place }: SignInDevice, language: string | undefined) {
+  const region = typeof place?.region !== 'string' ? {} : { region: nameIn(language, place.region) };
+  const shownPlace = place && { country: place.country, ...region };
   return { browser, system, ...(shownPlace ? { place: shownPlace } : {}) };
 }
 
@@ -24,7 +27,7 @@ function sessionsOf(world: World, personId: string): Session[] {
 
 /** Sessions and activity of the signed-in person (see docs/product/7-calls.md#account-security). */
 export const securitySessionHandlers = {
-  listSessions({ world, session, person, respond, fail }) {
+  listSessions({ world, session, person, headers, respond, fail }) {
     if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const all = sessionsOf(world, person.id).sort(
       (a, b) => Number(b.id === session.id) - Number(a.id === session.id) || b.lastSeenAt - a.lastSeenAt,
@@ -33,7 +36,7 @@ export const securitySessionHandlers = {
       sessions: all.slice(0, 200).map((one) => ({
         id: one.publicId,
         isCurrent: one.id === session.id,
-        ...shownDevice(one.device),
+        ...shownDevice(one.device, headers['user-language']),
         method: methodOf(one),
         startedAt: isoTime(one.createdAt),
         lastSeenAt: isoTime(one.lastSeenAt),
@@ -57,7 +60,7 @@ export const securitySessionHandlers = {
     return respond(200, { ended });
   },
 
-  listActivity({ world, session, person, query, respond, fail }) {
+  listActivity({ world, session, person, headers, query, respond, fail }) {
     if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
     const before = query.cursor === undefined ? null : readCursor(query.cursor);
     if (before === undefined) return fail(400, 'MALFORMED_REQUEST', { field: 'cursor' });
@@ -70,7 +73,7 @@ export const securitySessionHandlers = {
         id: one.id,
         at: isoTime(one.at),
         kind: one.kind,
-        ...shownDevice(one.device),
+        ...shownDevice(one.device, headers['user-language']),
         ...(one.method === null ? {} : { method: one.method }),
         ...(one.subject === null ? {} : { subject: one.subject }),
       })),

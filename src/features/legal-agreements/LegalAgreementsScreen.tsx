@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
@@ -43,13 +43,15 @@ export default function LegalAgreementsScreen() {
 }
 
 function Agreements() {
-  const { t } = useTranslation('legal-agreements');
+  const { t, i18n } = useTranslation('legal-agreements');
   const keys = readAgreementKeys(new URLSearchParams(useLocation().search).get('agreements'));
   const agreements = useQuery({
-    queryKey: ['legal-agreements', keys],
+    // The service names them in the language of the page.
+    queryKey: ['legal-agreements', keys, i18n.language],
     queryFn: async ({ signal }) =>
       (await unwrap(gateway.GET('/legal-agreements', { params: { query: { keys: keys ?? [] } }, signal }))).data,
     enabled: keys !== null,
+    placeholderData: keepPreviousData,
   });
   // Keys that match no agreement of the platform are treated like an unreadable list.
   const isMalformed = keys === null || agreements.data?.length === 0;

@@ -62,6 +62,21 @@ test('Read opens the document in a new window without an opener', async ({ page,
   await expect(screen.heading(page, heading)).toBeVisible();
 });
 
+test('titles and documents follow the language that the user chooses, and the box stays ticked', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('lea');
+  await page.goto(open(both));
+  await page.getByRole('checkbox').check();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
+  const read = page.getByRole('link', { name: /^Nutzungsbedingungen lesen/ });
+  await expect(read).toHaveAttribute('href', /\/terms-of-service\.html\?language=de-DE$/);
+  await expect(page.getByText('Datenschutzerklärung', { exact: true })).toBeVisible();
+  await expect(page.getByText('15. Januar 2026')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+});
+
 test('agreeing with the box unticked shows the message and sends no request', async ({ page, world, signInAs }) => {
   await signInAs('lea');
   await page.goto(open(both));

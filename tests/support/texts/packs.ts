@@ -67,6 +67,25 @@ export function baseOf(language: string): string {
   return language.split('-')[0] ?? language;
 }
 
+/**
+ * Returns the keys that a language must have: those of English, with each plural in every category of the language.
+ * @param english the texts of English
+ */
+export function keysOf(language: string, english: Pack): string[] {
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return [...english.keys()].flatMap((key) => {
+    const plural = pluralBase(key);
+    if (plural === undefined || !english.has(`${plural}_other`)) return [key];
+    return key.endsWith('_other') ? categories.map((category) => `${plural}_${category}`) : [];
+  });
+}
+
+/** Returns the English text to compare with. For a plural category that English lacks, this is "other". */
+export function englishOf(key: string, english: Pack): string | undefined {
+  const plural = pluralBase(key);
+  return english.get(key) ?? (plural === undefined ? undefined : english.get(`${plural}_other`));
+}
+
 /** "login:wait_other" -> "login:wait"; undefined for a key without a plural ending. */
 export function pluralBase(key: string): string | undefined {
   return /^(.+)_(?:zero|one|two|few|many|other)$/.exec(key)?.[1];
