@@ -48,6 +48,15 @@ function englishOf(key: string): string | undefined {
   return english.get(key) ?? (plural === undefined ? undefined : english.get(`${plural}_other`));
 }
 
+/** Whether a plural form is for one number alone, as the dual of Arabic is. Such a form may say the number in words. */
+function isOfOneNumber(language: string, key: string): boolean {
+  const plural = pluralBase(key);
+  if (plural === undefined) return false;
+  const rules = new Intl.PluralRules(language);
+  const numbers = Array.from({ length: 200 }, (_, number) => number);
+  return numbers.filter((number) => key === `${plural}_${rules.select(number)}`).length === 1;
+}
+
 /** Lists each text that breaks the rule on one line, so that a translator can read it at a glance. */
 function breaking(pack: Pack, rule: (text: string, key: string) => boolean): string[] {
   return [...pack].filter(([key, text]) => rule(text, key)).map(([key, text]) => `${key}: ${text}`);
@@ -78,7 +87,7 @@ describe('a text that is null in its file, so that the app shows it in English,'
   });
 });
 
-it('exist for every language of the legal policies, and for no other', () => {
+it('exist for every language of the table, and for no other', () => {
   expect(languages.filter((language) => !localeFolders().includes(baseOf(language)))).toEqual([]);
   expect(
     folders.filter((folder) => !languages.some((language) => language === folder || baseOf(language) === folder)),
@@ -86,7 +95,7 @@ it('exist for every language of the legal policies, and for no other', () => {
 });
 
 it('ask for JavaScript in index.html too, in every language', () => {
-  const asked = [...readFileSync('index.html', 'utf8').matchAll(/<p lang="(.*?)">/g)].map(([, code = '']) => code);
+  const asked = [...readFileSync('index.html', 'utf8').matchAll(/<p lang="(.*?)"/g)].map(([, code = '']) => code);
   const folders = asked.map((code) => (localeFolders().includes(code) ? code : baseOf(code)));
   expect(folders.toSorted()).toEqual(completeFolders('.').toSorted());
 });
@@ -100,13 +109,21 @@ describe('a text with plural forms', () => {
     expect(one).toContain('count');
     expect(other).toEqual(one);
   });
-  it.each(folders)('says the number in every form of %s', (language) => {
+  it.each(folders)('says the number in every form of %s that is for more than one number', (language) => {
     expect(
       breaking(
         readPack(language),
-        (text, key) => pluralBase(key) !== undefined && !placeholders(text).includes('count'),
+        (text, key) =>
+          pluralBase(key) !== undefined && !isOfOneNumber(language, key) && !placeholders(text).includes('count'),
       ),
     ).toEqual([]);
+  });
+  it('may say a number in words where the form is for that number alone', () => {
+    const of = (language: string) =>
+      ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => isOfOneNumber(language, `ui:left_${form}`));
+    expect(of('ar')).toEqual(['zero', 'one', 'two']);
+    expect(of('ru')).toEqual([]);
+    expect(of('ja')).toEqual([]);
   });
 });
 
@@ -136,7 +153,9 @@ describe.each(overlays)('the overlay %s', (language) => {
 describe.each(['en', ...folders])('the texts of %s', (language) => {
   const pack = readPack(language);
   it('have the placeholders of English', () => {
-    const same = (text: string, key: string) => placeholders(text).join() === placeholders(englishOf(key) ?? '').join();
+    const names = (text: string, key: string) =>
+      placeholders(text).filter((name) => name !== 'count' || !isOfOneNumber(language, key));
+    const same = (text: string, key: string) => names(text, key).join() === names(englishOf(key) ?? '', key).join();
     expect(breaking(pack, (text, key) => !same(text, key))).toEqual([]);
   });
   it('are plain words: none is empty, has surrounding spaces or is HTML', () => {
