@@ -29,7 +29,7 @@ export function timeAgo(t: TFunction<'security'>, at: string, language: string |
   const found = units.find(([, size]) => passed >= size);
   if (found === undefined) return t('justNow');
   const [unit, ms] = found;
-  const ago = new Intl.RelativeTimeFormat(language).format(-Math.floor(passed / ms), unit);
+  const ago = new Intl.RelativeTimeFormat(language, { numberingSystem: 'latn' }).format(-Math.floor(passed / ms), unit);
   // Our Japanese texts have no space after a number.
   return baseLanguage(language ?? '') === 'ja' ? ago.replaceAll(' ', '') : ago;
 }
@@ -44,6 +44,11 @@ export function dateAndTime(
   language: string | undefined,
   timeZone = savedTimeZone() ?? defaultTimeZone(),
 ): string {
-  const format = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  const format = new Intl.DateTimeFormat(language, {
+    timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    numberingSystem: 'latn',
+  });
   return writtenDate(format, Date.parse(at));
 }
