@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dir } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { textsOnDisk } from '../mock-server/adapters/texts-on-disk';
 import { languages } from '../mock-server/seed/options';
@@ -94,10 +95,11 @@ it('exist for every language of the table, and for no other', () => {
   ).toEqual([]);
 });
 
-it('ask for JavaScript in index.html too, in every language', () => {
-  const asked = [...readFileSync('index.html', 'utf8').matchAll(/<p lang="(.*?)"/g)].map(([, code = '']) => code);
-  const folders = asked.map((code) => (localeFolders().includes(code) ? code : baseOf(code)));
+it('ask for JavaScript in index.html too, in every language and in its direction', () => {
+  const asked = [...readFileSync('index.html', 'utf8').matchAll(/<p lang="(.*?)"(?: dir="(.*?)")?>/g)];
+  const folders = asked.map(([, code = '']) => (localeFolders().includes(code) ? code : baseOf(code)));
   expect(folders.toSorted()).toEqual(completeFolders('.').toSorted());
+  for (const [, code = '', direction = 'ltr'] of asked) expect(direction, code).toBe(dir(code));
 });
 
 describe('a text with plural forms', () => {
