@@ -1,6 +1,6 @@
 /**
- * The languages of the product, one row each: en-US and the languages of the legal policies. The language picker, the
- * settings, the mock server and the tests read this table. `npm run new -- language CODE` adds a row.
+ * The languages of the product, one row each: en-US, the languages of the legal policies, and Arabic. The language
+ * picker, the settings, the mock server and the tests read this table. `npm run new -- language CODE` adds a row.
  *
  * `name` is the language's name in that language. The table spells it out, because the names of `Intl` differ between
  * browsers. They would also differ from those of the prerendered page.
@@ -8,6 +8,7 @@
 export const languages: readonly { readonly code: string; readonly name: string }[] = [
   { code: 'en-US', name: 'English (US)' },
   { code: 'en-CA', name: 'English (Canada)' },
+  { code: 'ar-AE', name: 'العربية' },
   { code: 'de-DE', name: 'Deutsch' },
   { code: 'es-ES', name: 'Español (España)' },
   { code: 'es-US', name: 'Español (EE.\u00a0UU.)' },

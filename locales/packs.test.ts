@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { dir } from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { textsOnDisk } from '../mock-server/adapters/texts-on-disk';
 import { languages } from '../mock-server/seed/options';
@@ -8,6 +9,7 @@ import { completeFolders } from '../scripts/new/texts';
 import {
   baseOf,
   englishOf,
+  isOfOneNumber,
   keysOf,
   localeFolders,
   mayEqualEnglish,
@@ -111,17 +113,18 @@ describe('the notes for translators', () => {
   ])('find in "%s": %s', (text, problem) => expect(problemOf(text, 'Not {{name}}?', 4)).toBe(problem));
 });
 
-it('exist for every language of the legal policies, and for no other', () => {
+it('exist for every language of the table, and for no other', () => {
   expect(languages.filter((language) => !localeFolders().includes(baseOf(language)))).toEqual([]);
   expect(
     folders.filter((folder) => !languages.some((language) => language === folder || baseOf(language) === folder)),
   ).toEqual([]);
 });
 
-it('ask for JavaScript in index.html too, in every language', () => {
-  const asked = [...readFileSync('index.html', 'utf8').matchAll(/<p lang="(.*?)">/g)].map(([, code = '']) => code);
-  const folders = asked.map((code) => (localeFolders().includes(code) ? code : baseOf(code)));
+it('ask for JavaScript in index.html too, in every language and in its direction', () => {
+  const asked = [...readFileSync('index.html', 'utf8').matchAll(/<p lang="(.*?)"(?: dir="(.*?)")?>/g)];
+  const folders = asked.map(([, code = '']) => (localeFolders().includes(code) ? code : baseOf(code)));
   expect(folders.toSorted()).toEqual(completeFolders('.').toSorted());
+  for (const [, code = '', direction = 'ltr'] of asked) expect(direction, code).toBe(dir(code));
 });
 
 describe('a text with plural forms', () => {
@@ -133,13 +136,21 @@ describe('a text with plural forms', () => {
     expect(one).toContain('count');
     expect(other).toEqual(one);
   });
-  it.each(folders)('says the number in every form of %s', (language) => {
+  it.each(folders)('says the number in every form of %s that is for more than one number', (language) => {
     expect(
       breaking(
         readPack(language),
-        (text, key) => pluralBase(key) !== undefined && !placeholders(text).includes('count'),
+        (text, key) =>
+          pluralBase(key) !== undefined && !isOfOneNumber(language, key) && !placeholders(text).includes('count'),
       ),
     ).toEqual([]);
+  });
+  it('may say a number in words where the form is for that number alone', () => {
+    const of = (language: string) =>
+      ['zero', 'one', 'two', 'few', 'many', 'other'].filter((form) => isOfOneNumber(language, `ui:left_${form}`));
+    expect(of('ar')).toEqual(['zero', 'one', 'two']);
+    expect(of('ru')).toEqual([]);
+    expect(of('ja')).toEqual([]);
   });
 });
 
@@ -172,7 +183,12 @@ describe.each(['en', ...folders])('the texts of %s', (language) => {
   const pack = readPack(language);
   it('are plain words with the placeholders of English, and not longer than locales/notes.json allows', () => {
     const problems = [...pack].flatMap(([key, text]) => {
-      const problem = problemOf(text, englishOf(key, english) ?? '', limitOf(key, notes));
+      const problem = problemOf(
+        text,
+        englishOf(key, english) ?? '',
+        limitOf(key, notes),
+        !isOfOneNumber(language, key),
+      );
       return problem === undefined ? [] : `${key}: ${text} [${problem}]`;
     });
     expect(problems).toEqual([]);

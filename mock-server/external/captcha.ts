@@ -1,5 +1,5 @@
 /**
- * The languages are those of the legal policies. Each list holds the label of the box, then the messages for ticked,
+ * The languages are those of the product. Each list holds the label of the box, then the messages for ticked,
  * expired and unavailable.
  */
 const texts = {
@@ -9,6 +9,7 @@ const texts = {
     'The verification has expired. Tick the box again.',
     'The verification cannot be used now.',
   ],
+  ar: ['أنا لست روبوتًا', 'تم التحقق', 'انتهت صلاحية التحقق. يرجى تحديد المربع مرة أخرى.', 'التحقق غير متاح الآن.'],
   de: [
     'Ich bin kein Roboter',
     'Bestätigt',

@@ -12,6 +12,7 @@ it.each([
   ['さくら', '山田', 'en-US', '山田さくら'],
   ['민준', '김', 'ko-KR', '김민준'],
   ['小明', 'Wang', 'en-US', '小明 Wang'],
+  ['منى', 'نصار', 'ar-AE', 'منى نصار'],
   ['Ann', '', 'hu-HU', 'Ann'],
   [undefined, 'Lee', 'en-US', 'Lee'],
 ])('%s %s is in %s: %4$s', (firstName, lastName, language, name) => {

@@ -40,6 +40,11 @@ describe('a time of day', () => {
     expect(time).toMatch(/^\d+:\d\d\s[ap]\.\s?m\.$/);
     expect(sentence.slice(-time.length - 1)).toBe(` ${time}`);
   });
+  it('has Latin digits in a language that could have others', async () => {
+    await i18n.changeLanguage('ar-EG');
+    expect(timeOfDay(noon, saved)).toMatch(/9:00/);
+    await i18n.changeLanguage('en');
+  });
   it('names no zone when the device is in it', () =>
     expect(timeOfDay(noon, `user-timezone=${encodeURIComponent(defaultTimeZone())}`)).not.toMatch(/GMT|E[SD]T|UTC/));
 });

@@ -41,7 +41,7 @@ export function timeIn(timeZone: string, at: number): string | undefined {
  */
 export function timeOfDay(at: number, source?: string): string {
   const timeZone = savedTimeZone(source) ?? defaultTimeZone();
-  const style = { timeZone, hour: 'numeric', minute: '2-digit' } as const;
+  const style = { timeZone, hour: 'numeric', minute: '2-digit', numberingSystem: 'latn' } as const;
   const time = new Intl.DateTimeFormat(i18n.language, style).format(at);
   if (timeZone === defaultTimeZone()) return i18n.t('ui:time.ofDay', { time });
   const named = new Intl.DateTimeFormat(i18n.language, { ...style, timeZoneName: 'short' }).formatToParts(at);

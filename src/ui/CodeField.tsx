@@ -1,6 +1,7 @@
 import './code-field.css';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
+import { plainDigits } from './plain-digits';
 
 export interface CodeFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {
@@ -51,7 +52,6 @@ export function CodeField({
   );
 }
 
-/** Converts the full-width digits of a Japanese keyboard to plain digits. */
 function digitsOf(value: string): string {
-  return value.normalize('NFKC').replace(/[^0-9]/g, '');
+  return plainDigits(value).replace(/[^0-9]/g, '');
 }

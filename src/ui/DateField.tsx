@@ -14,6 +14,7 @@ import {
   wholeDate,
 } from './date-parts';
 import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
+import { plainDigits } from './plain-digits';
 import { ChevronDownIcon } from './Icons';
 
 export interface DateFieldProps extends Omit<FieldTexts, 'label' | 'optional'> {
@@ -62,8 +63,7 @@ export function DateField({
 
   /** Accepts a typed part or a whole pasted date. It cuts nothing off, because a shorter number is another date. */
   function change(part: DatePart, value: string) {
-    // Converts the full-width digits of a Japanese keyboard to plain digits.
-    const plain = value.normalize('NFKC');
+    const plain = plainDigits(value);
     const whole = wholeDate(plain, shown);
     const next = whole ?? { ...parts, [part]: plain.replace(/[^0-9]/g, '') };
     const iso = isoDate(next) ?? '';

@@ -11,7 +11,9 @@ export function Facts({
       {facts.map(({ name, value, verbatim }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd translate={verbatim ? 'no' : undefined}>{verbatim ? <bdi>{value}</bdi> : value}</dd>
+          <dd translate={verbatim ? 'no' : undefined}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

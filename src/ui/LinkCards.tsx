@@ -20,8 +20,8 @@ export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
         const inside = (
           <>
             {icon && <span className="ui-link-card__icon">{icon}</span>}
-            <span className="ui-link-card__title">{title}</span>
-            {text !== undefined && <span className="ui-link-card__text">{text}</span>}
+            <bdi className="ui-link-card__title">{title}</bdi>
+            {text !== undefined && <bdi className="ui-link-card__text">{text}</bdi>}
             <span className="ui-link-card__arrow">
               <ChevronRightIcon />
             </span>

@@ -108,7 +108,8 @@ export function RouteTabs<To extends string>({
       event.currentTarget.click();
       return;
     }
-    const next = indexAfter(event.key, index, tabs.length, isWide);
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = indexAfter(isMirrored ? mirrored(event.key) : event.key, index, tabs.length, isWide);
     if (next === undefined) return;
     event.preventDefault();
     list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
@@ -166,6 +167,11 @@ export function RouteTabs<To extends string>({
       </div>
     </div>
   );
+}
+
+/** On a page from right to left, the next tab is on the left. */
+function mirrored(key: string): string {
+  return key === 'ArrowRight' ? 'ArrowLeft' : key === 'ArrowLeft' ? 'ArrowRight' : key;
 }
 
 /** A list at the side also moves by the arrows down and up, which otherwise scroll the page. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { datePartOrder, isoDate, wholeDate } from './date-parts';
+import { datePartOrder, dateText, isoDate, wholeDate } from './date-parts';
 
 describe('the order of a date', () => {
   it.each([
@@ -9,6 +9,7 @@ describe('the order of a date', () => {
     ['hu-HU', 'year month day'],
     ['ja-JP', 'year month day'],
     ['zh-TW', 'year month day'],
+    ['ar-AE', 'day month year'],
   ])('of %s is %s', (locale, order) => {
     expect(datePartOrder(locale).join(' ')).toBe(order);
   });
@@ -44,6 +45,8 @@ describe('a whole date in one part', () => {
     ['1990-04-17', 'de-DE'],
     ['1990年4月17日', 'ja-JP'],
     ['1990. 04. 17.', 'hu-HU'],
+    ['17/04/1990', 'ar-AE'],
+    ['17 أبريل 1990', 'ar-AE'],
   ])('is read from "%s" in %s', (text, locale) => {
     expect(isoDate(wholeDate(text, locale) ?? { day: '', month: '', year: '' })).toBe('1990-04-17');
   });
@@ -58,3 +61,6 @@ describe('a whole date in one part', () => {
     (text) => expect(wholeDate(text, 'en-US')).toBeUndefined(),
   );
 });
+
+it('is announced with Latin digits in a language that could have others', () =>
+  expect(dateText('1990-04-17', 'ar-EG')).toBe('17 أبريل 1990'));

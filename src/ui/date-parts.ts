@@ -58,9 +58,8 @@ function monthNamedIn(text: string, locale: string): number {
 
 /** Returns an ISO date as a text of the locale: "April 17, 1990". */
 export function dateText(iso: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', calendar: 'gregory', timeZone: 'UTC' }).format(
-    Date.parse(iso),
-  );
+  const style = { dateStyle: 'long', calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(locale, style).format(Date.parse(iso));
 }
 
 export function monthNames(locale: string): string[] {

@@ -1,14 +1,14 @@
 /**
  * Returns the first visible letters of the names, in their order: a letter with its accent, or an emoji, counts as one.
- * Names in Chinese characters, kana or Hangul give the first character only. Empty names give "".
+ * Names in Chinese characters, kana, Hangul or Arabic letters, which would join, give the first character only. Empty names give "".
  */
 export function initialsOf(...names: readonly string[]): string {
   const letters = names.map(firstLetter).filter(Boolean);
-  const isOneEnough = EAST_ASIAN.test(letters[0] ?? '');
+  const isOneEnough = ONE_ENOUGH.test(letters[0] ?? '');
   return (isOneEnough ? letters.slice(0, 1) : letters).join('').toLocaleUpperCase();
 }
 
-const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+const ONE_ENOUGH = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u;
 
 function firstLetter(name: string): string {
   // Firefox has Intl.Segmenter only from 125 on. This matches a letter with its marks, or a joined emoji.

@@ -143,6 +143,7 @@ describe('an older browser gets', () => {
     const [texts] = delivered('.json').filter(([name]) => name.includes('old-browser'));
     const languages: Record<string, string[]> = JSON.parse(texts?.[1] ?? '{}');
     expect(Object.keys(languages).sort()).toEqual([
+      'ar',
       'de',
       'es',
       'fr',

@@ -118,10 +118,11 @@ test.describe('a browser that is too old', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
   });
 
-  for (const [locale, lang, title] of [
-    ['de-AT', 'de', 'Ihr Browser ist zu alt'],
-    ['zh-HK', 'zh-TW', '您的瀏覽器版本過舊'],
-    ['sv-SE', 'en', 'Your browser is too old'],
+  for (const [locale, lang, title, dir] of [
+    ['de-AT', 'de', 'Ihr Browser ist zu alt', 'ltr'],
+    ['zh-HK', 'zh-TW', '您的瀏覽器版本過舊', 'ltr'],
+    ['ar-EG', 'ar', 'متصفحك قديم جدًا', 'rtl'],
+    ['sv-SE', 'en', 'Your browser is too old', 'ltr'],
   ] as const) {
     test.describe(() => {
       test.use({ locale });
@@ -133,6 +134,7 @@ test.describe('a browser that is too old', () => {
         await page.goto('/auth/login');
         await expect(screen.heading(page, title)).toBeVisible();
         await expect(page.locator('html')).toHaveAttribute('lang', lang);
+        await expect(page.locator('html')).toHaveAttribute('dir', dir);
       });
     });
   }

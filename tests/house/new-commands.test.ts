@@ -136,7 +136,7 @@ describe('npm run new', () => {
   it('places a language into the order of the table, with its region where another variant exists', () => {
     const rows = readFileSync(join(root, 'locales/languages.ts'), 'utf8');
     const codes = [...rows.matchAll(/code: '(.*?)'/g)].map(([, code]) => code);
-    expect(codes.slice(0, 4)).toEqual(['en-US', 'en-CA', 'de-AT', 'de-DE']);
+    expect(codes.slice(0, 5)).toEqual(['en-US', 'en-CA', 'ar-AE', 'de-AT', 'de-DE']);
     expect(codes[codes.indexOf('is-IS') + 1]).toBe('it-IT');
     expect(rows).toContain("{ code: 'is-IS', name: 'Íslenska' }");
     expect(rows).toContain("{ code: 'de-AT', name: 'Deutsch (Österreich)' }");

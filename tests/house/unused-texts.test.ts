@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { pluralBase, readPack } from '../support/texts/packs';
 
 /**
- * An unused text costs eighteen translations (see docs/decisions/texts.md). A missing key does not compile, so this
- * test does not check it. The test uses the compiler, so `problem.${code}` counts as the keys that the type of `code`
- * allows.
+ * An unused text costs a translation in every language (see docs/decisions/texts.md). A missing key does not compile, so
+ * this test does not check it. The test uses the compiler, so `problem.${code}` counts as the keys that the type of
+ * `code` allows.
  */
 const ROOT = resolve(import.meta.dirname, '../..');
 

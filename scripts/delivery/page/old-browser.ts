@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ParseKeys } from 'i18next';
+import { dir, type ParseKeys } from 'i18next';
 import type { OldBrowserTexts } from '../../../src/app/start/page/start-files';
 import type {} from '../../../src/texts/resources';
 import type { Floor } from './floor';
@@ -27,7 +27,7 @@ function textsIn(folder: string, floor: Floor): OldBrowserTexts | undefined {
   const title = textOf(folder, 'page', 'oldBrowser.title');
   const message = textOf(folder, 'page', 'oldBrowser.message');
   const link = textOf(folder, 'shell', 'footer.browsers');
-  return title && message && link ? [title, withVersions(message, floor), link] : undefined;
+  return title && message && link ? [title, withVersions(message, floor), link, dir(folder)] : undefined;
 }
 
 function textOf(folder: string, namespace: 'page' | 'shell', key: Key): string | undefined {

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { limitOf, problemOf, readNotes } from '../../../tests/support/texts/notes';
-import { englishOf, keysOf, localeFolders, localesOf, readPack, type Pack } from '../../../tests/support/texts/packs';
+import {
+  englishOf,
+  isOfOneNumber,
+  keysOf,
+  localeFolders,
+  localesOf,
+  readPack,
+  type Pack,
+} from '../../../tests/support/texts/packs';
 import { CliError } from '../../cli/cli-error';
 import type { Edits } from '../edits';
 import { baseOf, planTextChanges } from '../texts';
@@ -71,7 +79,7 @@ function refusals(root: string, folder: string, units: readonly Unit[], english:
   return units.flatMap(({ key, target }) => {
     if (!known.has(key)) return `  ${folder} ${key}: there is no such text`;
     if (target === undefined) return [];
-    const problem = problemOf(target, englishOf(key, english) ?? '', limitOf(key, notes));
+    const problem = problemOf(target, englishOf(key, english) ?? '', limitOf(key, notes), !isOfOneNumber(folder, key));
     return problem === undefined ? [] : `  ${folder} ${key}: ${problem}: ${target}`;
   });
 }

@@ -87,8 +87,8 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
           <>
             <Avatar names={namesInOrder(me.data, i18n.language)} />
             <span className="ui-settings__name">
-              <span>{greetingName(me.data, i18n.language)}</span>
-              {me.data.clientName !== '' && <span className="ui-settings__client">{me.data.clientName}</span>}
+              <bdi>{greetingName(me.data, i18n.language)}</bdi>
+              {me.data.clientName !== '' && <bdi className="ui-settings__client">{me.data.clientName}</bdi>}
             </span>
           </>
         )

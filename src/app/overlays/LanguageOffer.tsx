@@ -2,6 +2,7 @@ import './language-offer.css';
 import { useState } from 'react';
 import offers from '../../../locales/offer.json';
 import { DEFAULTS } from '../../platform/constants';
+import { i18n } from '../../texts/i18n';
 import { chooseLanguage } from '../../texts/language';
 import { Button } from '../../ui/Button';
 import { offeredLanguage } from './offered-language';
@@ -22,7 +23,7 @@ export default function LanguageOffer() {
   }
 
   return (
-    <div className="app-language-offer" lang={code} role="region" aria-label={words.about}>
+    <div className="app-language-offer" lang={code} dir={i18n.dir(code)} role="region" aria-label={words.about}>
       <p>{words.about}</p>
       <Button compact variant="primary" onClick={() => answer(code)}>
         {words.accept}

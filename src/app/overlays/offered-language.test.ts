@@ -11,6 +11,7 @@ describe('the language offered on the first visit', () => {
     [['fr-CA'], 'fr-CA'],
     [['fr'], 'fr-FR'],
     [['pt-PT'], 'pt-BR'],
+    [['ar-EG', 'en'], 'ar-AE'],
     [['zh'], 'zh-CN'],
     [['zh-HK'], 'zh-TW'],
     [['zh-Hant-TW'], 'zh-TW'],

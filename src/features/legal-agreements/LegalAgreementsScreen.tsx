@@ -102,7 +102,9 @@ function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
           const href = checkedTarget(agreement.documentUrl);
           return (
             <li key={`${agreement.agreementName} ${agreement.version}`}>
-              <strong>{agreement.displayName}</strong>
+              <strong>
+                <bdi>{agreement.displayName}</bdi>
+              </strong>
               <p>{t('created', { date: agreementDate(agreement.createdAt, dateZone(), i18n.language) })}</p>
               {href !== null && (
                 <TextLink href={href} newTab>

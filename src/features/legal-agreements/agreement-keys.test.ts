@@ -52,6 +52,8 @@ it.each([
   ['fr-FR', '4 mars 2026'],
   ['ja-JP', '2026年3月4日'],
   ['pl-PL', '4 marca 2026'],
+  // With Latin digits, as on the rest of the page.
+  ['ar-EG', '4 مارس 2026'],
 ])('shows the creation date in %s with the month in letters, because 03/04 is ambiguous', (language, date) => {
   expect(agreementDate('2026-03-04T15:00:00.000Z', 'America/New_York', language)).toBe(date);
 });

@@ -58,6 +58,9 @@ export function agreementDate(iso: string, timeZone: string, language: string): 
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
   if (!isBuiltIn(language))
-    return writtenDate(new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'long' }), date);
+    return writtenDate(
+      new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'long', numberingSystem: 'latn' }),
+      date,
+    );
   return new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(date);
 }

@@ -14,7 +14,7 @@ export function Summary() {
   const sessions = useQuery(sessionsQuery).data?.sessions.length;
   const hasApp = account?.authenticatorApp.isSet;
   const codes = account?.backupCodes.left;
-  const number = (value: number | undefined) => value?.toLocaleString(i18n.language);
+  const number = (value: number | undefined) => value?.toLocaleString(i18n.language, { numberingSystem: 'latn' });
   const facts = [
     { name: t('passkeys.title'), value: number(passkeys), tone: passkeys ? 'fine' : undefined },
     {

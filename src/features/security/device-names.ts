@@ -38,7 +38,12 @@ const COUNTRY_FIRST = ['ja', 'ko', 'zh'];
 export function placeName(place: Session['place'], language: string | undefined): string | undefined {
   if (place === undefined) return undefined;
   const country = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(place.country);
-  const isCountryFirst = COUNTRY_FIRST.includes(baseLanguage(language ?? ''));
-  const parts = isCountryFirst ? [country, place.region] : [place.region, country];
-  return parts.filter((part) => part !== undefined).join(isCountryFirst ? ' ' : ', ');
+  const base = baseLanguage(language ?? '');
+  const isCountryFirst = COUNTRY_FIRST.includes(base);
+  const parts = (isCountryFirst ? [country, place.region] : [place.region, country]).filter(
+    (part) => part !== undefined,
+  );
+  // The mark keeps a region in Latin letters before its country on a line from right to left.
+  if (base === 'ar') return `\u200f${parts.join('، ')}`;
+  return parts.join(isCountryFirst ? ' ' : ', ');
 }

@@ -24,14 +24,15 @@ const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
  * @param at ISO 8601
  * @param now epoch ms
  */
-export function timeAgo(t: TFunction<'security'>, at: string, language: string | undefined, now = Date.now()): string {
+export function timeAgo(t: TFunction<'security'>, at: string, language: string, now = Date.now()): string {
   const passed = Math.max(0, now - Date.parse(at));
   const found = units.find(([, size]) => passed >= size);
   if (found === undefined) return t('justNow');
   const [unit, ms] = found;
-  const ago = new Intl.RelativeTimeFormat(language).format(-Math.floor(passed / ms), unit);
+  // Latin digits, which the types of this format know only as a part of the language.
+  const ago = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`).format(-Math.floor(passed / ms), unit);
   // Our Japanese texts have no space after a number.
-  return baseLanguage(language ?? '') === 'ja' ? ago.replaceAll(' ', '') : ago;
+  return baseLanguage(language) === 'ja' ? ago.replaceAll(' ', '') : ago;
 }
 
 /**
@@ -39,11 +40,12 @@ export function timeAgo(t: TFunction<'security'>, at: string, language: string |
  * in that of the browser.
  * @param at ISO 8601
  */
-export function dateAndTime(
-  at: string,
-  language: string | undefined,
-  timeZone = savedTimeZone() ?? defaultTimeZone(),
-): string {
-  const format = new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+export function dateAndTime(at: string, language: string, timeZone = savedTimeZone() ?? defaultTimeZone()): string {
+  const format = new Intl.DateTimeFormat(language, {
+    timeZone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    numberingSystem: 'latn',
+  });
   return writtenDate(format, Date.parse(at));
 }

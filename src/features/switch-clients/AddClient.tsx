@@ -90,7 +90,7 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
         resultsLabel={t('add.results')}
         results={results.map(({ _id, name, purpose }) => {
           const isOwn = own.includes(_id);
-          return { value: _id, label: name, hint: isOwn ? t('add.own') : purpose, disabled: isOwn };
+          return { value: _id, label: <bdi>{name}</bdi>, hint: isOwn ? t('add.own') : purpose, disabled: isOwn };
         })}
         chosen={chosen?._id}
         onChoose={(id) => setChosen(results.find(({ _id }) => _id === id) ?? null)}

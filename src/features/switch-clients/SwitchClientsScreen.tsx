@@ -140,7 +140,7 @@ export default function SwitchClientsScreen() {
           <Card key={associate.associateId} as="li" look="plain" className="client" isFocusHome>
             <BuildingIcon />
             <span className="client__name" id={`client-${associate.associateId}`}>
-              {associate.client.name}
+              <bdi>{associate.client.name}</bdi>
               {associate.suspended && <span className="client__hint">{t('suspendedError')}</span>}
               {roles.length > 0 && (
                 <span className="client__id">

@@ -6,10 +6,10 @@ import { expect, test } from '../../support/test';
 import { expectNoTextOfItsOwn, inEveryLanguage } from '../../support/texts/translated';
 
 /**
- * In eighteen languages, `lang` is right, no English remains, and no text is cut or overlaps at 320 px.
+ * In every language, `lang` is right, no English remains, and no text is cut or overlaps at 320 px.
  * @holds docs/product/9-limits.md#languages
  */
-// A test shows its pages eighteen times.
+// A test shows its pages in every language.
 test.describe.configure({ timeout: 60_000 });
 
 test.describe('every language, signed out', () => {

@@ -10,6 +10,7 @@ test.describe('a browser that prefers German', () => {
     await page.goto('/auth/login');
     await expect(screen.heading(page, 'Log in')).toBeVisible();
     await expect(page.getByText('Diese Seite gibt es auch auf Deutsch.')).toBeVisible();
+    await expect(page.getByRole('region')).toHaveAttribute('dir', 'ltr');
     await expectAccessible(page, [320, 1024]);
     await screen.press(page, 'Auf Deutsch anzeigen');
     await expect(screen.heading(page, 'Anmelden')).toBeVisible();

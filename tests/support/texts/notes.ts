@@ -41,14 +41,17 @@ function lengthOf(text: string): number {
   return [...text.replaceAll(/\{\{[^}]*\}\}/g, '')].length;
 }
 
-/** Says what is wrong with a text, as "it lacks {{name}}"; undefined for a good one. */
-export function problemOf(text: string, english: string, most = Infinity): string | undefined {
+/**
+ * Says what is wrong with a text, as "it lacks {{name}}"; undefined for a good one.
+ * @param needsCount false for a text that may say its number in words
+ */
+export function problemOf(text: string, english: string, most = Infinity, needsCount = true): string | undefined {
   const [own, wanted] = [placeholders(text), placeholders(english)];
-  const missing = wanted.find((name) => !own.includes(name));
+  const missing = wanted.find((name) => !own.includes(name) && (needsCount || name !== 'count'));
   const unknown = own.find((name) => !wanted.includes(name));
   if (missing !== undefined) return `it lacks {{${missing}}}`;
   if (unknown !== undefined) return `the English has no {{${unknown}}}`;
-  if (own.length !== wanted.length) return 'it has a placeholder twice';
+  if (new Set(own).size !== own.length) return 'it has a placeholder twice';
   if (text.trim() !== text || text === '') return 'it is empty or has a space at its end';
   if (/<[a-z!/]|&(?:#\d+|\w+);/i.test(text)) return 'it has HTML';
   if (lengthOf(text) > most) return `it has ${lengthOf(text)} characters, and ${most} are the most`;

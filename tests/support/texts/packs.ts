@@ -91,6 +91,15 @@ export function pluralBase(key: string): string | undefined {
   return /^(.+)_(?:zero|one|two|few|many|other)$/.exec(key)?.[1];
 }
 
+/** Whether a plural form is for one number alone, as the dual of Arabic is. Such a form may say the number in words. */
+export function isOfOneNumber(language: string, key: string): boolean {
+  const plural = pluralBase(key);
+  if (plural === undefined) return false;
+  const rules = new Intl.PluralRules(language);
+  const numbers = Array.from({ length: 200 }, (_, number) => number);
+  return numbers.filter((number) => key === `${plural}_${rules.select(number)}`).length === 1;
+}
+
 /** Returns the named placeholders of a text, sorted: "{{page}} of {{total}}" -> ["page", "total"]. */
 export function placeholders(text: string): string[] {
   return [...text.matchAll(/\{\{\s*([^}]*?)\s*\}\}/g)].map(([, name = '']) => name).sort();

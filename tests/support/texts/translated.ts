@@ -65,7 +65,7 @@ export async function expectNoTextOfItsOwn(page: Page, data: readonly string[]):
  */
 export async function saysIn(page: Page, language: string): Promise<Said> {
   await page.context().addCookies([{ name: 'user-language', value: language, url: new URL(page.url()).origin }]);
-  // One call that waits inside the page. Polling from outside took twice as long for eighteen languages.
+  // One call that waits inside the page. Polling from outside took twice as long.
   const saysSo = page.evaluate(async (chosen) => {
     const root = document.documentElement;
     const channel = new BroadcastChannel('session');

@@ -56,6 +56,7 @@ function explain(files: StartFiles): void {
     main.setAttribute('role', 'main');
     document.title = texts[0];
     document.documentElement.lang = language;
+    document.documentElement.dir = texts[3];
     add('h1', texts[0], main);
     add('p', texts[1], main);
     add('a', texts[2], add('p', '', main)).setAttribute('href', supportedBrowsers);

@@ -13,8 +13,8 @@ export const TOO_OLD = 'is-too-old';
  */
 export const PAINT_WAIT_MS = 300;
 
-/** Title, message, and the text of the link to the supported browsers. */
-export type OldBrowserTexts = readonly [title: string, message: string, link: string];
+/** Title, message, the text of the link to the supported browsers, and the direction of them all. */
+export type OldBrowserTexts = readonly [title: string, message: string, link: string, direction: 'ltr' | 'rtl'];
 
 /**
  * What differs from build to build, in the page but outside of its scripts. So the scripts stay the same, and with them

@@ -1,0 +1,72 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { layoutFaults } from '../../support/guards/layout-faults';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** Arabic: the page is a mirror, and values in Latin letters are not (see docs/decisions/right-to-left.md). */
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'user-language', value: 'ar-AE', url: baseURL ?? '' }]);
+});
+
+test('sign-in runs from right to left from its first text on, and shows a username from left to right', async ({
+  context,
+  page,
+}) => {
+  await watchDirections(context);
+  await page.goto('/auth/login');
+  await expect(screen.heading(page, 'تسجيل الدخول')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'directions'))).toEqual(['rtl']);
+  await page.setViewportSize({ width: 320, height: 740 });
+  const username = page.getByLabel('اسم المستخدم', { exact: true });
+  await username.fill('ann.lee');
+  await expect(username).toHaveCSS('unicode-bidi', 'plaintext');
+  await expect(username).toHaveCSS('text-align', 'right');
+  expect(await page.evaluate(layoutFaults)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('إدخال كلمة المرور لاسم المستخدم ann.lee')).toBeVisible();
+  expect(await page.evaluate(layoutFaults)).toEqual([]);
+});
+
+test('the keys follow the eye: forward to the left between tabs', async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.goto('/auth/account-settings/change-password');
+  const tabs = page.getByRole('tab');
+  await page.getByRole('tab', { selected: true }).focus();
+  const chosen = await indexOfFocus(page);
+  await page.keyboard.press('ArrowLeft');
+  expect(await indexOfFocus(page)).toBe(chosen + 1);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await indexOfFocus(page)).toBe(chosen - 1);
+  const [list, panel] = [await tabs.first().boundingBox(), await page.getByRole('tabpanel').boundingBox()];
+  expect(list?.x, 'the list of tabs stands at the start of the line').toBeGreaterThan(panel?.x ?? Infinity);
+});
+
+test('a code that is typed with Arabic digits shows Latin ones', async ({ page, signInAs }) => {
+  await signInAs('vera');
+  await page.goto('/auth/email-verify-notification');
+  await screen.button(page, 'إرسال الرمز').click();
+  const code = page.getByLabel('الرمز', { exact: true });
+  await code.pressSequentially('١٢٣٤٥٦');
+  await expect(code).toHaveValue('123456');
+});
+
+/** Notes the direction of each frame that shows text, once per change. */
+async function watchDirections(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const directions: string[] = [];
+    Reflect.set(window, 'directions', directions);
+    const look = () => {
+      const root = document.querySelector<HTMLElement>('#root');
+      const isShown = root?.checkVisibility({ visibilityProperty: true }) === true && root.innerText.trim() !== '';
+      const { direction } = getComputedStyle(document.documentElement);
+      if (isShown && directions.at(-1) !== direction) directions.push(direction);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+function indexOfFocus(page: Page): Promise<number> {
+  return page.getByRole('tab').evaluateAll((tabs) => tabs.findIndex((tab) => tab === document.activeElement));
+}
