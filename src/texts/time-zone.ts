@@ -22,6 +22,8 @@ export function dateZone(source?: string): string {
   return savedTimeZone(source) ?? DEFAULTS.displayTimezone;
 }
 
+const TIME = { hour: 'numeric', minute: '2-digit', numberingSystem: 'latn' } as const;
+
 /**
  * The time of day in a zone, in the language of the page.
  * @param at epoch ms
@@ -29,8 +31,7 @@ export function dateZone(source?: string): string {
  */
 export function timeIn(timeZone: string, at: number): string | undefined {
   if (!isTimeZone(timeZone)) return undefined;
-  const format = new Intl.DateTimeFormat(i18n.language, { timeZone, hour: 'numeric', minute: '2-digit' });
-  return i18n.t('ui:time.ofDay', { time: format.format(at) });
+  return i18n.t('ui:time.ofDay', { time: new Intl.DateTimeFormat(i18n.language, { ...TIME, timeZone }).format(at) });
 }
 
 /**
@@ -41,7 +42,7 @@ export function timeIn(timeZone: string, at: number): string | undefined {
  */
 export function timeOfDay(at: number, source?: string): string {
   const timeZone = savedTimeZone(source) ?? defaultTimeZone();
-  const style = { timeZone, hour: 'numeric', minute: '2-digit', numberingSystem: 'latn' } as const;
+  const style = { ...TIME, timeZone };
   const time = new Intl.DateTimeFormat(i18n.language, style).format(at);
   if (timeZone === defaultTimeZone()) return i18n.t('ui:time.ofDay', { time });
   const named = new Intl.DateTimeFormat(i18n.language, { ...style, timeZoneName: 'short' }).formatToParts(at);
