@@ -91,7 +91,7 @@ export function page({
   language = 'en',
 }: PageOptions): MockAnswer {
   const document = html`<!doctype html>
-<html lang="${language}">
+<html lang="${language}"${language === 'en' ? undefined : html` dir="auto"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -53,7 +53,7 @@ describe('agreements', () => {
   });
 
   test.each([
-    ['?language=fr-CA', '<html lang="fr-CA">', 'Droit applicable', 'Conditions d’utilisation'],
+    ['?language=fr-CA', '<html lang="fr-CA" dir="auto">', 'Droit applicable', 'Conditions d’utilisation'],
     ['', '<html lang="en">', 'Governing law', 'Terms of Service'],
     ['?language=../en', '<html lang="en">', 'Governing law', 'Terms of Service'],
   ])('lead to a document in that language: %s', async (query, html, topic, title) => {

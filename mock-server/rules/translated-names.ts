@@ -4,6 +4,7 @@
  */
 export const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'Terms of Service': {
+    ar: 'شروط الخدمة',
     de: 'Nutzungsbedingungen',
     es: 'Términos del servicio',
     fr: 'Conditions d’utilisation',
@@ -20,6 +21,7 @@ export const names: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'zh-TW': '服務條款',
   },
   'Privacy Policy': {
+    ar: 'سياسة الخصوصية',
     de: 'Datenschutzerklärung',
     es: 'Política de privacidad',
     fr: 'Politique de confidentialité',
@@ -36,6 +38,7 @@ export const names: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'zh-TW': '隱私權政策',
   },
   'Consent to electronic delivery': {
+    ar: 'الموافقة على التسليم الإلكتروني',
     de: 'Einwilligung in die elektronische Zustellung',
     es: 'Consentimiento para la entrega electrónica',
     fr: 'Consentement à l’envoi électronique',
@@ -52,6 +55,7 @@ export const names: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'zh-TW': '電子送達同意書',
   },
   'New York': {
+    ar: 'نيويورك',
     es: 'Nueva York',
     ja: 'ニューヨーク州',
     ko: '뉴욕주',
@@ -62,6 +66,7 @@ export const names: Readonly<Record<string, Readonly<Record<string, string>>>> =
     'zh-TW': '紐約州',
   },
   Bavaria: {
+    ar: 'بافاريا',
     de: 'Bayern',
     es: 'Baviera',
     fr: 'Bavière',

@@ -54,8 +54,7 @@ describe('the usernames of the form', () => {
   it('reports the later one of two equal usernames, ignoring case', () => {
     expect(problemsOf('mia.same', 'Mia.Same ')).toEqual([undefined, 'username.duplicate']);
   });
-  it('report all problems at once', () =>
-    expect(problemsOf('', 'mia.old')).toEqual(['required', 'username.current']));
+  it('report all problems at once', () => expect(problemsOf('', 'mia.old')).toEqual(['required', 'username.current']));
   it('are sent without the blanks around them', () =>
     expect(
       usernamesSchema(settings).parse({ usernames: ['mia.one', 'mia.other '], password: 'any' }).usernames,
