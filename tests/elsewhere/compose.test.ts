@@ -19,7 +19,7 @@ const balancer = await readFile('reports/pack/worlds.conf', 'utf8');
 const { balancer: front, ...workbenches } = compose.services;
 const names = Object.keys(workbenches);
 
-test('the compose file is valid by the specification', async () => {
+test('the compose file fits the schema of compose files', async () => {
   // The keywords are those of draft 7, and `id` is an older name that Ajv refuses.
   const rules = JSON.parse(JSON.stringify(composeSchema), (key, value: unknown) =>
     (key === 'id' || key === '$schema') && typeof value === 'string' ? undefined : value,
