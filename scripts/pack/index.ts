@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { CliError } from '../cli/cli-error';
 import { bundleScripts, noticesFile, peers } from './bundle';
+import { writeCompose } from './compose';
 import { provenanceOf } from './provenance';
 import { published } from './published';
 import { typesOf, writeTypes } from './types';
@@ -43,6 +44,7 @@ export async function pack(): Promise<Packed> {
   await copyFile('scripts/pack/Containerfile', join(folder, 'Containerfile'));
   for (const file of ['workbench.mjs', 'Containerfile', noticesFile])
     await copyFile(join(folder, file), join(out, file));
+  await writeCompose(out);
   await promisify(execFile)('npm', ['pack', '--silent', '--pack-destination', resolve(out)], { cwd: folder });
   const packed = { tarball: join(out, `${name}-${own.version}.tgz`), singleFile: join(out, 'workbench.mjs') };
   const provenance = await provenanceOf(Object.values(packed), own.version);
