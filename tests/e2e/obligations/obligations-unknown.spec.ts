@@ -94,6 +94,7 @@ test.describe('an obligation that the app cannot show', () => {
       await signInAs('ann');
       await page.goto(`${path}?redirectUrl=/auth/choose-product`);
       await expect(screen.heading(page, 'There is nothing to do here')).toBeVisible();
+      await expect(page.getByText('You can continue.', { exact: true })).toBeVisible();
       await expectAccessible(page, [320, 1024]);
       await screen.follow(page, 'Continue');
       await screen.arrivesAt(page, '/auth/choose-product');
