@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { results, type Step } from './steps';
 
@@ -84,6 +85,27 @@ export function countOf(step: Step, code: number, output = ''): Counts {
 export function passedIn(step: Step): string[] {
   const { suites }: PlaywrightReport = JSON.parse(reportIn(step) ?? '{"suites":[]}');
   return suites.flatMap((suite) => testsIn(suite, ['expected'])).map(({ title }) => title);
+}
+
+/**
+ * What ran of a step of Vitest. A run of chosen titles reports all others of its files as skipped. A title is file, groups
+ * and test.
+ */
+export function ranIn(step: Step): { passed: string[]; failures: string[] } {
+  const { testResults }: Pick<VitestReport, 'testResults'> = JSON.parse(reportIn(step) ?? '{"testResults":[]}');
+  const files = testResults.map(({ name, ...file }) => ({ ...file, name: relative(process.cwd(), name) }));
+  const tests = files.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, ...test }) => ({ ...test, title: `${name} ${fullName}` })),
+  );
+  return {
+    passed: tests.filter(({ status }) => status === 'passed').map(({ title }) => title),
+    failures: [
+      ...files.filter(({ message }) => message !== '').map(({ name, message }) => `${name}: ${firstLine(message)}`),
+      ...tests
+        .filter(({ status }) => status === 'failed')
+        .map(({ title, failureMessages }) => `${title}: ${firstLine(failureMessages.at(-1))}`),
+    ],
+  };
 }
 
 /** Undefined when the step writes no report. */

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../contract/types';
 import { newCaller, newestCode, testWorld, textAt } from '../../testing/client';
 
-/** @holds docs/product/5-validation.md#change-email */
+/**
+ * @holds docs/product/3-entities.md#contact-method
+ * @holds docs/product/5-validation.md#change-email
+ */
 
 type Start = BodyOf<'startContactVerification'>;
 
@@ -28,6 +31,15 @@ async function monaWith(business: Readonly<Record<string, boolean>>) {
       .map(({ address }) => address);
   return { world, mona, start, verified };
 }
+
+describe('a contact', () => {
+  it('names its person, and its id is built from that and the address or number', async () => {
+    const max = await newCaller(await testWorld()).signIn('max');
+    const { body } = await max.expect('getContactInfo', '200');
+    const named = (address: string) => expect.objectContaining({ id: `max:${address}`, personId: 'max' });
+    expect(body).toEqual({ emails: [named('max@example.com')], phones: [named('+12125550177')] });
+  });
+});
 
 describe('verification of one of several contacts of the same type and purpose', () => {
   it('verifies the contact that the request names, and leaves the others unchanged', async () => {

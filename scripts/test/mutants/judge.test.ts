@@ -49,6 +49,12 @@ describe('a mutant', () => {
     expect(place.text()).toBe('say(Hello)');
   });
 
+  it('of a rule is tried without a build', async () => {
+    const place = project('say(Hello)', false);
+    const ofARule = { ...mutant, test: { file: 'src/greet.test.ts', title: 'greets' } };
+    expect((await judge(ofARule, place)).fate).toBe('killed');
+  });
+
   it.each(['page.goto: net::ERR_CONNECTION_REFUSED', 'Test timeout of 60000ms exceeded.'])(
     'is broken when the test only says "%s"',
     async (error) => {

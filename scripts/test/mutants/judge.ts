@@ -1,4 +1,4 @@
-import type { Mutant, TestToDie } from './mutant';
+import { type Mutant, needsBrowser, type TestToDie } from './mutant';
 
 /**
  * `stale`: the mutant's text is not in the file exactly once. `broken`: the mutant does not build or the tests did not
@@ -13,7 +13,7 @@ export interface Verdict {
 }
 
 export interface TestRun {
-  /** Playwright writes a title as file, groups and test. */
+  /** A title is file, groups and test. */
   readonly passed: readonly string[];
   /** Each has the first line of its error. */
   readonly failures: readonly string[];
@@ -41,7 +41,7 @@ export async function judge({ file, find, replace, test }: Mutant, workplace: Wo
     original.replace(find, () => replace),
   );
   try {
-    await workplace.serve();
+    if (needsBrowser(test)) await workplace.serve();
     const { passed, failures } = await workplace.run([test]);
     const [failure] = failures;
     if (failure !== undefined) return { fate: noVerdict.test(failure) ? 'broken' : 'killed', reason: failure };
@@ -56,7 +56,7 @@ export async function judge({ file, find, replace, test }: Mutant, workplace: Wo
 /** A mutant says nothing when its test fails without it, or does not exist. Lists such tests. */
 export async function problemsWithout(mutants: readonly Mutant[], workplace: Workplace): Promise<readonly string[]> {
   const tests = [...new Map(mutants.map(({ test }) => [`${test.file} ${test.title}`, test])).values()];
-  await workplace.serve();
+  if (tests.some(needsBrowser)) await workplace.serve();
   const { passed, failures } = await workplace.run(tests);
   if (failures.length > 0) return failures;
   return tests

@@ -7,11 +7,11 @@ import { rulesOf } from '../../delivery/built-folder';
 import { developmentFolder } from '../../delivery/configuration';
 import { deliveredFolder } from '../../delivery/folders';
 import { type Started, startProcess } from '../../measure/bench/processes';
-import { passedIn, reportOf } from '../outcome';
+import { passedIn, ranIn, reportOf } from '../outcome';
 import { runStep } from '../run-step';
 import type { Step } from '../steps';
 import type { TestRun, Workplace } from './judge';
-import type { TestToDie } from './mutant';
+import { needsBrowser, type TestToDie } from './mutant';
 
 interface OwnWorkplace extends Workplace {
   /** Stops the server. The copy goes when this process ends, also when the user interrupts it. */
@@ -52,7 +52,13 @@ export function openWorkplace(): OwnWorkplace {
       });
       servedHeaders = headers;
     },
-    run: (tests) => runTests(tests, `http://localhost:${server?.port ?? 0}`),
+    async run(tests) {
+      const runs = [
+        await runRules(tests.filter((test) => !needsBrowser(test))),
+        await runInBrowser(tests.filter(needsBrowser), `http://localhost:${server?.port ?? 0}`),
+      ];
+      return { passed: runs.flatMap(({ passed }) => passed), failures: runs.flatMap(({ failures }) => failures) };
+    },
     async close() {
       await server?.stop();
       process.chdir(home);
@@ -72,8 +78,26 @@ function copyOf(home: string): string {
   return folder;
 }
 
+const nothing: TestRun = { passed: [], failures: [] };
+
+async function runRules(tests: readonly TestToDie[]): Promise<TestRun> {
+  if (tests.length === 0) return nothing;
+  const step: Step = { name: 'mutant-rules', command: [], counts: 'vitest', shows: 'nothing' };
+  const report = reportOf(step);
+  rmSync(report, { force: true });
+  const command = [
+    ...[process.execPath, 'node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--project=contract'],
+    ...['--maxWorkers=1', '--reporter=json', `--outputFile=${report}`],
+    `--testNamePattern=${tests.map(({ title }) => escaped(title)).join('|')}`,
+    ...new Set(tests.map(({ file }) => file)),
+  ];
+  await runStep({ ...step, command }, process.env);
+  return ranIn(step);
+}
+
 /** One test stops at its first failure. Several are those of the unchanged app, which all run. */
-async function runTests(tests: readonly TestToDie[], origin: string): Promise<TestRun> {
+async function runInBrowser(tests: readonly TestToDie[], origin: string): Promise<TestRun> {
+  if (tests.length === 0) return nothing;
   const titles = tests.map(({ file, title }) => `${escaped(file)} .*${escaped(title)}`);
   const command = [
     ...[process.execPath, 'node_modules/@playwright/test/cli.js', 'test', '--project=app', '--workers=1'],

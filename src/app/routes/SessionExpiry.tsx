@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router-dom';
 import { serverNow } from '../../api/request/server-clock';
-import { SESSION } from '../../platform/constants';
 import { useSubmission } from '../../forms/use-submission';
 import { flagQuery } from '../../session/flags';
 import { useUrgentTitle } from '../../navigation/page-title';
@@ -23,7 +22,6 @@ import { Dialog } from '../../ui/Dialog';
 import { needsSession } from './routes';
 
 const TICK_MS = 1000;
-const SHOWN_AT_FIRST = SESSION.warningMs / 1000;
 
 /**
  * Watches the end of the session (see docs/product/4-states.md#session-expiry-modal). Under 63 s it syncs early. Under
@@ -117,7 +115,7 @@ export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
       }
     >
       <p>{t('body')}</p>
-      <p aria-live="off">{t('left', { count: seconds ?? SHOWN_AT_FIRST })}</p>
+      <p aria-live="off">{t('left', { count: seconds ?? 0 })}</p>
     </Dialog>
   );
 }

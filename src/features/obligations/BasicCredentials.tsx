@@ -90,7 +90,7 @@ export function BasicCredentials() {
           hint={t('basic.usernameHint')}
         />
         <NewPasswordField {...field('password', { onChange: forgive })} typed={password} label={t('basic.password')} />
-        <TermsField {...field('terms')} label={t('basic.terms')} read={t('basic.readTerms')} />
+        <TermsField {...field('terms')} />
         <FormMessage>
           {hasOtherFailure && (
             <Banner tone="error" announceKey={create.announceKey}>

@@ -122,9 +122,7 @@ export function CredentialsForm({
         error={usernameError}
       />
       <NewPasswordField {...passwordField} typed={password} label={t('credentials.password')} />
-      {terms !== undefined && (
-        <TermsField {...field('termsAccepted')} label={t('terms.label')} read={t('terms.read')} />
-      )}
+      {terms !== undefined && <TermsField {...field('termsAccepted')} />}
       <FormMessage>
         {problem?.at === 'form' && (
           <Banner tone="error" announceKey={announceKey}>

@@ -1,6 +1,7 @@
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD } from '../../support/verbs/sign-in';
 import { fillCredentials, toAccountInfo } from '../../support/verbs/create-account';
+import { password, taken, toForm, username } from '../../support/verbs/username';
 import { expect, test } from '../../support/test';
 
 /**
@@ -60,7 +61,7 @@ test('any other 403 leads to the unauthorized page, also from the form for a fir
 });
 
 for (const [form, bodyOf] of [
-  ['in "action"', (action: object) => ({ action })],
+  ['in "action"', (action: object) => ({ ...refusal('BLOCK_BY_OBLIGATION'), action })],
   ['as the body itself', (action: object) => action],
 ] as const) {
   test(`an obligation that comes ${form} takes over`, async ({ page, signInAs, world }) => {
@@ -77,23 +78,61 @@ for (const [form, bodyOf] of [
   });
 }
 
-for (const [code, text] of [
-  ['CLIENT_NOT_FOUND', 'Something went wrong. Please try again.'],
-  ['INCORRECT_PASSWORD', 'Your password couldn’t be updated. Please try again.'],
-] as const) {
-  test(`account creation shows the known code ${code} as a password error`, async ({ page, world }) => {
-    await toAccountInfo(page, world);
-    await world
-      .on('createPerson')
-      .times(1)
-      .offSpec()
-      .answer({ status: 422, body: refusal(code) });
-    await fillCredentials(page);
-    await screen.button(page, 'Create account').click();
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(new RegExp(text));
-    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  });
-}
+test('account creation shows each known code at its field', async ({ page, world }) => {
+  await toAccountInfo(page, world);
+  for (const [code, field, text] of [
+    ['CLIENT_NOT_FOUND', 'Password', 'Something went wrong. Please try again.'],
+    ['INCORRECT_PASSWORD', 'Password', 'Your password couldn’t be updated. Please try again.'],
+    ['USERNAME_EXISTS', 'Username', 'This username is already taken. Please choose another one.'],
+  ] as const)
+    await test.step(code, async () => {
+      await world
+        .on('createPerson')
+        .times(1)
+        .offSpec()
+        .answer({ status: 422, body: refusal(code) });
+      await fillCredentials(page);
+      await screen.button(page, 'Create account').click();
+      await expect(page.getByLabel(field, { exact: true })).toHaveAccessibleDescription(new RegExp(text));
+      await expect(page.getByLabel(field, { exact: true })).toBeFocused();
+    });
+});
+
+test('a change of the username shows each code of a taken one at the field', async ({ page, signInAs, world }) => {
+  await signInAs('uri');
+  await toForm(page);
+  for (const code of ['DUPLICATE_USERNAME', 'USERNAME_EXISTS', 'ERROR_USERNAME_UNAVAILABLE'] as const)
+    await test.step(code, async () => {
+      await world
+        .on('updateUsernames')
+        .times(1)
+        .offSpec()
+        .answer({ status: 409, body: refusal(code) });
+      await username(page).fill(`uri.${code.toLowerCase().slice(0, 9)}`);
+      await password(page).fill(PASSWORD);
+      await screen.press(page, 'Submit');
+      await expect(username(page)).toHaveAccessibleDescription(new RegExp(taken));
+      await expect(username(page)).toBeFocused();
+    });
+});
+
+test('a SAML page of a client that is unknown or not configured shows the unsupported state', async ({
+  page,
+  signInAs,
+  world,
+}) => {
+  await signInAs('ann');
+  for (const code of ['CLIENT_NOT_FOUND', 'CLIENT_MISSING_SAML_CONFIGURATION'] as const)
+    await test.step(code, async () => {
+      await world
+        .on('getSettingsByGroup')
+        .offSpec()
+        .answer({ status: 422, body: refusal(code) });
+      await page.goto('/auth/user/saml-redirect/400');
+      await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
+      await expect(page.getByText('Please try again, or contact support if it keeps happening.')).toBeVisible();
+    });
+});
 
 for (const code of ['EMAIL_ALREADY_EXISTS', 'DUPE_EMAIL_ERROR'] as const) {
   test(`change e-mail shows ${code} as a taken address`, async ({ page, signInAs, world }) => {

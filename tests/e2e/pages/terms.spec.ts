@@ -35,6 +35,9 @@ test.describe('the terms page', () => {
       'Governing law',
       'Third-party beneficiaries',
     ]);
+    await expect(
+      page.getByText('your acceptance of these terms binds that organization as well as you.'),
+    ).toBeVisible();
     await expect(page.getByText('hosted in the United States.', { exact: false })).toBeVisible();
     await expect(page.getByText('New Jersey', { exact: false })).toBeVisible();
     await expect(page.getByText('Ontario', { exact: false })).toBeVisible();

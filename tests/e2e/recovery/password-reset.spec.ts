@@ -109,12 +109,16 @@ test.describe('the password reset', () => {
     });
   }
 
-  for (const code of ['LENGTH_RULE', 'PASSWORD_PRECONDITION_UNMATCHED']) {
+  for (const [code, text] of [
+    ['LENGTH_RULE', 'Please choose a password of 8 to 72 characters.'],
+    ['PASSWORD_PRECONDITION_UNMATCHED', 'Please choose a password that meets all requirements.'],
+  ] as const) {
     test(`${code} shows inline too, although the page's own rules prevent it`, async ({ page, world }) => {
       await world.on('executeToken').code(code);
       await openReset(page);
       await newPassword(page).fill(GOOD);
       await reset(page).click();
+      await expect(newPassword(page)).toHaveAccessibleDescription(new RegExp(text));
       await expect(newPassword(page)).toHaveAttribute('aria-invalid', 'true');
     });
   }

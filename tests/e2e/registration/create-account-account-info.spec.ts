@@ -172,7 +172,7 @@ test.describe('account info', () => {
 
   test('shows the terms as accepted, and needs them', async ({ page, world }) => {
     await toAccountInfo(page, world);
-    const terms = page.getByRole('checkbox', { name: 'I have read and accept the Terms of Service' });
+    const terms = page.getByRole('checkbox', { name: 'I accept the Terms of Service and the Privacy Policy.' });
     await expect(terms).toBeChecked();
     await fillCredentials(page);
     await terms.uncheck();

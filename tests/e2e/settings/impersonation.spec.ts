@@ -232,6 +232,9 @@ test.describe('a running impersonation', () => {
   test('says so when its time is over', async ({ page, world, clock }) => {
     await world.given.limits({ sessionMs: 2 * 3_600_000 });
     await clock.advance({ minutes: 31 });
+    await expect(
+      page.getByText('The time for the impersonation is over. You’re back in your own account.'),
+    ).toBeVisible();
     await expect(page.getByText('You are acting as')).toBeHidden();
   });
 });

@@ -72,7 +72,11 @@ test('saving reloads the data of the page', async ({ page, signInAs, world }) =>
   await page.getByLabel('Region', { exact: true }).selectOption('Canada');
   const before = await world.journal.list({ operationId: 'getRegionalSettings' });
   await screen.press(page, 'Save');
-  await expect(page.getByText('Your regional settings were saved.')).toBeVisible();
+  const toast = page.locator('.ui-toast').filter({ hasText: 'Your regional settings were saved.' });
+  await expect(toast).toBeVisible();
+  // The first of its two animations ends. It stays until the second one has ended.
+  await toast.evaluate((node) => node.getAnimations()[0]?.finished, undefined, { timeout: 2_000 });
+  await expect(toast).toBeVisible();
   await expect
     .poll(async () => (await world.journal.list({ operationId: 'getRegionalSettings' })).length)
     .toBeGreaterThan(before.length);

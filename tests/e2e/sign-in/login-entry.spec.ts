@@ -79,10 +79,17 @@ test.describe('on entry', () => {
     }
   });
 
-  test('a single-sign-on user reaches a page that is open to single sign-on', async ({ page, signInAs }) => {
+  test('a single-sign-on user reaches a page that is open to single sign-on, which acts only when asked', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await signInAs('sol', { method: 'SSO' });
     await page.goto('/auth/login?redirectUrl=%2Fauth%2Fadd-phone');
     await screen.arrivesAt(page, '/auth/add-phone');
+    await page.goto('/auth/verify-contact-info?type=email&purpose=personal');
+    await expect(screen.heading(page, 'There is nothing to do here')).toBeVisible();
+    await world.verify({ call: { operationId: 'startContactVerification' }, times: 0 });
   });
 
   test('a single-sign-on user without its cookie goes from a closed page to the landing page', async ({

@@ -9,10 +9,7 @@ import { useAct } from '../../parts/Acting';
 import { Find } from '../../parts/Find';
 import { isFound } from '../../../control/search';
 import { RecordEditor } from './RecordEditor';
-import { keyName, keyOf, kindOfValue } from './record-fields';
-
-/** Fields beside the key. More would not fit a window. */
-const COLUMNS = 3;
+import { keyName, keyOf, shownFields, shownValue } from './record-fields';
 
 /** The first fields of each record. A record opens for changes. */
 export function RecordTable({ collection }: { collection: string }) {
@@ -23,10 +20,7 @@ export function RecordTable({ collection }: { collection: string }) {
   const [removed, setRemoved] = useState<StoredRecord>();
   const key = keyName(collection);
   const found = records.filter((record) => isFound(search, JSON.stringify(record)));
-  const fields = Object.entries(records[0] ?? {})
-    .filter(([name, value]) => name !== key && kindOfValue(value) !== 'json')
-    .slice(0, COLUMNS)
-    .map(([name]) => name);
+  const fields = shownFields(collection, records);
 
   const remove = (record: StoredRecord) => {
     const id = keyOf(collection, record);
@@ -69,7 +63,7 @@ export function RecordTable({ collection }: { collection: string }) {
           ...fields.map((name) => ({
             id: name,
             header: name,
-            cell: (record: StoredRecord) => shortText(record[name]),
+            cell: (record: StoredRecord) => shownValue(name, record[name]),
           })),
           {
             id: 'actions',
@@ -97,9 +91,4 @@ export function RecordTable({ collection }: { collection: string }) {
       {edited && <RecordEditor collection={collection} {...edited} onClose={() => setEdited(undefined)} />}
     </>
   );
-}
-
-function shortText(value: unknown): string {
-  const text = String(value ?? '');
-  return text.length > 60 ? `${text.slice(0, 60)}...` : text;
 }

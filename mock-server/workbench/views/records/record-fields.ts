@@ -1,4 +1,8 @@
 import type { StoredRecord } from '../../data/control';
+import { asDateTime } from '../../parts/times';
+
+/** Columns beside the key. More would not fit a window. */
+const COLUMNS = 3;
 
 /** Collections whose key is not `id`. */
 const keys: Readonly<Record<string, string>> = {
@@ -15,6 +19,23 @@ export function keyOf(collection: string, record: StoredRecord): string {
 
 export function keyName(collection: string): string {
   return keys[collection] ?? 'id';
+}
+
+/** The fields that the table shows: no lists and objects, and nothing that the keys say already. */
+export function shownFields(collection: string, records: readonly StoredRecord[]): string[] {
+  const key = keyName(collection);
+  const isSaid = (name: string) => records.every((one) => keyOf(collection, one).includes(String(one[name])));
+  return Object.entries(records[0] ?? {})
+    .filter(([name, value]) => name !== key && kindOfValue(value) !== 'json' && !isSaid(name))
+    .map(([name]) => name)
+    .slice(0, COLUMNS);
+}
+
+/** A time is a number whose field ends in "At" or "Until". */
+export function shownValue(name: string, value: unknown): string {
+  if (typeof value === 'number' && /(?:At|Until)$/.test(name)) return asDateTime(value);
+  const text = String(value ?? '');
+  return text.length > 60 ? `${text.slice(0, 60)}...` : text;
 }
 
 /** Texts and numbers are edited as they are, true and false as a checkbox, anything else as JSON. */

@@ -36,4 +36,14 @@ export const account: readonly Mutant[] = [
     replace: '',
     test: { file: 'security/security-tab.spec.ts', title: 'has no tab and makes no call where the flag is off' },
   },
+  {
+    name: 'a changed password stores no flag',
+    file: 'src/features/change-password/ChangePasswordForm.tsx',
+    find: "writeStored('passwordChanged', true);",
+    replace: '',
+    test: {
+      file: 'settings/change-password.spec.ts',
+      title: 'the stored flag leads to logout-all-sessions at once when the page opens again',
+    },
+  },
 ];

@@ -11,4 +11,14 @@ export const contacts: readonly Mutant[] = [
       title: 'a format that only the service refuses is an error of the form',
     },
   },
+  ...['EMAIL', 'PHONE'].map((type) => ({
+    name: `a contact of the type ${type} does not name its person`,
+    file: 'mock-server/handlers/account/contacts.ts',
+    find: type === 'EMAIL' ? "personId: person.id,\n    type: 'EMAIL'" : 'personId: person.id,\n    type: phone.type',
+    replace: type === 'EMAIL' ? "type: 'EMAIL'" : 'type: phone.type',
+    test: {
+      file: 'mock-server/handlers/account/contacts.test.ts',
+      title: 'names its person, and its id is built from that and the address or number',
+    },
+  })),
 ];

@@ -31,4 +31,12 @@ export const obligations: readonly Mutant[] = [
       title: 'each agreement shows its display name and its date as MM/DD/YYYY',
     },
   },
+  {
+    name: 'a successful check of obligations answers one',
+    file: 'src/features/login/login.api.ts',
+    find: '(obligationsQuery.queryKey, null);\n    return undefined;',
+    replace:
+      "(obligationsQuery.queryKey, null);\n    return { kind: 'command', command: 'reviewContactInfo', isLoginObligation: true, args: {} };",
+    test: { file: 'sign-in/login.spec.ts', title: 'works by keyboard alone: Enter, Enter' },
+  },
 ];

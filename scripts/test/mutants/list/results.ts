@@ -8,4 +8,45 @@ export const results: readonly Mutant[] = [
     replace: 'Nothing here. Bye.',
     test: { file: 'pages/result-kinds.spec.ts', title: 'failures' },
   },
+  ...[
+    [
+      'the terms name another country of the data',
+      'The site is hosted in the United States.',
+      'The site is hosted in Germany.',
+    ],
+    [
+      'the terms do not say that an administrator binds the employer',
+      ', and your acceptance of these terms binds that organization as well as you.',
+      '.',
+    ],
+    ['the terms have another topic for data transmission', '"title": "Data transmission"', '"title": "Hosting"'],
+    [
+      'the terms have another topic for third-party beneficiaries',
+      '"title": "Third-party beneficiaries"',
+      '"title": "Others"',
+    ],
+  ].map(([name = '', find = '', replace = '']) => ({
+    name,
+    file: 'locales/en/legal.json',
+    find,
+    replace,
+    test: { file: 'pages/terms.spec.ts', title: 'shows all topics of docs/product' },
+  })),
+  {
+    name: 'a toast goes after its first animation',
+    file: 'src/ui/ToastRegion.tsx',
+    find: "if (event.animationName === 'ui-toast-out') onDismiss(id);",
+    replace: 'if (event.animationName) onDismiss(id);',
+    test: { file: 'settings/localization.spec.ts', title: 'saving reloads the data of the page' },
+  },
+  {
+    name: 'the text catalogue has another version',
+    file: 'mock-server/handlers/platform/texts.ts',
+    find: "'1.0.27'",
+    replace: "'1.0.28'",
+    test: {
+      file: 'mock-server/handlers/platform/texts.test.ts',
+      title: 'merges the regional overlay over its base, key by key',
+    },
+  },
 ];

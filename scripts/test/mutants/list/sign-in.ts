@@ -42,4 +42,11 @@ export const signIn: readonly Mutant[] = [
     replace: '',
     test: { file: 'sign-in/login-surroundings.spec.ts', title: 'the tooltip explains secure information' },
   },
+  {
+    name: 'the warning before the end of a session begins at 59',
+    file: 'src/session/session-watch.ts',
+    find: 'Math.ceil(left / 1000)',
+    replace: 'Math.floor(left / 1000)',
+    test: { file: 'src/session/session-watch.test.ts', title: 'shows the modal under 60 s, with the seconds left' },
+  },
 ];

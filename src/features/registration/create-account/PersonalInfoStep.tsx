@@ -77,7 +77,6 @@ export function PersonalInfoStep({
   onSent,
 }: PersonalInfoStepProps) {
   const { t, i18n } = useTranslation('create-account');
-  const { t: tr } = useTranslation('registration');
   const emailText = useEmailProblemText();
   const queries = useQueryClient();
   const { invitation } = link;
@@ -229,7 +228,7 @@ export function PersonalInfoStep({
             <PhoneFields register={register} isWrong={errors.phone !== undefined} />
           </>
         )}
-        <TermsField {...field('termsAccepted')} label={tr('terms.label')} read={tr('terms.read')} />
+        <TermsField {...field('termsAccepted')} />
         <FormMessage>
           {isBanner && (
             <Banner tone="error" announceKey={send.announceKey}>
