@@ -74,7 +74,7 @@ export default function StepUpScreen() {
       {flow.state.step === 'choose' && (
         <ChooseMethod
           methods={authMethods}
-          purpose={purposeOf(query.redirectUrl)}
+          purpose={purposeOf(query)}
           state={flow.state}
           announceKey={flow.announceKey}
           isBusy={flow.isRequesting}

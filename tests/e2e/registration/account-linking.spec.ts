@@ -29,8 +29,11 @@ test.describe('account linking', () => {
     await page.reload();
     await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
     await page.getByRole('button', { name: 'Connect', exact: true }).dblclick();
-    await expect.poll(() => new URL(page.url()).pathname).not.toContain('/auth/account-linking');
-    await world.verify({ call: { operationId: 'executeAssociateToken' }, times: 1 });
+    await screen.arrivesAt(page, '/');
+    await world.verify({
+      call: { operationId: 'executeAssociateToken', body: { personId: 'leo', token: 'invite-link' } },
+      times: 1,
+    });
     await page.goto('/auth/account-settings/switch-clients');
     await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
   });

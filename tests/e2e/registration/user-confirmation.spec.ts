@@ -276,7 +276,9 @@ test.describe('the confirmation while the server is unreachable', () => {
     await giveDate(page, right);
     await world.on('verifyAssociate').times(1).status(503);
     await check(page).click();
-    await expect(page.getByRole('alert')).toContainText('Something went wrong.');
+    await expect(page.getByRole('alert')).toContainText(
+      'Something went wrong. Please try again, or contact support if it keeps happening.',
+    );
     await world.on('verifyAssociate').drop();
     await check(page).click();
     await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
