@@ -1,5 +1,8 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { closingOf, countOf, type Outcome } from './outcome';
+import { closingOf, countOf, type Outcome, ranIn, reportOf } from './outcome';
+import type { Step } from './steps';
 
 const outcome = (more: Partial<Outcome>): Outcome => ({
   name: 'e2e',
@@ -28,6 +31,45 @@ describe('the result of a step', () => {
       failures,
     });
   });
+});
+
+describe('chosen tests of Vitest', () => {
+  const step: Step = { name: 'chosen-titles', command: [], counts: 'vitest' };
+  const test = (fullName: string, status: string, ...failureMessages: string[]) => ({
+    fullName,
+    status,
+    failureMessages,
+  });
+
+  function ran(...assertionResults: object[]) {
+    const file = reportOf(step);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(
+      file,
+      JSON.stringify({
+        testResults: [{ name: resolve('src/greet.test.ts'), message: '', status: 'passed', assertionResults }],
+      }),
+    );
+    const found = ranIn(step);
+    rmSync(file);
+    return found;
+  }
+
+  it('are those that ran: a title that was not chosen counts as nothing', () => {
+    expect(ran(test('a visitor greets', 'passed'), test('a visitor leaves', 'skipped'))).toEqual({
+      passed: ['src/greet.test.ts a visitor greets'],
+      failures: [],
+    });
+  });
+
+  it('say why one has failed', () => {
+    expect(ran(test('a visitor greets', 'failed', 'AssertionError: no\nat greet'))).toEqual({
+      passed: [],
+      failures: ['src/greet.test.ts a visitor greets: AssertionError: no'],
+    });
+  });
+
+  it('are none without a report', () => expect(ranIn(step)).toEqual({ passed: [], failures: [] }));
 });
 
 describe('the whole run', () => {
