@@ -36,7 +36,7 @@ export const obligations: readonly Mutant[] = [
     file: 'src/features/login/login.api.ts',
     find: '(obligationsQuery.queryKey, null);\n    return undefined;',
     replace:
-      "(obligationsQuery.queryKey, null);\n    return { kind: 'command', command: 'reviewContactInfo', isLoginObligation: true, args: {} };",
+      "(obligationsQuery.queryKey, null);\n    return { kind: 'command', command: 'reviewContactInfo', isLoginObligation: true };",
     test: { file: 'sign-in/login.spec.ts', title: 'works by keyboard alone: Enter, Enter' },
   },
 ];
