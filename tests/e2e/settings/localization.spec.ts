@@ -75,7 +75,14 @@ test('saving reloads the data of the page', async ({ page, signInAs, world }) =>
   const toast = page.locator('.ui-toast').filter({ hasText: 'Your regional settings were saved.' });
   await expect(toast).toBeVisible();
   // The first of its two animations ends. It stays until the second one has ended.
-  await toast.evaluate((node) => node.getAnimations()[0]?.finished, undefined, { timeout: 2_000 });
+  await toast.evaluate(
+    async (node) => {
+      const [first] = node.getAnimations().filter((one) => 'animationName' in one && one.animationName === 'ui-rise');
+      await first?.finished;
+    },
+    undefined,
+    { timeout: 2_000 },
+  );
   await expect(toast).toBeVisible();
   await expect
     .poll(async () => (await world.journal.list({ operationId: 'getRegionalSettings' })).length)
