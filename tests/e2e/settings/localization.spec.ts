@@ -66,7 +66,7 @@ test('a time zone shows its current time, also before it is saved, and as time p
   await expect(zone).toHaveAccessibleDescription(/^Current time: 1:3[23]\sPM$/);
 });
 
-test('saving reloads the data of the page', async ({ page, signInAs, world }) => {
+test('saving reloads the data of the page, and its toast stays to be read', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await page.goto(open);
   await page.getByLabel('Region', { exact: true }).selectOption('Canada');
