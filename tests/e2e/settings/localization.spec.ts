@@ -66,7 +66,7 @@ test('a time zone shows its current time, also before it is saved, and as time p
   await expect(zone).toHaveAccessibleDescription(/^Current time: 1:3[23]\sPM$/);
 });
 
-test('saving reloads the data of the page', async ({ page, signInAs, world }) => {
+test('saving reloads the data of the page, and its toast stays to be read', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await page.goto(open);
   await page.getByLabel('Region', { exact: true }).selectOption('Canada');
@@ -75,15 +75,17 @@ test('saving reloads the data of the page', async ({ page, signInAs, world }) =>
   const toast = page.locator('.ui-toast').filter({ hasText: 'Your regional settings were saved.' });
   await expect(toast).toBeVisible();
   // The first of its two animations ends. It stays until the second one has ended.
-  await toast.evaluate(
+  const stays = toast.evaluate(
     async (node) => {
       const [first] = node.getAnimations().filter((one) => 'animationName' in one && one.animationName === 'ui-rise');
       await first?.finished;
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+      return node.isConnected;
     },
     undefined,
     { timeout: 2_000 },
   );
-  await expect(toast).toBeVisible();
+  expect(await stays).toBe(true);
   await expect
     .poll(async () => (await world.journal.list({ operationId: 'getRegionalSettings' })).length)
     .toBeGreaterThan(before.length);
