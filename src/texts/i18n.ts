@@ -38,16 +38,12 @@ export { i18n };
 /**
  * Isolates a value whose direction can differ from the text around it. Otherwise a phone number in an Arabic sentence
  * would read backwards, and an Arabic name would move the words after it. Latin words and numbers need no isolation:
- * "Android" and "16" stay one name. A value with right-to-left letters has the direction of its first letter. Any other
- * one runs from left to right: browsers let "+1" follow the sentence otherwise, because it has no letter.
+ * "Android" and "16" stay one name.
  */
 function isolated(value: string): string {
-  const hasRightToLeft = HAS_RIGHT_TO_LEFT.test(value);
-  const isMixed = i18n.dir(i18n.language) === 'rtl' ? !PLAIN_WORDS.test(value) : hasRightToLeft;
-  return isMixed ? `${hasRightToLeft ? FIRST_STRONG : LEFT_TO_RIGHT}${value}${END_OF_ISOLATE}` : value;
+  const isMixed = i18n.dir(i18n.language) === 'rtl' ? !PLAIN_WORDS.test(value) : HAS_RIGHT_TO_LEFT.test(value);
+  return isMixed ? `\u2068${value}\u2069` : value;
 }
-
-const [LEFT_TO_RIGHT, FIRST_STRONG, END_OF_ISOLATE] = ['\u2066', '\u2068', '\u2069'];
 
 const PLAIN_WORDS = /^[\p{Script=Latin}\d]+(?:[ .][\p{Script=Latin}\d]+)*$/u;
 /** Letters of Hebrew, Arabic and their neighbours. */
