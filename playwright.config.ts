@@ -1,11 +1,11 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { voiceNames } from './mock-server/world/voice-names';
+import { dialectNames } from './mock-server/world/dialect-names';
 import { type EngineName, wantedEngines } from './scripts/engines/find-engines';
 import { chosenOf } from './scripts/test/chosen-projects';
 import type { EngineOptions } from './tests/engines/test';
 import { base } from './tests/support/runner/playwright-base';
-import type { VoiceOptions } from './tests/support/test';
-import { flowFiles, titlesThatDiffer } from './tests/voices/flows';
+import type { DialectOptions } from './tests/support/test';
+import { flowFiles, titlesThatDiffer } from './tests/dialects/flows';
 
 /** The first of four ports: each server has its own. */
 const port = Number(process.env.E2E_PORT ?? 5199);
@@ -30,7 +30,7 @@ const servers = {
 /** The origin of a running server (`npm test -- mutants`). No server starts then, and no test reads coverage. */
 const running = process.env.E2E_ORIGIN;
 
-interface Suite extends Project<VoiceOptions, Partial<EngineOptions>> {
+interface Suite extends Project<DialectOptions, Partial<EngineOptions>> {
   readonly name: string;
   readonly server: keyof typeof servers;
   readonly reporter?: string;
@@ -92,14 +92,14 @@ const others: readonly Suite[] = [
     testDir: 'tests/interruptions',
     reporter: './tests/interruptions/report.ts',
   },
-  ...voiceNames.map((voice): Suite => ({
-    name: `voice-${voice}`,
+  ...dialectNames.map((dialect): Suite => ({
+    name: `dialect-${dialect}`,
     server: 'bundle',
-    reporter: './tests/voices/report.ts',
+    reporter: './tests/dialects/report.ts',
     testDir: 'tests/e2e',
     testMatch: flowFiles,
-    grepInvert: titlesThatDiffer(voice),
-    use: { voice },
+    grepInvert: titlesThatDiffer(dialect),
+    use: { dialect },
   })),
   ...wantedEngines().map((engine): Suite => ({
     ...inEngine(engine),
@@ -123,7 +123,7 @@ const chosen = chosenOf(suites);
  * All browser tests, as projects. A run starts only the servers and reporters of its projects: those that `--project`
  * names, or those of the app.
  */
-export default defineConfig<VoiceOptions, Partial<EngineOptions>>({
+export default defineConfig<DialectOptions, Partial<EngineOptions>>({
   ...base,
   reporter: [
     ['list'],

@@ -29,7 +29,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: ['tests/{contract,house}/**/*.test.ts'],
+          include: ['tests/{contract,repository}/**/*.test.ts'],
           testTimeout: 60_000,
           isolate: false,
         },

@@ -25,9 +25,9 @@ import { answerOperation } from './operation';
 import { passOn } from './upstream/pass';
 import { cookieNames } from './world/sessions';
 import type { Delivery, JournalEntry } from './world/journal';
-import { voices } from './voices';
+import { dialects } from './dialects';
 import { traceIdIn } from './wire/trace';
-import { bendsContract } from './world/voice-names';
+import { bendsContract } from './world/dialect-names';
 import type { World } from './world/world';
 
 /** The response repeats such a trace id. For any other, the server makes its own. */
@@ -38,7 +38,7 @@ import type { World } from './world/world';
  * 1. `find` finds the operation, and `begin` the fault that a tester set on it.
  * 2. `askUpstreams`: a handler of the developer, a real service or a recording may answer. Then only step 6 follows.
  * 3. `produce` lets a fault replace the response. Otherwise it runs the operation (see operation.ts: read, admit,
- *    handle) and puts the response into the voice of the world (`speak`). Calls of one world run one after the other.
+ *    handle) and puts the response into the dialect of the world (`speak`). Calls of one world run one after the other.
  * 4. `write` makes bytes and headers of the response, and `check` compares it with the contract.
  * 5. `record` writes down the call as the caller gets it.
  * 6. A fault may still delay, slow down, cut off or drop the response.
@@ -56,7 +56,7 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
 
 function find(world: World, request: MockRequest): Match<OperationId> {
   const pathname = pathOf(request);
-  const dropsSlash = voices[world.voice].takesTrailingSlash === true && pathname.endsWith('/');
+  const dropsSlash = dialects[world.dialect].takesTrailingSlash === true && pathname.endsWith('/');
   return matchOperation(answeredMethod(request), dropsSlash ? pathname.slice(0, -1) : pathname);
 }
 
@@ -64,12 +64,12 @@ function begin(world: World, request: MockRequest, match: Match<OperationId>): C
   const id = match.kind === 'operation' ? match.id : null;
   const cookies = parseCookies(request.headers['cookie']);
   const fault = id === null ? undefined : world.faults.take(id, faultyCall({ world, request, cookies }, id));
-  const voice = fault?.voice ?? (id === null ? 'contract' : world.voiceOf(id));
+  const dialect = fault?.dialect ?? (id === null ? 'contract' : world.dialectOf(id));
   const traceId = traceIdIn(request.headers) ?? world.random.hex(32);
   return {
     startedAt: performance.now(),
-    ...{ world, request, cookies, traceId, match, fault, voice },
-    isBent: id !== null && bendsContract(voice) && !(fault && replacesResponse(fault)),
+    ...{ world, request, cookies, traceId, match, fault, dialect },
+    isBent: id !== null && bendsContract(dialect) && !(fault && replacesResponse(fault)),
     sessionPerson: personOfSession(world, cookies),
     breaches: [],
     requestBody: undefined,
@@ -106,21 +106,21 @@ async function produce(call: Call): Promise<Answer> {
 }
 
 /**
- * Changes a response into the form of a voice. If the voice breaks the contract on purpose, the check runs before it.
- * So the journal has the breaches of the handler, and not those of the voice.
+ * Changes a response into the form of a dialect. If the dialect breaks the contract on purpose, the check runs before it.
+ * So the journal has the breaches of the handler, and not those of the dialect.
  */
 function speak(call: Call, id: OperationId, answer: Answer): Answer {
-  if (bendsContract(call.voice)) {
+  if (bendsContract(call.dialect)) {
     call.errorCode = errorCodeOf(answer.body);
     for (const problem of checkAnswer(id, answer.status, answer.body))
       call.breaches.push({ where: 'response', ...problem });
   }
-  return voices[call.voice].speak(id, answer);
+  return dialects[call.dialect].speak(id, answer);
 }
 
 /** A browser without a CSRF token gets one. */
 function write(call: Call, answer: Answer): MockAnswer {
-  const { world, cookies, traceId, match, fault, voice, isBent } = call;
+  const { world, cookies, traceId, match, fault, dialect, isBent } = call;
   if (!cookies[cookieNames.csrf]) answer.cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
   const plain = toWire(answer, traceId, fault, world.clock.now());
   if (match.kind !== 'operation') return plain;
@@ -129,8 +129,8 @@ function write(call: Call, answer: Answer): MockAnswer {
     return plain;
   }
   // In development the app checks each response too. This header tells it that the breach is on purpose.
-  plain.headers.push(['X-Mock-Voice', voice]);
-  return voices[voice].write?.(match.id, plain) ?? plain;
+  plain.headers.push(['X-Mock-Dialect', dialect]);
+  return dialects[dialect].write?.(match.id, plain) ?? plain;
 }
 
 /** Also checks the response of a fault, which a tester can make invalid. */
@@ -148,7 +148,7 @@ function record(call: Call, answer: Answer, sent: MockAnswer): MockAnswer {
 }
 
 function entryOf(call: Call, { status, body }: Answer, sent: MockAnswer, delivery: Delivery): Omit<JournalEntry, 'id'> {
-  const { world, request, traceId, match, fault, voice, isBent, breaches, requestBody } = call;
+  const { world, request, traceId, match, fault, dialect, isBent, breaches, requestBody } = call;
   return {
     at: world.clock.now(),
     tookMs: performance.now() - call.startedAt,
@@ -161,7 +161,7 @@ function entryOf(call: Call, { status, body }: Answer, sent: MockAnswer, deliver
     ...{ status, responseHeaders: sent.headers, responseBody: body },
     errorCode: isBent ? call.errorCode : errorCodeOf(body),
     fault: fault?.id ?? null,
-    ...{ delivery, voice, breaches },
+    ...{ delivery, dialect, breaches },
     source: 'mock',
   };
 }

@@ -36,8 +36,8 @@ export interface FaultsOn {
   status(status: number, code?: string): Promise<Fault>;
   /** Responds with this error code, at the status for which the contract declares it. */
   code(code: string): Promise<Fault>;
-  /** Sends the real response in another voice (see docs/testing.md). */
-  voice(voice: components['schemas']['VoiceName']): Promise<Fault>;
+  /** Sends the real response in another dialect (see docs/testing.md). */
+  dialect(dialect: components['schemas']['DialectName']): Promise<Fault>;
   /** Any combination of these. */
   answer(
     answer: Pick<
@@ -52,7 +52,7 @@ export interface FaultsOn {
       | 'bytesPerSecond'
       | 'drop'
       | 'truncate'
-      | 'voice'
+      | 'dialect'
     >,
   ): Promise<Fault>;
 }
@@ -80,7 +80,7 @@ export function faultsOn(
     bandwidth: (bytesPerSecond) => add({ bytesPerSecond }),
     status: (status, code) => add(code === undefined ? { status } : { status, code }),
     code: (code) => add({ code }),
-    voice: (voice) => add({ voice }),
+    dialect: (dialect) => add({ dialect }),
     answer: (answer) => add(answer),
   };
 }

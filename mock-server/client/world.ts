@@ -29,7 +29,7 @@ export type State = Schemas['World'];
 /** Tells whether the mock server, a real service or a recording responds, and for which operations. */
 export type Source = Schemas['Source'];
 /** A form of the responses. */
-export type Voice = Schemas['VoiceName'];
+export type Dialect = Schemas['DialectName'];
 
 /** A span of time; the parts add up. */
 export interface Duration {
@@ -101,7 +101,7 @@ export interface MockWorld {
     /** Changes numbers of the rules (mock-server/world/limits.ts). */
     limits(limits: Record<string, number>): Promise<void>;
     /** Sets the form of the responses (see docs/testing.md), for the whole world or for one operation. */
-    voice(voice: Voice, operationId?: OperationId): Promise<void>;
+    dialect(dialect: Dialect, operationId?: OperationId): Promise<void>;
   };
   /** Sets a fault on an operation; `*` for all. */
   on(operationId: OperationId | '*'): FaultsOn;
@@ -219,8 +219,8 @@ export function openWorld({
           }),
         ),
       limits: (body) => done(control.PATCH('/__mock/limits', { body })),
-      voice: (voice, operationId) =>
-        done(control.PUT('/__mock/voice', { body: { voice, ...(operationId !== undefined && { operationId }) } })),
+      dialect: (dialect, operationId) =>
+        done(control.PUT('/__mock/dialect', { body: { dialect, ...(operationId !== undefined && { operationId }) } })),
     },
     on: (operationId) => faultsOn(control, operationId),
     faults: { list: () => unwrap(control.GET('/__mock/faults')), clear: () => done(control.DELETE('/__mock/faults')) },

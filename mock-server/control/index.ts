@@ -26,7 +26,7 @@ const setsUp: ReadonlySet<ControlId> = new Set<ControlId>([
   'removeObligations',
   'setFlag',
   'patchLimits',
-  'setVoice',
+  'setDialect',
   'moveClock',
   'addFault',
   'removeFaults',

@@ -9,7 +9,7 @@ import { dispatch } from '../dispatch';
 import type { MockAnswer } from '../wire/http';
 import { seedWorld } from '../seed';
 import { cookieNames, startSession } from '../world/sessions';
-import { literally } from '../voices/literal';
+import { literally } from '../dialects/literal';
 import { World } from '../world/world';
 
 /** Noon in New York. */
@@ -101,7 +101,7 @@ export function newCaller(world: World): Caller {
     async expect(id, expected, input) {
       const answer = await caller.call(id, input);
       const isOtherForm =
-        world.voice === 'literal' &&
+        world.dialect === 'literal' &&
         answer.status < 300 &&
         literally(id, { status: Number(expected), body: {}, headers: [], cookies: [] }).status === answer.status;
       if (answer.is !== expected && !isOtherForm)

@@ -140,12 +140,15 @@ describe('a story gets the responses that the contract declares', () => {
     count(world);
   });
 
-  test.each(stories.map((story) => [story.name, story] as const))('when %s, in the literal voice', async (_, story) => {
-    const world = await testWorld(story.scenario);
-    world.voice = 'literal';
-    await story.tell(world);
-    count(world);
-  });
+  test.each(stories.map((story) => [story.name, story] as const))(
+    'when %s, in the literal dialect',
+    async (_, story) => {
+      const world = await testWorld(story.scenario);
+      world.dialect = 'literal';
+      await story.tell(world);
+      count(world);
+    },
+  );
 });
 
 test('the tests reach every declared status and code of every operation, and no undeclared one', () => {

@@ -61,7 +61,7 @@ export function recordPassed(
     responseHeaders: answer.headers,
     responseBody: body,
     errorCode: errorCodeOf(body),
-    voice: 'contract',
+    dialect: 'contract',
     breaches: [...requestBreaches(call), ...(answer.isDropped ? [] : answerBreaches(call, answer, body))],
     ...how,
   });

@@ -1,5 +1,5 @@
 import { type CallQuery, isAsked } from './call-query';
-import { bendsContract, type VoiceName } from './voice-names';
+import { bendsContract, type DialectName } from './dialect-names';
 import { Listeners } from './listeners';
 import { Ring } from './ring';
 
@@ -39,8 +39,8 @@ export interface JournalEntry {
   errorCode: string | null;
   fault: string | null;
   delivery: Delivery;
-  /** The form of the response. A voice that breaks the contract changes the response after its check. */
-  voice: VoiceName;
+  /** The form of the response. A dialect that breaks the contract changes the response after its check. */
+  dialect: DialectName;
   /** The source of the response: the handlers, an override of the developer, a real service, or a recording of one. */
   source: 'mock' | 'override' | 'target' | 'recording';
   breaches: Breach[];
@@ -71,7 +71,7 @@ export class Journal {
     const entry = { id: this.#next, ...call };
     this.#next += 1;
     this.#entries.add(entry);
-    if (entry.operationId && entry.source === 'mock' && !bendsContract(entry.voice)) {
+    if (entry.operationId && entry.source === 'mock' && !bendsContract(entry.dialect)) {
       const key = `${entry.operationId} ${entry.status} ${entry.errorCode ?? ''}`.trimEnd();
       const reached = this.coverage.get(key) ?? { calls: 0, byFault: 0 };
       reached.calls += 1;

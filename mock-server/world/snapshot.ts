@@ -6,7 +6,7 @@ import type { Message } from './message';
 import { RecordError } from './store/record-error';
 import type { WebhooksState } from './webhooks/webhooks';
 import { isOperationId } from '../contract/route-index';
-import type { VoiceName } from './voice-names';
+import type { DialectName } from './dialect-names';
 import { isCollectionName, type World } from './world';
 
 /**
@@ -17,10 +17,10 @@ export interface Snapshot {
   version: 1;
   seed: number;
   scenario: string;
-  /** Absent in snapshots that are older than the voices; then it is `contract`. */
-  voice?: VoiceName;
-  /** The operations with another voice, by operationId. */
-  voiceByOperation?: Record<string, VoiceName>;
+  /** Absent in snapshots that are older than the dialects; then it is `contract`. */
+  dialect?: DialectName;
+  /** The operations with another dialect, by operationId. */
+  dialectByOperation?: Record<string, DialectName>;
   random: number;
   clock: ClockState;
   limits: Record<string, number>;
@@ -45,8 +45,8 @@ export function takeSnapshot(world: World): Snapshot {
     version: 1,
     seed: world.options.seed ?? 1,
     scenario: world.scenario,
-    voice: world.voice,
-    ...(world.voiceByOperation.size > 0 && { voiceByOperation: Object.fromEntries(world.voiceByOperation) }),
+    dialect: world.dialect,
+    ...(world.dialectByOperation.size > 0 && { dialectByOperation: Object.fromEntries(world.dialectByOperation) }),
     random: world.random.toJSON(),
     clock: world.clock.toJSON(),
     limits: { ...world.limits },
@@ -73,10 +73,10 @@ export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise
   await fill(world.db, snapshot.collections);
   Object.assign(world.limits, snapshot.limits);
   world.scenario = snapshot.scenario;
-  world.voice = snapshot.voice ?? 'contract';
-  world.voiceByOperation.clear();
-  for (const [id, voice] of Object.entries(snapshot.voiceByOperation ?? {}))
-    if (isOperationId(id)) world.voiceByOperation.set(id, voice);
+  world.dialect = snapshot.dialect ?? 'contract';
+  world.dialectByOperation.clear();
+  for (const [id, dialect] of Object.entries(snapshot.dialectByOperation ?? {}))
+    if (isOperationId(id)) world.dialectByOperation.set(id, dialect);
   world.random.restore(snapshot.random);
   // Moving the clock lets due messages arrive, so the messages that the world had go first.
   world.outbox.deliveries.clear();

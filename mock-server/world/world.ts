@@ -14,7 +14,7 @@ import type { Upstream } from './upstream';
 import type { ReadPageFile } from './page-files';
 import { Webhooks } from './webhooks/webhooks';
 import type { OperationId } from '../contract/types';
-import type { VoiceName } from './voice-names';
+import type { DialectName } from './dialect-names';
 
 /** How a world starts. `seed` feeds the random source and is 1 by default. */
 export interface WorldOptions {
@@ -63,10 +63,10 @@ export class World {
   readonly webhooks: Webhooks;
   readonly limits: Limits = { ...defaultLimits };
   scenario = 'default';
-  /** The form of the responses in this world (see voices/index.ts). */
-  voice: VoiceName = 'contract';
-  /** The operations with another voice than the world's. */
-  readonly voiceByOperation = new Map<OperationId, VoiceName>();
+  /** The form of the responses in this world (see dialects/index.ts). */
+  dialect: DialectName = 'contract';
+  /** The operations with another dialect than the world's. */
+  readonly dialectByOperation = new Map<OperationId, DialectName>();
   /** The last control calls since the last reset that changed something. */
   readonly setUp = new Ring<SetUpCall>(100, 1024 * 1024);
   /** The size of the state when it was last measured, and the bytes that calls brought since: see memory.ts. */
@@ -120,8 +120,8 @@ export class World {
     this.faults.clear();
     this.webhooks.clear();
     Object.assign(this.limits, defaultLimits);
-    this.voice = 'contract';
-    this.voiceByOperation.clear();
+    this.dialect = 'contract';
+    this.dialectByOperation.clear();
     this.random.restore(this.options.seed ?? 1);
     this.clock.restore({ offsetMs: 0, frozenAt: null });
     if (this.options.now !== undefined) this.clock.set(this.options.now);
@@ -132,9 +132,9 @@ export class World {
     this.size = { brought: 0 };
   }
 
-  /** The operation's own voice wins over the world's. */
-  voiceOf(id: OperationId): VoiceName {
-    return this.voiceByOperation.get(id) ?? this.voice;
+  /** The operation's own dialect wins over the world's. */
+  dialectOf(id: OperationId): DialectName {
+    return this.dialectByOperation.get(id) ?? this.dialect;
   }
 
   collectionNames(): CollectionName[] {

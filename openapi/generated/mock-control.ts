@@ -439,7 +439,7 @@ export interface paths {
         patch: operations["patchLimits"];
         trace?: never;
     };
-    "/__mock/voice": {
+    "/__mock/dialect": {
         parameters: {
             query?: never;
             header?: never;
@@ -447,12 +447,12 @@ export interface paths {
             cookie?: never;
         };
         /** The form of the responses of this world's services */
-        get: operations["getVoice"];
+        get: operations["getDialect"];
         /**
-         * Give this world, or one operation, another voice
-         * @description Rules and meaning of the responses do not change. A fault gives the response that it defines. Without an operation, the voice replaces the voices of single operations.
+         * Give this world, or one operation, another dialect
+         * @description Rules and meaning of the responses do not change. A fault gives the response that it defines. Without an operation, the dialect replaces the dialects of single operations.
          */
-        put: operations["setVoice"];
+        put: operations["setDialect"];
         post?: never;
         delete?: never;
         options?: never;
@@ -742,17 +742,17 @@ export interface components {
          * @description `contract` gives all that the contract describes, `literal` only what the product names, `generous` more than that, and `older` the codes, statuses and times of an older service. The last two break the contract on purpose.
          * @enum {string}
          */
-        VoiceName: "contract" | "literal" | "generous" | "older";
-        /** @description The operations with another voice than their world, by operationId. */
-        VoicesByOperation: {
-            [key: string]: components["schemas"]["VoiceName"];
+        DialectName: "contract" | "literal" | "generous" | "older";
+        /** @description The operations with another dialect than their world, by operationId. */
+        DialectsByOperation: {
+            [key: string]: components["schemas"]["DialectName"];
         };
         /** @description An ISO 8601 date and time, or epoch ms. */
         Instant: string | number;
         World: {
             id: components["schemas"]["WorldName"];
             scenario: components["schemas"]["ScenarioName"];
-            voice: components["schemas"]["VoiceName"];
+            dialect: components["schemas"]["DialectName"];
             /** @description Epoch ms of its clock. */
             now: number;
             seed: number;
@@ -912,8 +912,8 @@ export interface components {
             version: 1;
             seed: number;
             scenario: components["schemas"]["ScenarioName"];
-            voice?: components["schemas"]["VoiceName"];
-            voiceByOperation?: components["schemas"]["VoicesByOperation"];
+            dialect?: components["schemas"]["DialectName"];
+            dialectByOperation?: components["schemas"]["DialectsByOperation"];
             /** @description State of the random source. */
             random: number;
             clock: {
@@ -991,7 +991,7 @@ export interface components {
             drop?: boolean;
             /** @description Destroys the connection in the middle of the response. */
             truncate?: boolean;
-            voice?: components["schemas"]["VoiceName"];
+            dialect?: components["schemas"]["DialectName"];
             /** @description Allows a response that violates the contract. */
             offSpec?: boolean;
             /** @description Affects every nth call from now: 3 for the third, sixth ... */
@@ -1038,7 +1038,7 @@ export interface components {
             drop?: boolean;
             /** @description Destroys the connection in the middle of the response. */
             truncate?: boolean;
-            voice?: components["schemas"]["VoiceName"];
+            dialect?: components["schemas"]["DialectName"];
             /** @description Allows a response that violates the contract. */
             offSpec?: boolean;
             /** @description Affects every nth call from now: 3 for the third, sixth ... */
@@ -1092,7 +1092,7 @@ export interface components {
             /** @description The fault that hit it. */
             fault: string | null;
             delivery: components["schemas"]["CallDelivery"];
-            voice: components["schemas"]["VoiceName"];
+            dialect: components["schemas"]["DialectName"];
             source: components["schemas"]["SourceKind"];
             breaches: {
                 /** @enum {string} */
@@ -1225,17 +1225,17 @@ export interface components {
                 "application/json": components["schemas"]["Limits"];
             };
         };
-        /** @description The voice of this world, the operations with another one, and all voices. */
-        Voice: {
+        /** @description The dialect of this world, the operations with another one, and all dialects. */
+        Dialect: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
                 "application/json": {
-                    voice: components["schemas"]["VoiceName"];
-                    operations: components["schemas"]["VoicesByOperation"];
-                    voices: {
-                        name: components["schemas"]["VoiceName"];
+                    dialect: components["schemas"]["DialectName"];
+                    operations: components["schemas"]["DialectsByOperation"];
+                    dialects: {
+                        name: components["schemas"]["DialectName"];
                         description: string;
                         /** @description Its responses break the contract on purpose. */
                         bendsContract: boolean;
@@ -2228,7 +2228,7 @@ export interface operations {
             429: components["responses"]["NoRoom"];
         };
     };
-    getVoice: {
+    getDialect: {
         parameters: {
             query?: never;
             header?: never;
@@ -2237,14 +2237,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Voice"];
+            200: components["responses"]["Dialect"];
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["NoRoom"];
         };
     };
-    setVoice: {
+    setDialect: {
         parameters: {
             query?: never;
             header?: never;
@@ -2254,14 +2254,14 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    voice: components["schemas"]["VoiceName"];
+                    dialect: components["schemas"]["DialectName"];
                     /** @description An operationId of the contract; without it, every operation. */
                     operationId?: string;
                 };
             };
         };
         responses: {
-            200: components["responses"]["Voice"];
+            200: components["responses"]["Dialect"];
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];

@@ -33,7 +33,7 @@ const SKIPPED_FOLDERS = new Set([
 const SKIPPED_FILES = new Set([
   'scripts/lint/citations.ts',
   'scripts/lint/citations.test.ts',
-  'tests/house/citations.test.ts',
+  'tests/repository/citations.test.ts',
 ]);
 const CITING = /\.(?:ts|tsx|js|mjs|css|html|yaml|yml|md)$/;
 /** Commands write these files later, so they need not exist. */

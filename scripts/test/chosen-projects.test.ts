@@ -7,8 +7,8 @@ import { chosenOf } from './chosen-projects';
 const suites = [
   { name: 'app' },
   { name: 'development' },
-  { name: 'voice-older', default: false },
-  { name: 'voice-literal', default: false },
+  { name: 'dialect-older', default: false },
+  { name: 'dialect-literal', default: false },
 ];
 
 it.each([
@@ -18,8 +18,8 @@ it.each([
   ['test --project app development --workers 2', ['app', 'development']],
   ['test --project app -g development', ['app']],
   ['test --project=App', ['app']],
-  ['test --project=voice-*', ['voice-older', 'voice-literal']],
-  ['test --project=voice', []],
+  ['test --project=dialect-*', ['dialect-older', 'dialect-literal']],
+  ['test --project=dialect', []],
 ])('"%s" chooses the projects that Playwright runs', (line, chosen) => {
   expect(chosenOf(suites, line.split(' ')).map(({ name }) => name)).toEqual(chosen);
 });

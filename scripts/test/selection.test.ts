@@ -12,7 +12,7 @@ const commandOf = (selection: Selection, name: string): string[] =>
 describe('the steps of npm test', () => {
   it('are all steps without a name', () => {
     expect(names(namedSteps([]))).toEqual(
-      expect.arrayContaining(['types', 'lint', 'unit', 'contract', 'e2e', 'faults', 'engines', 'voices']),
+      expect.arrayContaining(['types', 'lint', 'unit', 'contract', 'e2e', 'faults', 'engines', 'dialects']),
     );
     expect(namedSteps([])).toEqual(groups);
   });

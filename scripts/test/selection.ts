@@ -30,7 +30,16 @@ export function namedSteps(names: readonly string[]): Selection {
  * capability.
  */
 export function quickSteps(): Selection {
-  const left = ['workflows', 'elsewhere', 'production', 'faults', 'engines', 'voices', 'interruptions', newestNodeStep];
+  const left = [
+    'workflows',
+    'elsewhere',
+    'production',
+    'faults',
+    'engines',
+    'dialects',
+    'interruptions',
+    newestNodeStep,
+  ];
   return keep(({ name }) => !left.includes(name), { e2e: quickSpecs });
 }
 
@@ -44,7 +53,7 @@ export function changedSteps(files: readonly string[], base: string): Selection 
   const touches = (...folders: string[]): boolean => files.some((file) => folders.some((one) => file.startsWith(one)));
   const specs = specsOf(files, quickSpecs);
   const wanted = new Set(['types', 'lint', 'unit']);
-  if (touches('openapi/', 'mock-server/', 'scripts/contract/', 'tests/contract/', 'tests/house/'))
+  if (touches('openapi/', 'mock-server/', 'scripts/contract/', 'tests/contract/', 'tests/repository/'))
     wanted.add('contract');
   if (touches('scripts/delivery/', 'tests/delivery/', 'public/', 'vite.config.ts', 'index.html'))
     wanted.add('delivery');

@@ -1,4 +1,4 @@
-import { voiceNames } from '../../mock-server/world/voice-names';
+import { dialectNames } from '../../mock-server/world/dialect-names';
 import { findOrInstallEngines, wantedEngines } from '../engines/find-engines';
 
 export interface Step {
@@ -23,8 +23,8 @@ export const newestNodeStep = 'newest node';
 
 const node = process.execPath;
 const playwright = [node, 'node_modules/@playwright/test/cli.js', 'test', '--add-reporter=json'];
-/** The step e2e already has the voice of the contract. */
-const otherVoices = voiceNames.filter((name) => name !== 'contract').map((name) => `--project=voice-${name}`);
+/** The step e2e already has the dialect of the contract. */
+const otherDialects = dialectNames.filter((name) => name !== 'contract').map((name) => `--project=dialect-${name}`);
 const whole = { counts: 'playwright', shows: 'whole', workersBeside: 1 } as const;
 
 /** The other core runs the other lane, so the project gets one worker. */
@@ -71,7 +71,7 @@ const browserLanes: Step[][] = [
       ...whole,
       environment: () => ({ ENGINES: findOrInstallEngines(wantedEngines()).join(',') }),
     },
-    { name: 'voices', command: [...playwright, ...otherVoices, '--grep=@quick'], ...whole },
+    { name: 'dialects', command: [...playwright, ...otherDialects, '--grep=@quick'], ...whole },
     { name: 'interruptions', command: [...playwright, '--project=interruptions', '--grep=@quick'], ...whole },
   ],
 ];

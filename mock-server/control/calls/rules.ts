@@ -1,8 +1,8 @@
 import { isOperationId, operationIds } from '../../contract/route-index';
 import { isCommand } from '../../rules/obligations';
 import type { Limits } from '../../world/limits';
-import { voices } from '../../voices';
-import { bendsContract, voiceNames } from '../../world/voice-names';
+import { dialects } from '../../dialects';
+import { bendsContract, dialectNames } from '../../world/dialect-names';
 import type { World } from '../../world/world';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
@@ -68,18 +68,18 @@ export const ruleCalls = {
     return { body: { flag, clientId, isEnabled } };
   },
 
-  getVoice({ world }) {
-    return { body: voiceOf(world) };
+  getDialect({ world }) {
+    return { body: dialectOf(world) };
   },
 
-  setVoice({ world, body }) {
-    const { voice, operationId } = body;
+  setDialect({ world, body }) {
+    const { dialect, operationId } = body;
     if (operationId === undefined) {
-      world.voice = voice;
-      world.voiceByOperation.clear();
+      world.dialect = dialect;
+      world.dialectByOperation.clear();
     } else if (isOperationId(operationId)) {
-      if (voice === world.voice) world.voiceByOperation.delete(operationId);
-      else world.voiceByOperation.set(operationId, voice);
+      if (dialect === world.dialect) world.dialectByOperation.delete(operationId);
+      else world.dialectByOperation.set(operationId, dialect);
     } else {
       throw new ControlRefusal(
         400,
@@ -88,7 +88,7 @@ export const ruleCalls = {
         '/operationId',
       );
     }
-    return { body: voiceOf(world) };
+    return { body: dialectOf(world) };
   },
 
   getLimits({ world }) {
@@ -110,13 +110,13 @@ export const ruleCalls = {
   },
 } satisfies Partial<ControlCalls>;
 
-function voiceOf({ voice, voiceByOperation }: World) {
+function dialectOf({ dialect, dialectByOperation }: World) {
   return {
-    voice,
-    operations: Object.fromEntries(voiceByOperation),
-    voices: voiceNames.map((name) => ({
+    dialect,
+    operations: Object.fromEntries(dialectByOperation),
+    dialects: dialectNames.map((name) => ({
       name,
-      description: voices[name].description,
+      description: dialects[name].description,
       bendsContract: bendsContract(name),
     })),
   };

@@ -45,7 +45,7 @@ export function describe(world: World): components['schemas']['World'] {
   return {
     id: world.id,
     scenario: world.scenario,
-    voice: world.voice,
+    dialect: world.dialect,
     now: world.clock.now(),
     seed: world.options.seed ?? 1,
     bytes: bytesOf(world),

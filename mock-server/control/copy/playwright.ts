@@ -53,8 +53,8 @@ function stepOf({ operationId, method, url, body }: SetUpCall): string {
       return `await world.given.flag(${last}, ${of('isEnabled')});`;
     case 'patchLimits':
       return `await world.given.limits(${JSON.stringify(body)});`;
-    case 'setVoice':
-      return `await world.given.voice(${of('voice')}${fieldOf(body, 'operationId') === undefined ? '' : `, ${of('operationId')}`});`;
+    case 'setDialect':
+      return `await world.given.dialect(${of('dialect')}${fieldOf(body, 'operationId') === undefined ? '' : `, ${of('operationId')}`});`;
     case 'moveClock':
       return fieldOf(body, 'advance') === undefined
         ? fieldOf(body, 'freeze') === undefined

@@ -5,7 +5,7 @@ import { lockedScenarios } from './locked';
 import { obligationScenarios } from './obligations';
 import { securityScenarios } from './security';
 import { signedOutScenarios } from './signed-out';
-import { voiceScenarios } from './voices';
+import { dialectScenarios } from './dialects';
 
 export const scenarios: readonly Scenario[] = [
   { name: 'default', description: 'The seed: every persona and invitation, nothing changed.', apply: () => undefined },
@@ -14,7 +14,7 @@ export const scenarios: readonly Scenario[] = [
   ...lockedScenarios,
   ...obligationScenarios,
   ...assuranceScenarios,
-  ...voiceScenarios,
+  ...dialectScenarios,
   ...securityScenarios,
 ];
 

@@ -54,7 +54,7 @@ export function followEvents(): void {
   events.addEventListener('webhook', () => soon('webhookDeliveries'));
   events.addEventListener('change', ({ data }) => {
     if (newJournal.some((name) => String(data).includes(name))) queries.setQueryData(callsQuery.queryKey, []);
-    soon('outbox', 'deliveries', 'faults', 'voice', 'flags', 'clock', 'calls', 'state', 'worlds');
+    soon('outbox', 'deliveries', 'faults', 'dialect', 'flags', 'clock', 'calls', 'state', 'worlds');
     soon('webhooks', 'webhookDeliveries');
   });
 }

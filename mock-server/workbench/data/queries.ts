@@ -24,7 +24,10 @@ export const deliveriesQuery = queryOptions({
 });
 export const faultsQuery = queryOptions({ queryKey: ['faults'], queryFn: () => unwrap(control.GET('/__mock/faults')) });
 export const flagsQuery = queryOptions({ queryKey: ['flags'], queryFn: () => unwrap(control.GET('/__mock/flags')) });
-export const voiceQuery = queryOptions({ queryKey: ['voice'], queryFn: () => unwrap(control.GET('/__mock/voice')) });
+export const dialectQuery = queryOptions({
+  queryKey: ['dialect'],
+  queryFn: () => unwrap(control.GET('/__mock/dialect')),
+});
 export const worldsQuery = queryOptions({ queryKey: ['worlds'], queryFn: () => unwrap(control.GET('/__mock/worlds')) });
 export const webhooksQuery = queryOptions({
   queryKey: ['webhooks'],

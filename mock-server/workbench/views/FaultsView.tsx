@@ -6,7 +6,7 @@ import { Column } from '../parts/Column';
 import { Section } from '../parts/Section';
 import { FaultForm } from './faults/FaultForm';
 import { FaultList } from './faults/FaultList';
-import { Voices } from './faults/Voices';
+import { Dialects } from './faults/Dialects';
 
 export function FaultsView() {
   const { act } = useAct();
@@ -22,7 +22,7 @@ export function FaultsView() {
             Remove all
           </Button>
         </Section>
-        <Voices />
+        <Dialects />
       </Column>
     </>
   );

@@ -4,28 +4,28 @@ import { declaredStatuses } from '../../../mock-server/contract/validators';
 import { newCaller, testWorld } from '../../../mock-server/testing/client';
 import { sampleOf } from '../../../mock-server/testing/sample';
 import { stories } from '../../../mock-server/testing/stories';
-import type { VoiceName } from '../../../mock-server/world/voice-names';
+import type { DialectName } from '../../../mock-server/world/dialect-names';
 import type { World } from '../../../mock-server/world/world';
 
 export interface RecordedAnswer {
   operationId: OperationId;
   status: number;
   body: unknown;
-  /** The voice or the fault that caused it. */
+  /** The dialect or the fault that caused it. */
   from: string;
 }
 
-const voices: readonly VoiceName[] = ['contract', 'literal'];
+const dialects: readonly DialectName[] = ['contract', 'literal'];
 
-/** Runs every story in both voices that keep the contract. Adds one fault for each declared error of each operation. */
+/** Runs every story in both dialects that keep the contract. Adds one fault for each declared error of each operation. */
 export async function recordAnswers(): Promise<RecordedAnswer[]> {
   const answers: RecordedAnswer[] = [];
-  for (const voice of voices)
+  for (const dialect of dialects)
     for (const story of stories) {
       const world = await testWorld(story.scenario);
-      world.voice = voice;
+      world.dialect = dialect;
       await story.tell(world);
-      answers.push(...answersOf(world, voice));
+      answers.push(...answersOf(world, dialect));
     }
   const broken = await testWorld();
   for (const operationId of operationIds)

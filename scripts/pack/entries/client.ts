@@ -20,7 +20,7 @@ export type {
   MockWorld,
   Snapshot,
   State,
-  Voice,
+  Dialect,
   Webhook,
   WebhookDelivery,
 } from '../../../mock-server/client/world';

@@ -13,7 +13,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/7-calls.md#7-the-calls
  * @holds docs/product/7-calls.md#authentication-service
  */
-test.use({ voice: 'literal' });
+test.use({ dialect: 'literal' });
 
 test('a user signs in and out', async ({ page, world }) => {
   await signInPage.open(page, '?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices');

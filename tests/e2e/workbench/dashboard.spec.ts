@@ -303,12 +303,12 @@ test.describe('a mail', () => {
   });
 });
 
-test('an operation gets a voice of its own', async ({ page }) => {
+test('an operation gets a dialect of its own', async ({ page }) => {
   await page.goto('/__mock#faults');
   const form = region(page, 'Form of responses');
   await form.getByLabel('Find an operation').fill('check authentication');
   await expect(form.getByLabel('Operation', { exact: true })).toHaveValue('checkAuthentication');
-  await form.getByLabel('Voice', { exact: true }).selectOption('literal');
+  await form.getByLabel('Dialect', { exact: true }).selectOption('literal');
   await form.getByRole('button', { name: 'Use', exact: true }).click();
   await expect(form.getByText('checkAuthentication: literal')).toBeVisible();
 });

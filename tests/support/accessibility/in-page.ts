@@ -41,7 +41,7 @@ export function smallTargets([least, letters]: readonly [number, number]): { cou
       faults.push(
         `${element.tagName.toLowerCase()} "${words(element)}" is ${Math.round(width)} x ${Math.round(height)} px`,
       );
-    // The language picker is larger on iOS alone: tests/house/styles.test.ts
+    // The language picker is larger on iOS alone: tests/repository/styles.test.ts
     const isTyped = element.matches('textarea, input:not([type=checkbox], [type=radio]), main select, dialog select');
     if (isTyped && Number.parseFloat(getComputedStyle(element).fontSize) < letters)
       faults.push(`"${words(element)}" has letters of ${getComputedStyle(element).fontSize}`);

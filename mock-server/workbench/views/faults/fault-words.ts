@@ -14,12 +14,12 @@ function isUsedUp({ nth, times, seen, hits }: Fault): boolean {
 }
 
 /** A fault may do several things at once, such as an error that comes late. */
-function howOf({ drop, truncate, bytesPerSecond, voice, ...fault }: Fault): string[] {
+function howOf({ drop, truncate, bytesPerSecond, dialect, ...fault }: Fault): string[] {
   return [
     ...answerOf(fault),
     ...delayOf(fault),
     ...(bytesPerSecond === undefined ? [] : [`${bytesPerSecond} bytes per second`]),
-    ...(voice === undefined ? [] : [`in the voice ${voice}`]),
+    ...(dialect === undefined ? [] : [`in the dialect ${dialect}`]),
     ...(truncate ? ['the response breaks off'] : []),
     ...(drop ? ['the connection is dropped'] : []),
   ];

@@ -20,7 +20,7 @@ export function CallDetails({ call }: { call: Call }) {
           { name: 'Contract', value: verdictOn(call) },
           { name: 'Fault', value: call.fault ?? 'None' },
           { name: 'Delivered', value: deliveryText(call) },
-          { name: 'Voice', value: call.voice },
+          { name: 'Dialect', value: call.dialect },
           { name: 'Answered by', value: answeredBy[call.source] },
         ]}
       />

@@ -4,35 +4,35 @@ import { dispatch } from '../dispatch';
 import { restoreSnapshot, takeSnapshot } from '../world/snapshot';
 import { newCaller, ORIGIN, testWorld } from '../testing/client';
 import type { World } from '../world/world';
-import type { VoiceName } from '../world/voice-names';
+import type { DialectName } from '../world/dialect-names';
 
-async function inVoice(voice: VoiceName, person = 'ann') {
+async function inDialect(dialect: DialectName, person = 'ann') {
   const world = await testWorld();
-  world.voice = voice;
+  world.dialect = dialect;
   return newCaller(world).signIn(person);
 }
 
-describe('the literal voice', () => {
+describe('the literal dialect', () => {
   test('gives a 204 where the product shows no answer and the contract has a body', async () => {
-    const ann = await inVoice('literal');
+    const ann = await inDialect('literal');
     expect(await ann.send('checkObligations')).toMatchObject({ status: 204, body: null });
     expect(await ann.send('logout')).toMatchObject({ status: 204, body: null });
   });
 
   test('gives an empty 200 where the contract has a 204', async () => {
-    const answer = await (await inVoice('literal')).send('requestPasswordReset', { body: { identifier: 'ann.lee' } });
+    const answer = await (await inDialect('literal')).send('requestPasswordReset', { body: { identifier: 'ann.lee' } });
     expect(answer).toMatchObject({ status: 200, body: null });
     expect(answer.headers).not.toHaveProperty('content-type');
   });
 
   test('keeps the cookies that go with an answer', async () => {
-    const ann = await inVoice('literal');
+    const ann = await inDialect('literal');
     await ann.send('logout');
     expect([...ann.cookies.keys()]).not.toContain('session');
   });
 
   test('leaves out what the product does not name, and optional fields that are empty', async () => {
-    const ann = await inVoice('literal');
+    const ann = await inDialect('literal');
     expect((await ann.send('checkAuthentication')).body).toEqual({
       authentication_method: 'Lifion',
       levelOfAssurance: 1,
@@ -44,14 +44,14 @@ describe('the literal voice', () => {
   });
 
   test('gives lists bare', async () => {
-    const ann = await inVoice('literal');
+    const ann = await inDialect('literal');
     expect((await ann.send('getLandingProducts')).body).toBeInstanceOf(Array);
     expect((await ann.send('listSystemOfRecordContacts')).body).toBeInstanceOf(Array);
   });
 
   test('leaves errors as they are', async () => {
     const world = await testWorld();
-    world.voice = 'literal';
+    world.dialect = 'literal';
     expect(await newCaller(world).send('checkAuthentication')).toMatchObject({ is: '401 MISSING_SESSION_COOKIE' });
   });
 });
@@ -64,9 +64,9 @@ async function wire(world: World, id: 'checkAuthentication' | 'listMyDevices', c
 
 const breachesOf = (world: World) => world.journal.list().flatMap(({ breaches }) => breaches);
 
-describe('the generous voice', () => {
+describe('the generous dialect', () => {
   test('adds fields, nulls for absent optional ones, and turns the order', async () => {
-    const ann = await inVoice('generous');
+    const ann = await inDialect('generous');
     const { body } = await ann.send('getMe');
     expect(body).toMatchObject({ personId: 'ann', apiVersion: 7, tags: ['a', 'b'], internalNotes: null });
     const names = Object.keys(Object(body));
@@ -78,7 +78,7 @@ describe('the generous voice', () => {
   });
 
   test('puts a bare list into an object, and leaves a table of free names alone', async () => {
-    const ann = await inVoice('generous');
+    const ann = await inDialect('generous');
     expect((await ann.send('listLanguages')).body).toMatchObject({
       total: expect.any(Number),
       items: expect.any(Array),
@@ -88,30 +88,30 @@ describe('the generous voice', () => {
   });
 
   test('declares JSON as plain text, writes headers in lower case, and takes a slash at the end', async () => {
-    const ann = await inVoice('generous');
+    const ann = await inDialect('generous');
     const cookie = [...ann.cookies].map((pair) => pair.join('=')).join('; ');
     const { status, headers } = await wire(ann.world, 'checkAuthentication', cookie, '/');
     expect(status).toBe(200);
     expect(headers).toContainEqual(['content-type', 'text/plain; charset=utf-8']);
     expect(headers.map(([name]) => name).filter((name) => name !== name.toLowerCase())).toEqual([]);
-    ann.world.voice = 'contract';
+    ann.world.dialect = 'contract';
     expect((await wire(ann.world, 'checkAuthentication', cookie, '/')).status).toBe(404);
   });
 
   test('records no breach of the contract, because it bends it on purpose', async () => {
-    const ann = await inVoice('generous');
+    const ann = await inDialect('generous');
     await ann.send('listMyDevices');
     await ann.send('getMe');
     expect(breachesOf(ann.world)).toEqual([]);
-    expect(ann.world.journal.list().map(({ voice }) => voice)).toEqual(['generous', 'generous']);
+    expect(ann.world.journal.list().map(({ dialect }) => dialect)).toEqual(['generous', 'generous']);
     expect([...ann.world.journal.coverage]).toEqual([]);
   });
 });
 
-describe('the older voice', () => {
+describe('the older dialect', () => {
   test('gives codes in other places and at other statuses', async () => {
     const world = await testWorld();
-    world.voice = 'older';
+    world.dialect = 'older';
     const visitor = newCaller(world);
     const login = await visitor.send('login', { body: { username: 'ann.lee', password: 'wrong' } });
     expect(login.status).toBe(403);
@@ -132,7 +132,7 @@ describe('the older voice', () => {
   });
 
   test('gives an obligation as the whole body or as its action', async () => {
-    const pat = await inVoice('older', 'pat');
+    const pat = await inDialect('older', 'pat');
     const bodies = await Promise.all(
       (['checkObligations', 'listMyDevices', 'getRegionalSettings'] as const).map((id) => pat.send(id)),
     );
@@ -144,15 +144,15 @@ describe('the older voice', () => {
   });
 
   test('gives numbers as text, but not those of a passkey', async () => {
-    const ann = await inVoice('older');
+    const ann = await inDialect('older');
     expect((await ann.send('checkAuthentication')).body).toMatchObject({ levelOfAssurance: '1' });
-    const pia = await inVoice('older', 'pia');
+    const pia = await inDialect('older', 'pia');
     const { body } = await pia.send('startMfaChallenge', { body: { methodId: 'passkey', requiredLevel: 3 } });
     expect(Object(body).publicKey.timeout).toEqual(expect.any(Number));
   });
 
   test('gives the end of the session in seconds or as a date', async () => {
-    const ann = await inVoice('older');
+    const ann = await inDialect('older');
     const ends = new Set<string>();
     for (const id of ['getMe', 'listMyDevices', 'checkAuthentication', 'listLanguages'] as const) {
       await ann.send(id);
@@ -165,30 +165,30 @@ describe('the older voice', () => {
   });
 });
 
-test('one operation may have a voice of its own, and a snapshot keeps it', async () => {
-  const ann = await inVoice('contract');
-  ann.world.voiceByOperation.set('checkAuthentication', 'older');
+test('one operation may have a dialect of its own, and a snapshot keeps it', async () => {
+  const ann = await inDialect('contract');
+  ann.world.dialectByOperation.set('checkAuthentication', 'older');
   expect((await ann.send('checkAuthentication')).body).toMatchObject({ levelOfAssurance: '1' });
   expect((await ann.send('getMe')).body).not.toHaveProperty('apiVersion');
   const copy = await testWorld();
   await restoreSnapshot(copy, takeSnapshot(ann.world));
-  expect([...copy.voiceByOperation]).toEqual([['checkAuthentication', 'older']]);
+  expect([...copy.dialectByOperation]).toEqual([['checkAuthentication', 'older']]);
   copy.clear();
-  expect(copy.voiceByOperation.size).toBe(0);
+  expect(copy.dialectByOperation.size).toBe(0);
 });
 
-test('a fault may give one response another voice', async () => {
-  const ann = await inVoice('contract');
-  ann.world.faults.add({ operationId: 'checkAuthentication', nth: 2, voice: 'older' });
+test('a fault may give one response another dialect', async () => {
+  const ann = await inDialect('contract');
+  ann.world.faults.add({ operationId: 'checkAuthentication', nth: 2, dialect: 'older' });
   const levels = [];
   for (let n = 0; n < 3; n += 1) levels.push(Object((await ann.send('checkAuthentication')).body).levelOfAssurance);
   expect(levels).toEqual([1, '1', 1]);
 });
 
-test('a world begins in the voice of the contract, and goes back to it with its seed', async () => {
+test('a world begins in the dialect of the contract, and goes back to it with its seed', async () => {
   const world = await testWorld();
-  expect(world.voice).toBe('contract');
-  world.voice = 'literal';
+  expect(world.dialect).toBe('contract');
+  world.dialect = 'literal';
   world.clear();
-  expect(world.voice).toBe('contract');
+  expect(world.dialect).toBe('contract');
 });

@@ -2,32 +2,34 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button } from '../../../../src/ui/Button';
 import { unwrap } from '../../../client/unwrap';
-import { isVoiceName } from '../../../world/voice-names';
-import { control, type VoiceName } from '../../data/control';
+import { isDialectName } from '../../../world/dialect-names';
+import { control, type DialectName } from '../../data/control';
 import { choiceOf, useOperations } from '../../data/use-operations';
-import { voiceQuery } from '../../data/queries';
+import { dialectQuery } from '../../data/queries';
 import { useAct } from '../../parts/Acting';
 import { Choice } from '../../parts/Choice';
 import { RemovableRows } from '../../parts/RemovableRows';
 import { Section } from '../../parts/Section';
 
 /** The form of the services' responses, for the world or for one operation. */
-export function Voices() {
+export function Dialects() {
   const { act } = useAct();
-  const { data } = useQuery(voiceQuery);
+  const { data } = useQuery(dialectQuery);
   const operations = useOperations();
   const [operationId, setOperationId] = useState('');
   const [chosen, setChosen] = useState<string>();
-  const worldVoice = data?.voice ?? 'contract';
-  const voice = chosen ?? worldVoice;
-  const withOwnVoice = Object.entries(data?.operations ?? {});
-  const set = (to: VoiceName, operation: string) =>
-    unwrap(control.PUT('/__mock/voice', { body: { voice: to, ...(operation !== '' && { operationId: operation }) } }));
+  const worldDialect = data?.dialect ?? 'contract';
+  const dialect = chosen ?? worldDialect;
+  const withOwnDialect = Object.entries(data?.operations ?? {});
+  const set = (to: DialectName, operation: string) =>
+    unwrap(
+      control.PUT('/__mock/dialect', { body: { dialect: to, ...(operation !== '' && { operationId: operation }) } }),
+    );
 
   function submit(event: FormEvent) {
     event.preventDefault();
     const who = operationId === '' ? 'Every operation' : operationId;
-    if (isVoiceName(voice)) void act(() => set(voice, operationId), `${who} answers in the voice ${voice}.`);
+    if (isDialectName(dialect)) void act(() => set(dialect, operationId), `${who} answers in the dialect ${dialect}.`);
   }
 
   return (
@@ -44,10 +46,10 @@ export function Voices() {
           onChoose={setOperationId}
         />
         <Choice
-          label="Voice"
-          value={voice}
+          label="Dialect"
+          value={dialect}
           onChoose={setChosen}
-          options={(data?.voices ?? []).map(({ name, description, bendsContract }) => ({
+          options={(data?.dialects ?? []).map(({ name, description, bendsContract }) => ({
             value: name,
             label: name,
             about: bendsContract
@@ -60,13 +62,13 @@ export function Voices() {
         </div>
       </form>
       <p>
-        This world: <strong>{worldVoice}</strong>
+        This world: <strong>{worldDialect}</strong>
       </p>
       <RemovableRows
-        empty="No operation has a voice of its own."
-        action="Use the voice of the world"
-        rows={withOwnVoice.map(([id, name]) => ({ id, text: `${id}: ${name}` }))}
-        onRemove={(id) => act(() => set(worldVoice, id), `${id} has the voice of its world.`)}
+        empty="No operation has a dialect of its own."
+        action="Use the dialect of the world"
+        rows={withOwnDialect.map(([id, name]) => ({ id, text: `${id}: ${name}` }))}
+        onRemove={(id) => act(() => set(worldDialect, id), `${id} has the dialect of its world.`)}
       />
     </Section>
   );

@@ -72,13 +72,13 @@ Not applicable: there is none.
 
 All is marked up.
 
-- \`tests/house/named-tests.ts\`: no such title
-- \`tests/house/no-such.test.ts\`: has every criterion
+- \`tests/repository/named-tests.ts\`: no such title
+- \`tests/repository/no-such.test.ts\`: has every criterion
 `;
     expect(faultsOf(readPage(page))).toEqual([
       '1.1.1 names no test',
-      '1.3.1 names a test that is not there: `tests/house/named-tests.ts`: no such title',
-      '1.3.1 names a test that is not there: `tests/house/no-such.test.ts`: has every criterion',
+      '1.3.1 names a test that is not there: `tests/repository/named-tests.ts`: no such title',
+      '1.3.1 names a test that is not there: `tests/repository/no-such.test.ts`: has every criterion',
     ]);
   });
 });

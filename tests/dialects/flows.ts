@@ -1,7 +1,7 @@
-import type { VoiceName } from '../../mock-server/world/voice-names';
+import type { DialectName } from '../../mock-server/world/dialect-names';
 import { differences } from './differences';
 
-/** The tests of these folders of tests/e2e run in every voice of the mock server. */
+/** The tests of these folders of tests/e2e run in every dialect of the mock server. */
 export const folders = [
   'sign-in',
   'session',
@@ -20,9 +20,11 @@ export const foldersWithoutFlows = ['accessibility', 'pages', 'ui-kit', 'workben
 
 export const flowFiles = folders.map((folder) => `${folder}/*.spec.ts`);
 
-/** Playwright leaves out the tests that differ in a voice. */
-export function titlesThatDiffer(voice: VoiceName): RegExp[] {
-  return differences.filter(({ voices }) => voices.includes(voice)).map(({ file, title }) => patternOf(file, title));
+/** Playwright leaves out the tests that differ in a dialect. */
+export function titlesThatDiffer(dialect: DialectName): RegExp[] {
+  return differences
+    .filter(({ dialects }) => dialects.includes(dialect))
+    .map(({ file, title }) => patternOf(file, title));
 }
 
 /** Playwright matches a pattern with project, file, groups and title, joined by blanks. */

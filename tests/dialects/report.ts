@@ -1,37 +1,37 @@
-import { voiceNames } from '../../mock-server/world/voice-names';
+import { dialectNames } from '../../mock-server/world/dialect-names';
 import { type LastResult, LastResults } from '../support/runner/last-results';
 import { differences } from './differences';
 
-/** Prints how many flows of each capability passed, in each voice. */
-export default class VoicesReport extends LastResults {
+/** Prints how many flows of each capability passed, in each dialect. */
+export default class DialectsReport extends LastResults {
   constructor() {
-    super('voice-');
+    super('dialect-');
   }
 
   protected override write(results: readonly LastResult[]): void {
     const flows = results.map(({ project, titles: [file = ''], hasPassed }) => ({
-      voice: project.replace(this.prefix, ''),
+      dialect: project.replace(this.prefix, ''),
       capability: file.replace('tests/e2e/', '').split('/')[0] ?? '',
       hasPassed,
     }));
-    const voices = voiceNames.filter((name) => flows.some(({ voice }) => voice === name));
+    const dialects = dialectNames.filter((name) => flows.some(({ dialect }) => dialect === name));
     const row = (name: string, cells: readonly string[]) =>
       [name.padEnd(14), ...cells.map((cell) => cell.padStart(12))].join('');
-    console.log(`\n${row('flows', voices)}`);
+    console.log(`\n${row('flows', dialects)}`);
     for (const name of [...new Set(flows.map(({ capability }) => capability))].sort()) {
       const ofCapability = flows.filter(({ capability }) => capability === name);
       console.log(
         row(
           name,
-          voices.map((one) => written(ofCapability.filter(({ voice }) => voice === one))),
+          dialects.map((one) => written(ofCapability.filter(({ dialect }) => dialect === one))),
         ),
       );
     }
     const passed = flows.filter(({ hasPassed }) => hasPassed).length;
-    const excepted = differences.flatMap((one) => one.voices).filter((voice) => voices.includes(voice)).length;
+    const excepted = differences.flatMap((one) => one.dialects).filter((dialect) => dialects.includes(dialect)).length;
     console.log(
-      `${passed} flows end the same in ${voices.length} voices, ${flows.length - passed} do not; ` +
-        `${excepted} groups differ on purpose (tests/voices/differences.ts).`,
+      `${passed} flows end the same in ${dialects.length} dialects, ${flows.length - passed} do not; ` +
+        `${excepted} groups differ on purpose (tests/dialects/differences.ts).`,
     );
   }
 }

@@ -118,9 +118,9 @@ describe('npm run new', () => {
         'mock-server/handlers/sign-in/obligations.test.ts',
         'tests/contract/coverage-of-spec.test.ts',
         'tests/contract/changelog.test.ts',
-        'tests/house/callers.test.ts',
-        'tests/house/forms.test.ts',
-        'tests/house/product-pages.test.ts',
+        'tests/repository/callers.test.ts',
+        'tests/repository/forms.test.ts',
+        'tests/repository/product-pages.test.ts',
       ];
       const named = 'tax-?forms?|help|emergency-?contact|beyond|added later|title|changelog of|names each|grid';
       const [types, lint, tested] = await Promise.all([

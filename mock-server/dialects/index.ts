@@ -3,14 +3,14 @@ import type { Answer } from '../wire/answer';
 import type { MockAnswer } from '../wire/http';
 import { generously, inLowerCase } from './generous';
 import { literally } from './literal';
-import type { VoiceName } from '../world/voice-names';
+import type { DialectName } from '../world/dialect-names';
 import { asBefore, datedAsBefore } from './older';
 
 /**
- * The form in which services put their responses. Every voice follows the same rules. A voice that bends the contract
- * (see world/voice-names.ts) keeps to the product description only.
+ * The form in which services put their responses. Every dialect follows the same rules. A dialect that bends the contract
+ * (see world/dialect-names.ts) keeps to the product description only.
  */
-export interface Voice {
+export interface Dialect {
   readonly description: string;
   /** Changes status and body. */
   readonly speak: (id: OperationId, answer: Answer) => Answer;
@@ -20,8 +20,8 @@ export interface Voice {
   readonly takesTrailingSlash?: boolean;
 }
 
-/** To add a voice, add a row: the control interface, the client and the documents read this table. */
-export const voices: Readonly<Record<VoiceName, Voice>> = {
+/** To add a dialect, add a row: the control interface, the client and the documents read this table. */
+export const dialects: Readonly<Record<DialectName, Dialect>> = {
   contract: {
     description: 'All that the contract describes: bodies with every field.',
     speak: (_id, answer) => answer,

@@ -74,7 +74,7 @@ describe('imports run one way', () => {
   });
 });
 
-describe('the house rules reject a violation', () => {
+describe('the rules of the repository reject a violation', () => {
   it.each([
     [
       'a call of fetch outside src/api',
