@@ -38,9 +38,9 @@ export const stepUpStories: Story[] = [
         path: { id: await start('totp') },
         body: { code: await totpCode(SECRET, world.clock.now()) },
       });
-      const dialect = await start('dialect-0');
+      const voice = await start('voice-0');
       await max.expect('verifyMfaChallenge', '200', {
-        path: { id: dialect },
+        path: { id: voice },
         body: { code: newestCode(world, '+12125550177') },
       });
       const email = await start('email-0');
