@@ -6,7 +6,7 @@ import { worldId } from './page';
 const BURST_MS = 100;
 
 /** After these changes the journal starts again, so the known calls are no longer its beginning. */
-const newJournal = ['"clearCalls"', '"resetWorld"', '"createWorld"'];
+const newJournal = ['"clearCalls"', '"resetWorld"'];
 
 const outdated = new Set<string>();
 let timer: ReturnType<typeof setTimeout> | undefined;

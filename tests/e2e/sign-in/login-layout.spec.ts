@@ -90,6 +90,8 @@ test('Tab leads from the username over the box to the button, and from the passw
   await expect(signIn.password(page)).toBeFocused();
   await signIn.password(page).fill('Wrong-Harbor-1');
   const forgot = page.getByRole('link', { name: 'Forgot password?' });
+  // The password takes the focus before its step has begun.
+  await expect(forgot).toBeVisible();
   for (const part of [page.getByRole('button', { name: 'Show password' }), forgot, box, signIn.logIn(page)]) {
     await page.keyboard.press('Tab');
     await expect(part).toBeFocused();

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { connect } from '../../../mock-server/client';
 import { expect, test } from '../../support/test';
 
 const check = '/api/authentication-service/v0/check-auth-path';
@@ -70,6 +72,20 @@ test.describe('the journal of the dashboard', () => {
     await page.goto('/__mock#traffic');
     await page.getByRole('button', { name: 'dropped (would have been 200) checkAuthPath' }).click();
     await expect(page.getByText('Nothing: the connection was dropped')).toBeVisible();
+  });
+
+  test('keeps a row open when somebody makes another world', async ({ page, world }) => {
+    const visitor = world.visitor();
+    await visitor.call('checkAuthPath', { body: { username: 'ann.lee' } });
+    await page.goto('/__mock#traffic');
+    await page.getByRole('button', { name: '200 checkAuthPath' }).click();
+    await expect(page.getByText('Request and response fit it.')).toBeVisible();
+    const other = await connect(world.origin).world({ id: `e2e-${randomUUID()}` });
+    await other.drop();
+    // The page has heard of both once it shows what came after them.
+    await visitor.call('searchIdentityProviders', { body: { email: 'kai@kestrel.example' } });
+    await expect(page.getByRole('button', { name: '200 searchIdentityProviders' })).toBeVisible();
+    await expect(page.getByText('Request and response fit it.')).toBeVisible();
   });
 
   test('shows a part of 10,000 calls at a time, and finds one among all', async ({ page, world }) => {
