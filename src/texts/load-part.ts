@@ -40,7 +40,7 @@ export async function reloadOnce(cause: unknown): Promise<never> {
   const wasReloaded = Date.now() - (readStored('reloadedForChunk') ?? 0) < CHUNK_RELOAD_EVERY_MS;
   if (wasReloaded || !navigator.onLine || !writeStored('reloadedForChunk', Date.now()))
     throw new ChunkError('A part of the page could not be loaded.', { cause });
-  // Nobody should wonder why a dialog has gone or a press did nothing.
+  // The reload closes dialogs and drops the press, so the page has to explain it.
   showToastAfterReload('PAGE_RELOADED');
   location.reload();
   return new Promise(() => undefined); // the page is going away

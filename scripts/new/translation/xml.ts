@@ -15,7 +15,7 @@ const XML = 'http://www.w3.org/XML/1998/namespace';
 const XMLNS = 'http://www.w3.org/2000/xmlns/';
 
 /**
- * Writes a document. An element with text, or whose name is in `texts`, stands on one line, because spaces in it count.
+ * Writes a document. Spaces inside a text count. So an element with text, or one of `texts`, stays on one line.
  * @param namespaces by prefix; '' has that of names without one
  */
 export function toXml(root: Tag, namespaces: Readonly<Record<string, string>>, texts: readonly string[]): string {

@@ -70,7 +70,7 @@ export interface StaleText {
   since: string;
 }
 
-/** The marked translations that nobody has changed yet. */
+/** The translations that still have their mark. */
 export function staleTexts(root = '.'): StaleText[] {
   const stale = Object.entries(readStale(root));
   const folders = new Set(['en', ...stale.flatMap(([, { translations }]) => Object.keys(translations))]);
