@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {
@@ -22,6 +22,18 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   const ids = useFieldIds(id, input.name);
+
+  /** No form sends spaces around a value, and a pasted one often has some. They go when the user leaves the field. */
+  function trim(event: FocusEvent<HTMLInputElement>) {
+    const field = event.target;
+    const trimmed = field.value.trim();
+    if (trimmed !== field.value) {
+      field.value = trimmed;
+      input.onChange?.(event);
+    }
+    input.onBlur?.(event);
+  }
+
   return (
     <Field ids={ids} label={label} hint={hint} error={error} optional={optional} aside={aside} className={className}>
       <input
@@ -30,6 +42,7 @@ export function TextField({
         {...describe(ids, { hint, error }, described)}
         id={ids.field}
         className="ui-input"
+        onBlur={trim}
       />
     </Field>
   );

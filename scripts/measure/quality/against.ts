@@ -16,11 +16,15 @@ const ROUNDS = 2;
 export async function withBuildOf<T>(commit: string, measure: (folder: string) => Promise<T>): Promise<T> {
   const parent = mkdtempSync(join(tmpdir(), 'against-'));
   const folder = join(parent, 'clone');
+  // The build of this process has set NODE_ENV to "production", and npm would leave the tools of the build out.
+  const { NODE_ENV: _, ...env } = process.env;
   const run = (file: string, words: string[], cwd = '.') => {
     try {
-      return execFileSync(file, words, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
-    } catch {
-      throw new CliError(`"${file} ${words.join(' ')}" failed, so there is nothing to measure against.`);
+      return execFileSync(file, words, { cwd, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    } catch (error) {
+      throw new CliError(
+        `"${file} ${words.join(' ')}" failed, so there is nothing to measure against. ${error instanceof Error ? error.message : ''}`,
+      );
     }
   };
   try {

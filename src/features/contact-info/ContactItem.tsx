@@ -58,7 +58,7 @@ export function ContactItem({ contact, isNamedByGroup, actions }: ContactItemPro
                   purpose,
                   returnUrl: paths.accountSettings({ tab: 'contact-info', ...uncheckedReturnUrl(search) }),
                 })}
-                state={stateOfContact(value)}
+                state={stateOfContact({ contact: value, shown: contact.shown })}
               >
                 {t('verify')}
                 <span className="ui-visually-hidden"> {contact.shown}</span>

@@ -21,6 +21,7 @@ export function Activity() {
   const query = useInfiniteQuery(activityQuery);
   const queries = useQueryClient();
   const { language } = i18n;
+  const inOne = new Intl.ListFormat(language, { type: 'unit' });
   const disowning = useSubmission((_entry: ActivityEntry) => endOtherSessions(), {
     onSuccess: () => {
       void queries.invalidateQueries({ queryKey: sessionsQuery.queryKey });
@@ -64,7 +65,7 @@ export function Activity() {
                         busy={disowning.isBusy && disowning.input?.id === entry.id}
                         aria-label={t('activity.with', {
                           what: t('activity.notMe'),
-                          subject: `${whatHappened(entry)}, ${dateAndTime(entry.at, language)}`,
+                          subject: inOne.format([whatHappened(entry), dateAndTime(entry.at, language)]),
                         })}
                         onClick={() => void disown(entry)}
                       >

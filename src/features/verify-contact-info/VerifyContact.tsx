@@ -19,12 +19,14 @@ import type { SentCode, Subject } from './verify-contact-info.flow';
 
 interface VerifyContactProps {
   subject: Subject;
+  /** The whole address or number that the user chose. Without it the page shows what the service has masked. */
+  shown: string | undefined;
   returnUrl: string | null;
   isMobile: boolean;
 }
 
 /** Sends a code when the page opens; entering it verifies the contact. */
-export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactProps) {
+export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyContactProps) {
   const { t } = useTranslation('verify-contact-info');
   const { t: tf } = useTranslation('fields');
   const { state, isSending, isChecking, announceKey, start, check, resend, reportEmpty, forgive } =
@@ -69,7 +71,8 @@ export function VerifyContact({ subject, returnUrl, isMobile }: VerifyContactPro
     return reason === 'lastTry' ? tf('code.lastTry') : t(`problem.${reason}`);
   }
 
-  function whereSent({ destination, expiresAt }: SentCode): string {
+  function whereSent({ destination: masked, expiresAt }: SentCode): string {
+    const destination = shown ?? masked;
     if (expiresAt === null) return t(`${subject.type}.sentWithoutTime`, { destination });
     return t(`${subject.type}.sent`, { destination, time: timeOfDay(expiresAt) });
   }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { log } from '../../platform/logging';
 import { showResult } from '../../navigation/results';
+import { contactOfState } from '../../navigation/route-contact';
 import { authCheckQuery } from '../../session/session';
 import { useAsked } from '../../session/use-asked';
 import { WhenAsked } from '../../ui/WhenAsked';
@@ -26,6 +27,7 @@ export default function VerifyContactInfoScreen() {
       <VerifyContact
         key={`${subject.type} ${subject.purpose}`}
         subject={subject}
+        shown={contactOfState(state)?.shown}
         returnUrl={query.get('returnUrl')}
         isMobile={isMobilePlatform(query)}
       />

@@ -36,19 +36,26 @@ describe('the query of verify contact info', () => {
   ])('rejects "%s"', (query) => expect(subjectOf(new URLSearchParams(query), null)).toBeNull());
   it('takes the selected contact from navigation state', () => {
     const query = new URLSearchParams('type=email&purpose=business');
-    expect(subjectOf(query, stateOfContact('ann.second@example.com'))).toEqual({
+    expect(
+      subjectOf(query, stateOfContact({ contact: 'ann.second@example.com', shown: 'ann.second@example.com' })),
+    ).toEqual({
       type: 'email',
       purpose: 'business',
       contact: 'ann.second@example.com',
     });
   });
-  it.each([undefined, 'ann@example.com', { contact: 7 }, { contact: '' }, []])(
-    'ignores %j in navigation state',
-    (state) =>
-      expect(subjectOf(new URLSearchParams('type=email&purpose=business'), state)).toEqual({
-        type: 'email',
-        purpose: 'business',
-      }),
+  it.each([
+    undefined,
+    'ann@example.com',
+    { contact: 7, shown: 'a' },
+    { contact: '', shown: 'a' },
+    { contact: 'a' },
+    [],
+  ])('ignores %j in navigation state', (state) =>
+    expect(subjectOf(new URLSearchParams('type=email&purpose=business'), state)).toEqual({
+      type: 'email',
+      purpose: 'business',
+    }),
   );
   it('recognizes the mobile app by platformType', () => {
     expect(isMobilePlatform(new URLSearchParams('platformType=mobile'))).toBe(true);

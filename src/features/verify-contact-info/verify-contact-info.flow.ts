@@ -23,7 +23,7 @@ export interface Subject {
 export function subjectOf(query: URLSearchParams, state: unknown): Subject | null {
   const type = query.get('type');
   const purpose = CONTACT_PURPOSES.find((one) => one === query.get('purpose'));
-  const contact = contactOfState(state);
+  const contact = contactOfState(state)?.contact;
   return (type === 'email' || type === 'phone') && purpose !== undefined
     ? { type, purpose, ...(contact !== undefined && { contact }) }
     : null;

@@ -134,6 +134,19 @@ test.describe('personal info', () => {
     await expectAccessible(page, [320]);
   });
 
+  test('removes the spaces around a pasted value when the user leaves its field', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await page.evaluate(() => navigator.clipboard.writeText('  Nell '));
+    await page.getByLabel('First name').fill('');
+    await page.getByLabel('First name').press('ControlOrMeta+v');
+    await expect(page.getByLabel('First name')).toHaveValue('  Nell ');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('First name')).toHaveValue('Nell');
+    await page.reload();
+    await expect(page.getByLabel('First name')).toHaveValue('Nell');
+  });
+
   test('keeps what the user typed over a reload', async ({ page }) => {
     await open(page);
     await page.getByLabel('First name').fill('Nella');
