@@ -1,19 +1,15 @@
 import './offline-bar.css';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineIcon } from './Icons';
+import { useOnline } from './use-online';
 
 /** A bar at the top while the browser reports that it is offline. Otherwise it takes no space. */
 export function OfflineBar() {
   const { t } = useTranslation('ui');
-  const online = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  const isOnline = useOnline();
   return (
     <div className="ui-offline" role="status">
-      {!online && (
+      {!isOnline && (
         <p>
           <OfflineIcon size={16} />
           {t('offline.message')}
@@ -21,13 +17,4 @@ export function OfflineBar() {
       )}
     </div>
   );
-}
-
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
-  return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
-  };
 }

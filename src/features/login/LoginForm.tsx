@@ -18,6 +18,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
+import { useOnline } from '../../ui/use-online';
 import { Tooltip } from '../../ui/Tooltip';
 import { AHEAD_CLASS, isLetter, takeKeys } from './keys-ahead';
 import { asksPassword, canGoNext, canSubmit, hintsAtSso, isTooLong, problemIn } from './login.flow';
@@ -75,6 +76,8 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   const { step } = state;
   const offersPasskeys = useOffersPasskeys();
   const isPasswordAsked = asksPassword(state);
+  // Without a network the bar at the top says all, and a password is of no use.
+  const isOnline = useOnline();
   const problem = problemIn(state);
   const failures = isPasswordAsked ? state.failures : 0;
   const isSent = step === 'submitting' || step === 'leaving';
@@ -211,7 +214,9 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
                 onLockOver={() => dispatch({ type: 'lock-over' })}
               />
             ) : (
-              isPasswordAsked && state.isCheckFailed && <Banner tone="warning">{t('checkFailed')}</Banner>
+              step === 'password' &&
+              state.isCheckFailed &&
+              isOnline && <Banner tone="warning">{t('checkFailed')}</Banner>
             )}
           </div>
         )}
