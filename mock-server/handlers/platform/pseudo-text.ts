@@ -10,6 +10,9 @@ export const PSEUDO_LANGUAGES: Readonly<Record<string, (text: string) => string>
 
 export const PSEUDO_LOCALE = 'en-XA';
 
+/** In this language each text is its own key, in brackets: "⟦login:title⟧". The gallery reads there what a screen says. */
+export const KEY_LANGUAGE = 'en-XK';
+
 const plain = 'aceginostuyzACEGINOSTUYZ';
 const accented = 'áçéĝíñóšťúýžÁÇÉĜÍÑÓŠŤÚÝŽ';
 

@@ -98,6 +98,11 @@ describe('the text package of a language', () => {
     });
   });
 
+  test('is the key of each text in the language of keys', async () => {
+    const { body } = await ask('en-XK');
+    expect(body).toMatchObject({ resources: { login: { title: '⟦login:title⟧', wait_one: '⟦login:wait_one⟧' } } });
+  });
+
   test.each(['fr-BE', 'xx', 'de-DE'])(
     'is not found for %s, which is not offered or not translated',
     async (language) => {

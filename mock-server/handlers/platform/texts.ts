@@ -1,6 +1,6 @@
 import type { AnswerBody } from '../../contract/types';
 import type { Handlers } from '../define';
-import { PSEUDO_LANGUAGES } from './pseudo-text';
+import { KEY_LANGUAGE, PSEUDO_LANGUAGES } from './pseudo-text';
 import { languages } from '../../seed/options';
 import type { World } from '../../world/world';
 
@@ -64,11 +64,16 @@ function merge(under: Tree, over: Tree): Tree {
   return merged;
 }
 
-function mapTexts(tree: Tree, say: (text: string) => string): Tree {
+/** @param path the key of the tree, with the sign that comes before the next part of a key */
+function mapTexts(tree: Tree, say: (text: string, key: string) => string, path: string): Tree {
   return Object.fromEntries(
-    Object.entries(tree).map(([key, value]) => [
-      key,
-      isTree(value) ? mapTexts(value, say) : typeof value === 'string' ? say(value) : value,
+    Object.entries(tree).map(([name, value]) => [
+      name,
+      isTree(value)
+        ? mapTexts(value, say, `${path}${name}.`)
+        : typeof value === 'string'
+          ? say(value, path + name)
+          : value,
     ]),
   );
 }
@@ -78,12 +83,15 @@ function mapTexts(tree: Tree, say: (text: string) => string): Tree {
  * two.
  */
 async function pseudoPackage(world: World, language: string): Promise<Package['resources'] | null> {
-  const say = PSEUDO_LANGUAGES[language];
+  const say = language === KEY_LANGUAGE ? (_: string, key: string) => `⟦${key}⟧` : PSEUDO_LANGUAGES[language];
   if (say === undefined) return null;
   const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions();
   const english = Object.entries((await packageOf(world, BUILT_IN)) ?? {});
   return Object.fromEntries(
-    english.map(([namespace, tree]) => [namespace, mapTexts(withPlurals(tree, pluralCategories), say)]),
+    english.map(([namespace, tree]) => [
+      namespace,
+      mapTexts(withPlurals(tree, pluralCategories), say, `${namespace}:`),
+    ]),
   );
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { connect } from '../../../mock-server/client';
 import type { MockWorld } from '../../../mock-server/client/world';
+import { KEY_LANGUAGE } from '../../../mock-server/handlers/platform/pseudo-text';
 import { findOrInstallBrowser, launchArguments } from '../../cli/find-browser';
 import { freePort } from '../../cli/free-port';
 import { type Look, looks, sizes } from './looks';
@@ -15,7 +16,8 @@ const folder = 'reports/gallery';
 
 /**
  * `npm run gallery [-- --look NAME] [--screen TEXT]`: writes a picture of every screen in every look to
- * reports/gallery. A page there shows them. The options keep only the looks and screens whose names contain the text.
+ * reports/gallery. A page there shows them, and keys.json tells translators which texts each picture shows. The options
+ * keep only the looks and screens whose names contain the text.
  * @throws CliError for an unknown option, and when a screen cannot be reached
  */
 export async function main(options: string[]): Promise<void> {
@@ -35,19 +37,27 @@ export async function main(options: string[]): Promise<void> {
   const server = await startApp(port);
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: launchArguments });
   const pictures: Picture[] = [];
+  const keys = new Map<string, readonly string[]>();
   const failed: string[] = [];
+  async function attempt(screen: GalleryScreen, look: Look, take: (page: Page) => Promise<unknown>): Promise<void> {
+    try {
+      await onScreen(browser, port, screen, look, take);
+    } catch (error) {
+      failed.push(
+        `${screen.name}, ${look.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+      );
+    }
+  }
   try {
+    for (const screen of chosenScreens)
+      await attempt(screen, inKeys, async (page) => keys.set(screen.name, await keysOn(page)));
     for (const look of chosenLooks) {
       for (const [index, screen] of chosenScreens.entries()) {
         const file = `${String(index + 1).padStart(2, '0')}-${look.name}.png`;
-        try {
-          await takePicture(browser, port, screen, look, join(folder, file));
+        await attempt(screen, look, async (page) => {
+          await page.screenshot({ path: join(folder, file) });
           pictures.push({ screen: screen.name, look: look.name, file });
-        } catch (error) {
-          failed.push(
-            `${screen.name}, ${look.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
-          );
-        }
+        });
       }
       console.log(
         `${look.name}: ${pictures.filter((one) => one.look === look.name).length} of ${chosenScreens.length} screens`,
@@ -57,7 +67,8 @@ export async function main(options: string[]): Promise<void> {
     await browser.close();
     server.kill();
   }
-  writeFileSync(join(folder, 'index.html'), galleryPage(pictures, looks));
+  writeFileSync(join(folder, 'index.html'), galleryPage(pictures, looks, keys));
+  writeFileSync(join(folder, 'keys.json'), `${JSON.stringify(tagged(pictures, keys), null, 2)}\n`);
   console.log(`${pictures.length} pictures: ${folder}/index.html`);
   if (failed.length > 0) throw new CliError(`Not reached:\n${failed.join('\n')}`);
 }
@@ -88,12 +99,30 @@ async function startApp(port: number) {
   return server;
 }
 
-async function takePicture(
+/** One pass over the screens shows each text as its key. The keys are the same in every language and size. */
+const inKeys: Look = { name: 'keys', size: 'phone', scheme: 'light', brand: 'default', language: KEY_LANGUAGE };
+
+/** The keys of all texts of the page, also of those that only screen readers say. */
+async function keysOn(page: Page): Promise<string[]> {
+  const html = `${await page.title()} ${await page.content()}`;
+  return [...new Set([...html.matchAll(/⟦([\w-]+:[^⟦⟧]+)⟧/g)].map(([, key = '']) => key))].sort();
+}
+
+function tagged(pictures: readonly Picture[], keys: ReadonlyMap<string, readonly string[]>) {
+  return [...keys].map(([screen, ofScreen]) => ({
+    screen,
+    pictures: pictures.filter((picture) => picture.screen === screen).map(({ file }) => file),
+    keys: ofScreen,
+  }));
+}
+
+/** Opens the screen in a world of its own, and acts as the screen says. */
+async function onScreen(
   browser: Browser,
   port: number,
   screen: GalleryScreen,
   look: Look,
-  file: string,
+  take: (page: Page) => Promise<unknown>,
 ): Promise<void> {
   const origin = `http://${look.brand === 'rebrand' ? 'rebrand.localhost' : 'localhost'}:${port}`;
   const world = await connect(`http://127.0.0.1:${port}`).world({});
@@ -117,7 +146,7 @@ async function takePicture(
     await settle(page);
     await screen.act?.(page);
     await settle(page);
-    await page.screenshot({ path: file });
+    await take(page);
   } finally {
     await context.close();
     await world.drop();

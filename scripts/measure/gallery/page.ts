@@ -8,8 +8,12 @@ export interface Picture {
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
 
-/** A row per screen, a column per look. Each picture links to its full size. */
-export function galleryPage(pictures: readonly Picture[], looks: readonly Pick<Look, 'name'>[]): string {
+/** A row per screen, a column per look. Each picture links to its full size. Below it are the keys of its texts. */
+export function galleryPage(
+  pictures: readonly Picture[],
+  looks: readonly Pick<Look, 'name'>[],
+  keys: ReadonlyMap<string, readonly string[]> = new Map(),
+): string {
   const names = [...new Set(pictures.map(({ screen }) => screen))];
   const shown = looks.filter(({ name }) => pictures.some(({ look }) => look === name));
   const cell = (screen: string, look: string) => {
@@ -18,6 +22,8 @@ export function galleryPage(pictures: readonly Picture[], looks: readonly Pick<L
       ? `<a href="${picture.file}"><img loading="lazy" src="${picture.file}" alt="${escaped(`${screen}, ${look}`)}"></a>`
       : '';
   };
+  const keysOf = (list: readonly string[] | undefined) =>
+    list ? `<details><summary>Keys of its texts</summary><p>${escaped(list.join(', '))}</p></details>` : '';
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -40,6 +46,7 @@ ${names
 <div class="looks">${shown
       .map((look) => `<figure>${cell(name, look.name)}<figcaption>${escaped(look.name)}</figcaption></figure>`)
       .join('')}</div>
+${keysOf(keys.get(name))}
 </section>`,
   )
   .join('\n')}

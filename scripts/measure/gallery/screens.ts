@@ -27,7 +27,8 @@ async function openDialog(page: Page): Promise<void> {
 async function enterUsername(page: Page, username: string): Promise<void> {
   await page.locator('input[name="username"]').fill(username);
   await submit(page);
-  await page.locator('input[name="password"]').waitFor();
+  // Until the username is checked, the field is there for password managers only.
+  await page.locator('.login-password input').waitFor();
 }
 
 /** This last part of the sign-in page loads when the page is idle. Some engines have no passkeys. */
