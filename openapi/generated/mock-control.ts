@@ -703,7 +703,7 @@ export interface paths {
         };
         /**
          * A live stream of events (server-sent events)
-         * @description `call` with a line of the journal, `message` with one of the outbox, `webhook` with a delivery that has changed, `change` with the change of a control call.
+         * @description `call` with a line of the journal, `message` with one of the outbox, `webhook` with a delivery that has changed, `change` with the change of a control call, `world` when another world has taken this name.
          */
         get: operations["streamEvents"];
         put?: never;
