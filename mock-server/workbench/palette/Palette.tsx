@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../../src/ui/Button';
 import { Dialog } from '../../../src/ui/Dialog';
@@ -23,7 +23,8 @@ export function Palette() {
     // Another dialog is not left by a shortcut.
     if (isOpen || !document.querySelector('dialog[open]')) setOpen(!isOpen);
   });
-  useEffect(() => {
+  // A layout effect: who sees the button can press the keys.
+  useLayoutEffect(() => {
     addEventListener('keydown', toggle);
     return () => removeEventListener('keydown', toggle);
   }, []);

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { everything, groupsFor } from './entries';
 
+const ben = {
+  ...{ id: 'ben', username: 'ben.many', password: 'Sunny-Harbor-42', firstName: 'Ben', lastName: 'Adeyemi' },
+  ...{ emails: ['ben@example.com'], phones: [], description: 'Several clients.' },
+};
 const source = {
-  people: [
-    {
-      ...{ id: 'ben', username: 'ben.many', password: 'Sunny-Harbor-42', firstName: 'Ben', lastName: 'Adeyemi' },
-      ...{ emails: ['ben@example.com'], phones: [], description: 'Several clients.' },
-    },
-  ],
+  people: [ben],
   scenarios: [{ name: 'locked-out', description: 'Five wrong passwords.' }],
   operations: [
     { key: 'authentication-service/login', id: 'login', summary: 'Sign in', text: 'TOO_MANY_ATTEMPTS', responses: [] },
@@ -31,6 +30,14 @@ test('each kind is found by its words, codes and summaries', () => {
   expect(found('too_many')).toEqual(['Operations: authentication-service/login']);
   expect(found('records')).toEqual(['Views: records']);
   expect(found('phone/1')).toEqual(['Records: devices/phone%2F1']);
+});
+
+test('the group with the name that fits best comes first', () => {
+  const lou = { ...ben, id: 'lou', username: 'lou', description: 'The account is locked out.' };
+  expect(groupsFor('locked out', everything({ ...source, people: [lou] })).map(({ name }) => name)).toEqual([
+    'Scenarios',
+    'People',
+  ]);
 });
 
 test('a group has at most six entries, those whose name fits best', () => {

@@ -1,7 +1,7 @@
 import type { Person, Snapshot } from '../data/control';
 import type { ListedOperation } from '../data/listed-operations';
 import { inWords } from '../data/operations';
-import { type ChoiceOption, fitting } from '../parts/choice-options';
+import { type ChoiceOption, fitting, rankOfOption } from '../parts/choice-options';
 import { views } from '../data/views';
 import { keyOf } from '../views/records/record-fields';
 
@@ -37,12 +37,20 @@ export function everything({ people, scenarios, operations, collections }: Sourc
   ];
 }
 
-/** The first entries of each group that fit. Without a search these are the views alone. */
+/**
+ * The first entries of each group that fit; the group with the best entry comes first, because Enter takes that. Without
+ * a search these are the views alone.
+ */
 export function groupsFor(search: string, groups: readonly Group[]): Group[] {
   if (search.trim() === '') return groups.slice(0, 1);
   return groups
     .map(({ name, entries }) => ({ name, entries: fitting(entries, search).slice(0, MOST) }))
-    .filter(({ entries }) => entries.length > 0);
+    .filter(({ entries }) => entries.length > 0)
+    .sort((one, other) => bestRank(search, one) - bestRank(search, other));
+}
+
+function bestRank(search: string, { entries: [first] }: Group): number {
+  return first ? rankOfOption(search, first) : Infinity;
 }
 
 function ofView(id: string, name: string): Entry {

@@ -9,10 +9,14 @@ export interface ChoiceOption {
   text?: string;
 }
 
+/** How well the option's name fits the search; lower is better. */
+export function rankOfOption(search: string, { value, label, about = '' }: ChoiceOption): number {
+  return rankOf(search, value, label, about);
+}
+
 /** What fits the search; the option whose name fits best comes first. The search reads names and explanations. */
 export function fitting<Option extends ChoiceOption>(options: readonly Option[], search: string): Option[] {
-  const rank = ({ value, label, about = '' }: Option) => rankOf(search, value, label, about);
   return options
     .filter((one) => isFound(search, one.value, one.label, one.about ?? '', one.text ?? ''))
-    .sort((one, other) => rank(one) - rank(other));
+    .sort((one, other) => rankOfOption(search, one) - rankOfOption(search, other));
 }
