@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, ComboBox, FieldError, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { ChevronDownIcon } from '../../../src/ui/Icons';
 import { type ChoiceOption, fitting } from './choice-options';
@@ -18,6 +18,7 @@ interface ComboboxProps {
 export function Combobox({ label, options, value, onChoose }: ComboboxProps) {
   /** Undefined while the field shows the chosen option. */
   const [typed, setTyped] = useState<string>();
+  const field = useRef<HTMLDivElement>(null);
   const chosen = options.find((one) => one.value === value);
   const shown = typed === undefined ? options : fitting(options, typed);
   const lost = typed !== undefined && shown.length === 0 ? `Nothing fits "${typed}".` : undefined;
@@ -33,15 +34,18 @@ export function Combobox({ label, options, value, onChoose }: ComboboxProps) {
     onChoose(key);
   }
 
-  // The options can come after the typed text.
+  // The options can come after the typed text, even when the focus has left.
   const chooseBest = useEffectEvent(() => {
     const [best] = shown;
-    if (typed && best && !shown.some((one) => one.value === value)) onChoose(best.value);
+    if (!typed || !best) return;
+    onChoose(best.value);
+    if (!field.current?.contains(document.activeElement)) setTyped(undefined);
   });
   useEffect(() => chooseBest(), [options.length]);
 
   return (
     <ComboBox
+      ref={field}
       className="ui-field wb-combobox"
       items={shown}
       inputValue={typed ?? chosen?.label ?? ''}

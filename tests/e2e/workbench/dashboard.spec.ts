@@ -132,6 +132,8 @@ test('a person is found by words, and gets an obligation that can be removed', a
 
 test('people are made by a form and from a table', async ({ page, world }) => {
   await page.goto('/__mock#people');
+  // The table above moves the form when it comes.
+  await expect(page.getByRole('button', { name: 'Sign in as ann', exact: true })).toBeVisible();
   await choose(combobox(page, 'Like'), 'ben', 'ben (ben.many)');
   await page.getByLabel('How many').fill('3');
   await page.getByRole('button', { name: 'Make people' }).click();

@@ -8,6 +8,8 @@ export function optionOf(within: Page | Locator, text: string): Locator {
 
 /** Types into a combobox, and presses the option of this name. */
 export async function choose(combobox: Locator, typed: string, option = typed): Promise<void> {
+  // A list closes when the page scrolls, and the click has scrolled before the list opens.
+  await combobox.click();
   await combobox.fill(typed);
   await optionOf(combobox.page(), option).click();
 }
