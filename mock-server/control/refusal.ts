@@ -19,7 +19,7 @@ export class ControlRefusal extends Error {
 
 /** A response with the contract's error envelope. */
 export function refusalAnswer({ status, code, message, field }: ControlRefusal, traceId: string): MockAnswer {
-  const body: components['schemas']['Error'] = {
+  const body: components['schemas']['ErrorEnvelope'] = {
     code,
     message,
     traceId,

@@ -94,13 +94,12 @@ async function addRecords(world: World, { like, clients }: NewPerson, person: Pe
     const collection = world.db[name];
     if (name === 'associates' && clients) continue;
     for (const record of collection.all().filter(({ personId }) => personId === like.id)) {
-      const key = String(Reflect.get(record, collection.key));
-      const own = key.includes(like.id) ? key.replace(like.id, person.id) : `${key}-${person.id}`;
       await collection.add({
         ...record,
         ...(name === 'associates' && namesOf(person)),
         personId: person.id,
-        [collection.key]: own,
+        // A hyphen would not do: `associate-ben-100` of the copy `ben-100` is also what ben himself is for client 100.
+        [collection.key]: `${String(Reflect.get(record, collection.key))}~${person.id}`,
       });
     }
   }

@@ -1,5 +1,6 @@
 import { type MockRequest, parseCookies } from '../wire/http';
 import type { Reached } from '../world/journal';
+import { Listeners } from '../world/listeners';
 import { bytesOfAll, inMb, MOST_OF_ALL, NoRoomError } from '../world/memory';
 import { seedWorld } from '../seed';
 import type { ReadTexts } from '../world/texts';
@@ -36,6 +37,8 @@ interface Entry {
  */
 export class Worlds {
   #entries = new Map<string, Entry>();
+  /** Hears of each new world when it is seeded. */
+  readonly made = new Listeners<World>();
   /** The coverage of dropped worlds still counts. */
   #past = new Map<string, Reached>();
 
@@ -98,11 +101,13 @@ export class Worlds {
     const seeded = seedWorld(world, options.scenario ?? this.scenario).then(() => world);
     this.#entries.set(id, { world, seeded });
     try {
-      return await seeded;
+      await seeded;
     } catch (error) {
       if (this.#entries.get(id)?.world === world) this.#entries.delete(id);
       throw error;
     }
+    if (this.#entries.get(id)?.world === world) this.made.tell(world);
+    return world;
   }
 
   list(): World[] {

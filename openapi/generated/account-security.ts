@@ -665,7 +665,7 @@ export interface components {
         /** @description What the user must do before anything else (see docs/product/4-states.md#obligations). */
         Obligation: components["schemas"]["RedirectObligation"] | components["schemas"]["CommandObligation"];
         /** @description The body of every response of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
-        Error: {
+        ErrorEnvelope: {
             code: components["schemas"]["ErrorCode"];
             /** @description English, for logs; the app shows its own text for the code. */
             message: string;
@@ -849,150 +849,150 @@ export interface components {
         /** @description 412. An obligation must be satisfied first; for a change of a factor it is `stepUp` to level 3. */
         StepUpRequired: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 400. The request does not match the contract. */
         Malformed: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 403 of an operation that needs no permission. The CSRF token is missing or wrong. */
         CsrfRefused: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 404. No resource has this address. */
         NotFound: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 429. Too many attempts; `details.retryAfterSeconds` and `Retry-After` say when to try again. */
         TooManyAttempts: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 500. A fault of the server. */
         ServerError: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 503. The service is down or overloaded. */
         ServiceUnavailable: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 413. The request is too large. */
         PayloadTooLarge: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 415. The content type of the request is not supported. */
         UnsupportedMediaType: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 401. There is no session, or it has expired. */
         Unauthenticated: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 403 of a GET. The session has no permission. */
         NoPermission: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 412. An obligation must be satisfied first. */
         ObligationRequired: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 403. No permission, or the CSRF token is missing or wrong. */
         Forbidden: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 409. The session is not the one of the person in `Expected-Person-Id`. The service has changed nothing. */
         OtherPerson: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
     };
     parameters: {
         /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-        TraceId: components["schemas"]["TraceId"];
+        TraceIdOfRequest: components["schemas"]["TraceId"];
         /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
         TraceParent: string;
         /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -1003,7 +1003,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /** @description The trace id of the request, or a new one; also in every error body. */
-        TraceId: components["schemas"]["TraceId"];
+        TraceIdOfResponse: components["schemas"]["TraceId"];
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
         /** @description What is left of a limit, as the RateLimit fields of the IETF's HTTPAPI group write it: `r` attempts are left, and `t` seconds remain until the limit starts again. With a 429 nothing is left, and `t` is the same as `Retry-After`. The app reads `Retry-After`. */
@@ -1020,7 +1020,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -1032,7 +1032,7 @@ export interface operations {
             /** @description The options for `navigator.credentials.get`. */
             201: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1052,7 +1052,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -1071,7 +1071,7 @@ export interface operations {
             /** @description Signed in. Sets the session cookies. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     "Set-Cookie": components["headers"]["SetCookie"];
                     [name: string]: unknown;
                 };
@@ -1083,11 +1083,11 @@ export interface operations {
             /** @description The passkey is not accepted. */
             401: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             403: components["responses"]["CsrfRefused"];
@@ -1097,21 +1097,21 @@ export interface operations {
             /** @description The challenge is over. Begin again. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description The associate is suspended, or the account is inactive. */
             423: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             429: components["responses"]["TooManyAttempts"];
@@ -1124,7 +1124,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -1136,7 +1136,7 @@ export interface operations {
             /** @description The overview. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1156,7 +1156,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -1168,7 +1168,7 @@ export interface operations {
             /** @description The passkeys. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1188,7 +1188,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -1206,7 +1206,7 @@ export interface operations {
             /** @description The options for `navigator.credentials.create`. */
             201: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1219,11 +1219,11 @@ export interface operations {
             /** @description The person has as many passkeys as allowed; or the session is another person's. */
             409: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             412: components["responses"]["StepUpRequired"];
@@ -1232,11 +1232,11 @@ export interface operations {
             /** @description Only for an automatic creation. The password sign-in is too long ago. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             429: components["responses"]["TooManyAttempts"];
@@ -1249,7 +1249,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -1270,7 +1270,7 @@ export interface operations {
             /** @description The passkey, and the accepted ones after it. */
             201: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1283,11 +1283,11 @@ export interface operations {
             /** @description The passkey is registered already, or the person has as many as allowed; or the session is another person's. */
             409: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             412: components["responses"]["StepUpRequired"];
@@ -1296,11 +1296,11 @@ export interface operations {
             /** @description The passkey is not accepted, or the challenge is over. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             429: components["responses"]["TooManyAttempts"];
@@ -1313,7 +1313,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -1330,7 +1330,7 @@ export interface operations {
             /** @description Deleted. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1344,11 +1344,11 @@ export interface operations {
             /** @description At least one way to sign in stays; or the session is another person's. */
             409: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             412: components["responses"]["StepUpRequired"];
@@ -1361,7 +1361,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -1382,7 +1382,7 @@ export interface operations {
             /** @description The passkey. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1406,7 +1406,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -1424,7 +1424,7 @@ export interface operations {
             /** @description Saved. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1445,7 +1445,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -1459,7 +1459,7 @@ export interface operations {
             /** @description The secret, for a QR code and as text. */
             201: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1480,7 +1480,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -1498,7 +1498,7 @@ export interface operations {
             /** @description The app is set up. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1515,11 +1515,11 @@ export interface operations {
             /** @description The code is wrong, or no setup is pending. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             429: components["responses"]["TooManyAttempts"];
@@ -1532,7 +1532,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -1546,7 +1546,7 @@ export interface operations {
             /** @description Removed. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1566,7 +1566,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -1580,7 +1580,7 @@ export interface operations {
             /** @description The codes. */
             201: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1601,7 +1601,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -1618,7 +1618,7 @@ export interface operations {
             /** @description The codes count. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1640,7 +1640,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
@@ -1654,7 +1654,7 @@ export interface operations {
             /** @description The sessions that have not ended. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1674,7 +1674,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -1688,7 +1688,7 @@ export interface operations {
             /** @description Ended. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1709,7 +1709,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -1726,7 +1726,7 @@ export interface operations {
             /** @description Ended. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -1751,7 +1751,7 @@ export interface operations {
             };
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
@@ -1765,7 +1765,7 @@ export interface operations {
             /** @description One page. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with username and password
-         * @description Five failed logins lock the account for 5 minutes. From the third failure the login requires a captcha. A captcha refusal does not count as a failed login.
+         * @description Five failed logins lock the account for 5 minutes (lockout). From the third failure the login requires a captcha. A captcha refusal does not count as a failed login.
          */
         post: operations["login"];
         delete?: never;
@@ -409,7 +409,7 @@ export interface components {
         /** @description What the user must do before anything else (see docs/product/4-states.md#obligations). */
         Obligation: components["schemas"]["RedirectObligation"] | components["schemas"]["CommandObligation"];
         /** @description The body of every response of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
-        Error: {
+        ErrorEnvelope: {
             code: components["schemas"]["ErrorCode"];
             /** @description English, for logs; the app shows its own text for the code. */
             message: string;
@@ -434,9 +434,9 @@ export interface components {
     };
     responses: {
         /** @description Signed out. Clears the session cookies. The body may contain what the client needs to continue (see docs/product/4-states.md#logout-and-logout-all-sessions). */
-        SignedOut: {
+        SignOutDone: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 "Set-Cookie": components["headers"]["SetCookie"];
                 "Clear-Site-Data": components["headers"]["ClearSiteData"];
                 [name: string]: unknown;
@@ -446,9 +446,9 @@ export interface components {
             };
         };
         /** @description The sign-in system of the username. */
-        AuthPath: {
+        AuthPathFound: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
@@ -458,7 +458,7 @@ export interface components {
         /** @description Redirects the browser. */
         SentOn: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 Location: components["headers"]["Location"];
                 [name: string]: unknown;
             };
@@ -467,80 +467,80 @@ export interface components {
         /** @description 400. The request does not match the contract. */
         Malformed: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 403 of an operation that needs no permission. The CSRF token is missing or wrong. */
         CsrfRefused: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 413. The request is too large. */
         PayloadTooLarge: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 415. The content type of the request is not supported. */
         UnsupportedMediaType: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 429. Too many attempts; `details.retryAfterSeconds` and `Retry-After` say when to try again. */
         TooManyAttempts: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 500. A fault of the server. */
         ServerError: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 503. The service is down or overloaded. */
         ServiceUnavailable: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Done; the response has no body. */
         Done: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -548,37 +548,37 @@ export interface components {
         /** @description 401. There is no session, or it has expired. */
         Unauthenticated: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 403 of a GET. The session has no permission. */
         NoPermission: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 412. An obligation must be satisfied first. */
         ObligationRequired: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
     };
     parameters: {
         /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-        TraceId: components["schemas"]["TraceId"];
+        TraceIdOfRequest: components["schemas"]["TraceId"];
         /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
         TraceParent: string;
         /** @description The username, percent-encoded. Logs of proxies can contain it. */
@@ -587,7 +587,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /** @description The trace id of the request, or a new one; also in every error body. */
-        TraceId: components["schemas"]["TraceId"];
+        TraceIdOfResponse: components["schemas"]["TraceId"];
         /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). Over https the first and the third are `__Host-session` and `__Host-csrf-token`, with Secure and Path=/ and without Domain, so that no neighbour host can set them. Over https every cookie is Secure. */
         SetCookie: string;
         /** @description Seconds to wait before the next try. */
@@ -608,7 +608,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -624,7 +624,7 @@ export interface operations {
             /** @description Signed in. Sets the session cookies. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     "Set-Cookie": components["headers"]["SetCookie"];
                     [name: string]: unknown;
                 };
@@ -636,11 +636,11 @@ export interface operations {
             /** @description Wrong credentials, or a captcha is required and its token is missing, refused or expired (`details.siteKey`). */
             401: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             403: components["responses"]["CsrfRefused"];
@@ -649,11 +649,11 @@ export interface operations {
             /** @description The associate is suspended, or the account is locked or inactive. */
             423: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             429: components["responses"]["TooManyAttempts"];
@@ -666,7 +666,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -675,7 +675,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["SignedOut"];
+            200: components["responses"]["SignOutDone"];
             204: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             403: components["responses"]["CsrfRefused"];
@@ -688,7 +688,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -697,7 +697,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["SignedOut"];
+            200: components["responses"]["SignOutDone"];
             204: components["responses"]["Done"];
             400: components["responses"]["Malformed"];
             403: components["responses"]["CsrfRefused"];
@@ -710,7 +710,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -722,7 +722,7 @@ export interface operations {
             /** @description Signed in. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     "Set-Cookie": components["headers"]["SetCookie"];
                     [name: string]: unknown;
                 };
@@ -742,7 +742,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -757,7 +757,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["AuthPath"];
+            200: components["responses"]["AuthPathFound"];
             400: components["responses"]["Malformed"];
             403: components["responses"]["CsrfRefused"];
             413: components["responses"]["PayloadTooLarge"];
@@ -771,7 +771,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -783,7 +783,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["AuthPath"];
+            200: components["responses"]["AuthPathFound"];
             400: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -794,7 +794,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -806,7 +806,7 @@ export interface operations {
             /** @description The user has no open obligation. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -826,7 +826,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -844,7 +844,7 @@ export interface operations {
             /** @description The providers; may be empty. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -864,7 +864,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -876,7 +876,7 @@ export interface operations {
             /** @description The products, for /auth/choose-product. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -895,7 +895,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -907,7 +907,7 @@ export interface operations {
             /** @description The target of a navigation. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -925,12 +925,12 @@ export interface operations {
     getClientSamlPage: {
         parameters: {
             query?: {
-                /** @description The URL to return to. */
+                /** @description Where the browser returns after the identity provider: a path of the app, or a URL on an origin that the service allows. A service must not send a browser anywhere else: another origin or scheme, two slashes or a backslash at the start, user information, control characters. It takes the landing page then. */
                 returnUrl?: components["schemas"]["Url"];
             };
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -945,7 +945,7 @@ export interface operations {
             /** @description The target of a navigation. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -957,21 +957,21 @@ export interface operations {
             /** @description The client, or its settings, cannot be found. */
             404: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             /** @description The client has no SAML configuration. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             500: components["responses"]["ServerError"];

@@ -210,7 +210,7 @@ export interface components {
         /** @description What the user must do before anything else (see docs/product/4-states.md#obligations). */
         Obligation: components["schemas"]["RedirectObligation"] | components["schemas"]["CommandObligation"];
         /** @description The body of every response of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
-        Error: {
+        ErrorEnvelope: {
             code: components["schemas"]["ErrorCode"];
             /** @description English, for logs; the app shows its own text for the code. */
             message: string;
@@ -241,108 +241,108 @@ export interface components {
         /** @description 400. The request does not match the contract. */
         Malformed: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 401. There is no session, or it has expired. */
         Unauthenticated: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 403. No permission, or the CSRF token is missing or wrong. */
         Forbidden: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 404. No resource has this address. */
         NotFound: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 409. The session is not the one of the person in `Expected-Person-Id`. The service has changed nothing. */
         OtherPerson: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 412. An obligation must be satisfied first. */
         ObligationRequired: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 413. The request is too large. */
         PayloadTooLarge: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 415. The content type of the request is not supported. */
         UnsupportedMediaType: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 500. A fault of the server. */
         ServerError: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 503. The service is down or overloaded. */
         ServiceUnavailable: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Done. Callers ignore a body. */
         DoneWithBody: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
@@ -352,17 +352,17 @@ export interface components {
         /** @description 422. The idempotency key came before, with another request. */
         IdempotencyKeyReused: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
     };
     parameters: {
         /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-        TraceId: components["schemas"]["TraceId"];
+        TraceIdOfRequest: components["schemas"]["TraceId"];
         /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
         TraceParent: string;
         /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -377,7 +377,7 @@ export interface components {
     requestBodies: never;
     headers: {
         /** @description The trace id of the request, or a new one; also in every error body. */
-        TraceId: components["schemas"]["TraceId"];
+        TraceIdOfResponse: components["schemas"]["TraceId"];
         /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). Over https the first and the third are `__Host-session` and `__Host-csrf-token`, with Secure and Path=/ and without Domain, so that no neighbour host can set them. Over https every cookie is Secure. */
         SetCookie: string;
         /** @description Seconds to wait before the next try. */
@@ -392,7 +392,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -410,7 +410,7 @@ export interface operations {
             /** @description The other client requires another sign-in. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -420,7 +420,7 @@ export interface operations {
             /** @description Switched. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     "Set-Cookie": components["headers"]["SetCookie"];
                     [name: string]: unknown;
                 };
@@ -437,11 +437,11 @@ export interface operations {
             /** @description The associate is suspended at that client. */
             423: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             500: components["responses"]["ServerError"];
@@ -453,7 +453,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -474,7 +474,7 @@ export interface operations {
             /** @description The user has access. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -485,11 +485,11 @@ export interface operations {
             /** @description There is no such client. */
             404: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             409: components["responses"]["OtherPerson"];
@@ -506,7 +506,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -521,7 +521,7 @@ export interface operations {
             /** @description Whether it is free. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -544,7 +544,7 @@ export interface operations {
                 /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
                 "user-language"?: components["parameters"]["UserLanguage"];
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -556,7 +556,7 @@ export interface operations {
             /** @description The texts. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -282,7 +282,7 @@ export interface paths {
         };
         /**
          * The fields that an invited associate must verify before registering
-         * @description Says whether the person must enter the date of birth before creating an account. CLIENT_NOT_FOUND for an unknown client, NOT_FOUND for an unknown associate.
+         * @description Says whether the person must enter the date of birth before creating an account. CLIENT_NOT_FOUND for an unknown client, NOT_FOUND for an unknown associate. Needs no session, because an invited person has none yet. So that nobody lists associates by trying, a service gives them random ids, and limits how many unknown ids a network address may try, such as 30 in 15 minutes.
          */
         get: operations["getRegistrationSettings"];
         put?: never;
@@ -302,7 +302,7 @@ export interface paths {
         };
         /**
          * Attributes of an invited associate that the registration flow depends on
-         * @description What the client stored about the associate. The app asks for it before it offers to link an existing account.
+         * @description What the client stored about the associate. The app asks for it before it offers to link an existing account. Needs no session, because an invited person has none yet. So that nobody lists associates by trying, a service gives them random ids, and limits how many unknown ids a network address may try, such as 30 in 15 minutes.
          */
         get: operations["getAssociateAttributes"];
         put?: never;
@@ -322,7 +322,7 @@ export interface paths {
         };
         /**
          * Whether the profile of an associate has a date of birth
-         * @description The app does not call it. The registration settings carry the same answer in identityVerifiers.isDobPresent.
+         * @description The app does not call it. The registration settings carry the same answer in identityVerifiers.isDobPresent. Needs no session, because an invited person has none yet. So that nobody lists associates by trying, a service gives them random ids, and limits how many unknown ids a network address may try, such as 30 in 15 minutes.
          */
         get: operations["checkDateOfBirthExists"];
         put?: never;
@@ -1895,7 +1895,7 @@ export interface components {
         /** @description What the user must do before anything else (see docs/product/4-states.md#obligations). */
         Obligation: components["schemas"]["RedirectObligation"] | components["schemas"]["CommandObligation"];
         /** @description The body of every response of 400 or more. The first entry of `errors` repeats `code` and `message`, unless a flow says otherwise. */
-        Error: {
+        ErrorEnvelope: {
             code: components["schemas"]["ErrorCode"];
             /** @description English, for logs; the app shows its own text for the code. */
             message: string;
@@ -1939,6 +1939,11 @@ export interface components {
             /** @description Country calling code with the plus. */
             countryCode: string;
         };
+        /**
+         * Format: int64
+         * @description A moment, in milliseconds since 1970-01-01T00:00:00Z.
+         */
+        EpochMilliseconds: number;
         /** @description Built from personId and address. */
         ContactMethodId: string;
         /**
@@ -2053,7 +2058,7 @@ export interface components {
         /** @description The account is created; the invitation is used. */
         PersonCreated: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
@@ -2063,7 +2068,7 @@ export interface components {
         /** @description The service sent a code. Send it with this token to /tokens/execute. */
         EmailVerificationSent: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
@@ -2071,9 +2076,9 @@ export interface components {
             };
         };
         /** @description Whether the feature is on. */
-        Feature: {
+        FeatureFound: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
@@ -2083,7 +2088,7 @@ export interface components {
         /** @description The settings. */
         RegionalSettings: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
@@ -2093,7 +2098,7 @@ export interface components {
         /** @description Saved. The body may contain the settings. */
         SavedRegionalSettings: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
@@ -2103,128 +2108,128 @@ export interface components {
         /** @description The client does not exist, or has no such associate. */
         AssociateNotFound: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The client does not exist, or no client is selected. */
         ClientNotFound: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 412. An obligation must be satisfied first. Where account security is on, a change of a contact needs level of assurance 3, reached at most 10 minutes ago. */
         StepUpFirst: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The code is wrong or too old. */
         CodeRefused: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The e-mail address is taken. */
         EmailTaken: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The last contact method of its type cannot be removed. */
         OnlyContactOfType: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The e-mail address or the username is already in use. */
         PersonExists: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The token is unknown, used, declined or expired. */
         TokenRefused: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description A username is already in use, and `field` points to it; or the session is another person's. */
         UsernameTaken: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 400. The request does not match the contract. */
         Malformed: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 500. A fault of the server. */
         ServerError: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 503. The service is down or overloaded. */
         ServiceUnavailable: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Done. Callers ignore a body. */
         DoneWithBody: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
@@ -2234,49 +2239,49 @@ export interface components {
         /** @description 403 of an operation that needs no permission. The CSRF token is missing or wrong. */
         CsrfRefused: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 413. The request is too large. */
         PayloadTooLarge: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 415. The content type of the request is not supported. */
         UnsupportedMediaType: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 429. Too many attempts; `details.retryAfterSeconds` and `Retry-After` say when to try again. */
         TooManyAttempts: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 "Retry-After": components["headers"]["RetryAfter"];
                 RateLimit: components["headers"]["RateLimit"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description Done; the response has no body. */
         Done: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -2284,83 +2289,83 @@ export interface components {
         /** @description 401. There is no session, or it has expired. */
         Unauthenticated: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 403. No permission, or the CSRF token is missing or wrong. */
         Forbidden: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 422. The idempotency key came before, with another request. */
         IdempotencyKeyReused: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 403 of a GET. The session has no permission. */
         NoPermission: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 409. The session is not the one of the person in `Expected-Person-Id`. The service has changed nothing. */
         OtherPerson: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 412. An obligation must be satisfied first. */
         ObligationRequired: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description 404. No resource has this address. */
         NotFound: {
             headers: {
-                "X-Trace-Id": components["headers"]["TraceId"];
+                "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
     };
     parameters: {
         /** @description Purpose of the token. */
-        TokenKind: components["schemas"]["TokenKind"];
+        TokenKindInPath: components["schemas"]["TokenKind"];
         /** @description The token of a link. */
-        Token: components["schemas"]["Token"];
+        TokenInPath: components["schemas"]["Token"];
         /** @description The feature flag. */
-        FeatureFlag: components["schemas"]["FeatureFlag"];
+        FeatureFlagInPath: components["schemas"]["FeatureFlag"];
         /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-        TraceId: components["schemas"]["TraceId"];
+        TraceIdOfRequest: components["schemas"]["TraceId"];
         /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
         TraceParent: string;
         /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
@@ -2377,7 +2382,7 @@ export interface components {
         UserRegion: components["schemas"]["RegionCode"];
     };
     requestBodies: {
-        Identifier: {
+        AccountIdentifier: {
             content: {
                 "application/json": components["schemas"]["CredentialRecovery"];
             };
@@ -2390,7 +2395,7 @@ export interface components {
     };
     headers: {
         /** @description The trace id of the request, or a new one; also in every error body. */
-        TraceId: components["schemas"]["TraceId"];
+        TraceIdOfResponse: components["schemas"]["TraceId"];
         /** @description Seconds to wait before the next try. */
         RetryAfter: number;
         /** @description What is left of a limit, as the RateLimit fields of the IETF's HTTPAPI group write it: `r` attempts are left, and `t` seconds remain until the limit starts again. With a 429 nothing is left, and `t` is the same as `Retry-After`. The app reads `Retry-After`. */
@@ -2408,15 +2413,15 @@ export interface operations {
             };
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /** @description Purpose of the token. */
-                kind: components["parameters"]["TokenKind"];
+                kind: components["parameters"]["TokenKindInPath"];
                 /** @description The token of a link. */
-                token: components["parameters"]["Token"];
+                token: components["parameters"]["TokenInPath"];
             };
             cookie?: never;
         };
@@ -2425,7 +2430,7 @@ export interface operations {
             /** @description The token is good. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2436,11 +2441,11 @@ export interface operations {
             /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             500: components["responses"]["ServerError"];
@@ -2452,15 +2457,15 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /** @description Purpose of the token. */
-                kind: components["parameters"]["TokenKind"];
+                kind: components["parameters"]["TokenKindInPath"];
                 /** @description The token of a link. */
-                token: components["parameters"]["Token"];
+                token: components["parameters"]["TokenInPath"];
             };
             cookie?: never;
         };
@@ -2470,7 +2475,7 @@ export interface operations {
             /** @description The token is destroyed. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2487,7 +2492,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -2504,7 +2509,7 @@ export interface operations {
             /** @description Done; the token is used. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2514,11 +2519,11 @@ export interface operations {
             /** @description Taken already. */
             409: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -2526,11 +2531,11 @@ export interface operations {
             /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             429: components["responses"]["TooManyAttempts"];
@@ -2543,7 +2548,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -2559,7 +2564,7 @@ export interface operations {
             /** @description The token is valid; when the request has a code, the code is correct. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2574,11 +2579,11 @@ export interface operations {
             /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             429: components["responses"]["TooManyAttempts"];
@@ -2591,7 +2596,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
@@ -2609,7 +2614,7 @@ export interface operations {
             /** @description The code is sent. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2624,11 +2629,11 @@ export interface operations {
             /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             429: components["responses"]["TooManyAttempts"];
@@ -2641,7 +2646,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
@@ -2666,11 +2671,11 @@ export interface operations {
             /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             429: components["responses"]["TooManyAttempts"];
@@ -2683,7 +2688,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -2707,11 +2712,11 @@ export interface operations {
             /** @description The e-mail address is taken; or the session is another person's. */
             409: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -2719,11 +2724,11 @@ export interface operations {
             /** @description An address is refused. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             429: components["responses"]["TooManyAttempts"];
@@ -2736,7 +2741,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
@@ -2761,11 +2766,11 @@ export interface operations {
             /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             429: components["responses"]["TooManyAttempts"];
@@ -2778,7 +2783,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
@@ -2803,11 +2808,11 @@ export interface operations {
             /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             429: components["responses"]["TooManyAttempts"];
@@ -2820,7 +2825,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
@@ -2829,13 +2834,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Identifier"];
+        requestBody: components["requestBodies"]["AccountIdentifier"];
         responses: {
             200: components["responses"]["DoneWithBody"];
             /** @description Accepted. The service sends a link if it knows the identifier. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2855,7 +2860,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
@@ -2864,13 +2869,13 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["Identifier"];
+        requestBody: components["requestBodies"]["AccountIdentifier"];
         responses: {
             200: components["responses"]["DoneWithBody"];
             /** @description Accepted. The service sends a reminder if it knows the identifier. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2890,7 +2895,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description Names one submission (the Idempotency-Key field of the IETF's HTTPAPI group: a quoted text). The app sends the same key when it repeats a submission whose response it did not get. A service then sends the first response again and does nothing twice. It keeps a key for 24 hours, for one browser and one operation. A service may ignore the header. */
@@ -2909,7 +2914,7 @@ export interface operations {
             /** @description Accepted. The service sends a link if an associate has this address. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2929,7 +2934,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -2946,7 +2951,7 @@ export interface operations {
             /** @description The associate. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -2966,7 +2971,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -2988,7 +2993,7 @@ export interface operations {
             /** @description The date is right. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3000,11 +3005,11 @@ export interface operations {
             /** @description The date is wrong, or the link is not for this person. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             429: components["responses"]["TooManyAttempts"];
@@ -3017,7 +3022,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -3034,7 +3039,7 @@ export interface operations {
             /** @description The fields to verify, and whether the profile contains them. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3052,7 +3057,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -3069,7 +3074,7 @@ export interface operations {
             /** @description The attributes; none of them is personal data. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3087,7 +3092,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -3104,7 +3109,7 @@ export interface operations {
             /** @description Whether the profile has a date of birth; never the date itself. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3122,7 +3127,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -3134,7 +3139,7 @@ export interface operations {
             /** @description The person, with the data of the selected associate. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3153,7 +3158,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -3171,7 +3176,7 @@ export interface operations {
             /** @description The person after the change. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3195,7 +3200,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -3207,7 +3212,7 @@ export interface operations {
             /** @description The devices; a revoked one is no longer listed. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3227,7 +3232,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -3245,7 +3250,7 @@ export interface operations {
             /** @description The device is revoked. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3265,7 +3270,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -3284,7 +3289,7 @@ export interface operations {
             /** @description The password is changed. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3298,11 +3303,11 @@ export interface operations {
             /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             429: components["responses"]["TooManyAttempts"];
@@ -3315,7 +3320,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -3336,7 +3341,7 @@ export interface operations {
             /** @description The credentials are created. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3350,11 +3355,11 @@ export interface operations {
             /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             500: components["responses"]["ServerError"];
@@ -3366,7 +3371,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -3390,11 +3395,11 @@ export interface operations {
             /** @description Taken already; or the session is another person's. */
             409: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -3410,7 +3415,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -3425,7 +3430,7 @@ export interface operations {
             /** @description The url to go to. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3438,11 +3443,11 @@ export interface operations {
             /** @description There is no such group. */
             404: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             412: components["responses"]["ObligationRequired"];
@@ -3455,7 +3460,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -3467,7 +3472,7 @@ export interface operations {
             /** @description The client. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3490,7 +3495,7 @@ export interface operations {
             };
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -3502,7 +3507,7 @@ export interface operations {
             /** @description The associates. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3522,7 +3527,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -3540,11 +3545,11 @@ export interface operations {
             /** @description The impersonation has started. Callers ignore a body. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     /** @description Id of the acting session. */
                     "acting-session-id": components["schemas"]["Identifier"];
                     /** @description When the acting session ends, epoch milliseconds. */
-                    "acting-session-expiry": number;
+                    "acting-session-expiry": components["schemas"]["EpochMilliseconds"];
                     /** @description Permissions of the acting session. */
                     "acting-session-mode": "impersonation";
                     [name: string]: unknown;
@@ -3556,11 +3561,11 @@ export interface operations {
             /** @description The impersonation runs. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     /** @description Id of the acting session. */
                     "acting-session-id": components["schemas"]["Identifier"];
                     /** @description When the acting session ends, epoch milliseconds. */
-                    "acting-session-expiry": number;
+                    "acting-session-expiry": components["schemas"]["EpochMilliseconds"];
                     /** @description Permissions of the acting session. */
                     "acting-session-mode": "impersonation";
                     [name: string]: unknown;
@@ -3584,7 +3589,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -3610,7 +3615,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -3625,7 +3630,7 @@ export interface operations {
             /** @description The associate to act as. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3651,7 +3656,7 @@ export interface operations {
                 /** @description The token of the invitation, of kind registration. */
                 "X-Registration-Token": components["schemas"]["Token"];
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -3664,7 +3669,7 @@ export interface operations {
             /** @description No account has this address. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3674,11 +3679,11 @@ export interface operations {
             /** @description The token is no open invitation. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             429: components["responses"]["TooManyAttempts"];
@@ -3691,7 +3696,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -3703,7 +3708,7 @@ export interface operations {
             /** @description E-mail addresses and phones. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3722,7 +3727,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -3736,7 +3741,7 @@ export interface operations {
             /** @description Confirmed. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3756,7 +3761,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -3768,7 +3773,7 @@ export interface operations {
             /** @description The contact methods of the selected associate. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3790,7 +3795,7 @@ export interface operations {
             };
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -3808,7 +3813,7 @@ export interface operations {
             /** @description The changed phone. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3832,7 +3837,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -3852,7 +3857,7 @@ export interface operations {
             /** @description The phone, not verified yet. */
             201: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3866,11 +3871,11 @@ export interface operations {
             /** @description Taken already; or the session is another person's. */
             409: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             412: components["responses"]["StepUpFirst"];
@@ -3879,11 +3884,11 @@ export interface operations {
             /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             500: components["responses"]["ServerError"];
@@ -3898,7 +3903,7 @@ export interface operations {
             };
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -3913,7 +3918,7 @@ export interface operations {
             /** @description The phone is deleted. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3937,7 +3942,7 @@ export interface operations {
             };
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -3955,7 +3960,7 @@ export interface operations {
             /** @description The changed address. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -3979,7 +3984,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -3999,7 +4004,7 @@ export interface operations {
             /** @description The address, not verified yet. */
             201: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4013,11 +4018,11 @@ export interface operations {
             /** @description Taken already; or the session is another person's. */
             409: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             412: components["responses"]["StepUpFirst"];
@@ -4026,11 +4031,11 @@ export interface operations {
             /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             500: components["responses"]["ServerError"];
@@ -4045,7 +4050,7 @@ export interface operations {
             };
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -4060,7 +4065,7 @@ export interface operations {
             /** @description The address is deleted. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4081,7 +4086,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -4101,7 +4106,7 @@ export interface operations {
             /** @description A code is sent, or none is needed. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4111,11 +4116,11 @@ export interface operations {
             /** @description The request does not match the contract, or its type or purpose is missing. */
             400: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -4124,11 +4129,11 @@ export interface operations {
             /** @description Taken already; or the session is another person's. */
             409: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             413: components["responses"]["PayloadTooLarge"];
@@ -4136,11 +4141,11 @@ export interface operations {
             /** @description The stored value is not an address or number. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             429: components["responses"]["TooManyAttempts"];
@@ -4153,7 +4158,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -4171,7 +4176,7 @@ export interface operations {
             /** @description The contact method is verified. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4197,7 +4202,7 @@ export interface operations {
             };
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -4209,7 +4214,7 @@ export interface operations {
             /** @description The available methods, and the next step. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4228,7 +4233,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -4248,7 +4253,7 @@ export interface operations {
             /** @description The challenge. */
             201: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4273,7 +4278,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -4294,7 +4299,7 @@ export interface operations {
             /** @description The answer is right. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4320,19 +4325,19 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /** @description The feature flag. */
-                flag: components["parameters"]["FeatureFlag"];
+                flag: components["parameters"]["FeatureFlagInPath"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Feature"];
+            200: components["responses"]["FeatureFound"];
             400: components["responses"]["Malformed"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4343,13 +4348,13 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /** @description The feature flag. */
-                flag: components["parameters"]["FeatureFlag"];
+                flag: components["parameters"]["FeatureFlagInPath"];
             };
             cookie?: never;
         };
@@ -4359,7 +4364,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Feature"];
+            200: components["responses"]["FeatureFound"];
             400: components["responses"]["Malformed"];
             403: components["responses"]["CsrfRefused"];
             404: components["responses"]["ClientNotFound"];
@@ -4374,7 +4379,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -4392,7 +4397,7 @@ export interface operations {
             /** @description The matching clients, and their total number. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4415,7 +4420,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -4427,7 +4432,7 @@ export interface operations {
             /** @description The current username, and one suggestion for each associate. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4446,7 +4451,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -4465,7 +4470,7 @@ export interface operations {
             /** @description The usernames are changed. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4479,11 +4484,11 @@ export interface operations {
             /** @description The current password is wrong. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             429: components["responses"]["TooManyAttempts"];
@@ -4496,7 +4501,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -4515,7 +4520,7 @@ export interface operations {
             /** @description The usernames are accepted. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4535,7 +4540,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -4547,7 +4552,7 @@ export interface operations {
             /** @description The languages. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4568,7 +4573,7 @@ export interface operations {
                 /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
                 "user-language"?: components["parameters"]["UserLanguage"];
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -4580,7 +4585,7 @@ export interface operations {
             /** @description The regions. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4603,7 +4608,7 @@ export interface operations {
                 /** @description Region of the response (see docs/product/7-calls.md); US by default. */
                 "user-region"?: components["parameters"]["UserRegion"];
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -4615,7 +4620,7 @@ export interface operations {
             /** @description The time zones. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4634,7 +4639,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -4657,7 +4662,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -4690,7 +4695,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
@@ -4706,7 +4711,7 @@ export interface operations {
             /** @description The invitation, including extra information. */
             200: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4727,7 +4732,7 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
                 /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
@@ -4746,7 +4751,7 @@ export interface operations {
             /** @description The associate is linked; the invitation is used. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4761,11 +4766,11 @@ export interface operations {
             /** @description A rule is broken; the code names it. */
             422: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Error"];
+                    "application/json": components["schemas"]["ErrorEnvelope"];
                 };
             };
             500: components["responses"]["ServerError"];
@@ -4777,13 +4782,13 @@ export interface operations {
             query?: never;
             header?: {
                 /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
-                "X-Trace-Id"?: components["parameters"]["TraceId"];
+                "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
             };
             path: {
                 /** @description The token of a link. */
-                token: components["parameters"]["Token"];
+                token: components["parameters"]["TokenInPath"];
             };
             cookie?: never;
         };
@@ -4793,7 +4798,7 @@ export interface operations {
             /** @description The invitation is destroyed. */
             204: {
                 headers: {
-                    "X-Trace-Id": components["headers"]["TraceId"];
+                    "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
                     [name: string]: unknown;
                 };
                 content?: never;

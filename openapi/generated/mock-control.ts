@@ -703,7 +703,7 @@ export interface paths {
         };
         /**
          * A live stream of events (server-sent events)
-         * @description `call` with a line of the journal, `message` with one of the outbox, `webhook` with a delivery that has changed, `change` with the change of a control call.
+         * @description `call` with a line of the journal, `message` with one of the outbox, `webhook` with a delivery that has changed, `change` with the change of a control call, `world` when another world has taken this name.
          */
         get: operations["streamEvents"];
         put?: never;
@@ -1167,7 +1167,7 @@ export interface components {
                 calls: number;
             }[];
         };
-        Error: {
+        ErrorEnvelope: {
             code: components["schemas"]["ErrorCode"];
             /** @description One sentence that says what to do. */
             message: string;
@@ -1217,7 +1217,7 @@ export interface components {
             };
         };
         /** @description As they are now. */
-        Limits: {
+        LimitsNow: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1249,7 +1249,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description A page of another origin made the call. */
@@ -1258,7 +1258,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The body or one of its texts is too large, or the world or all worlds would hold too much. */
@@ -1267,7 +1267,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The content type of the body is not JSON. */
@@ -1276,7 +1276,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The call begins a new world, and there is no room for another one. */
@@ -1285,7 +1285,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The resource or the call does not exist. */
@@ -1294,7 +1294,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
         /** @description The response of the fault would violate the contract, and `offSpec` is not set. */
@@ -1303,7 +1303,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/json": components["schemas"]["Error"];
+                "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
     };
@@ -2199,7 +2199,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Limits"];
+            200: components["responses"]["LimitsNow"];
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];
@@ -2219,7 +2219,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["Limits"];
+            200: components["responses"]["LimitsNow"];
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
             404: components["responses"]["NotFound"];

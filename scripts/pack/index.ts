@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { CliError } from '../cli/cli-error';
 import { bundleScripts, noticesFile, peers } from './bundle';
+import { writeCollections } from './collections';
 import { writeCompose } from './compose';
 import { provenanceOf } from './provenance';
 import { published } from './published';
@@ -39,6 +40,7 @@ export async function pack(): Promise<Packed> {
   await mkdir(join(folder, 'workflows'));
   await Promise.all([bundleScripts(folder, own.version), writeTypes(join(folder, 'types'))]);
   await copyDocuments(folder);
+  await writeCollections(join(folder, 'collections'));
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest(own), null, 2)}\n`);
   await copyFile('docs/elsewhere.md', join(folder, 'README.md'));
   await copyFile('scripts/pack/Containerfile', join(folder, 'Containerfile'));

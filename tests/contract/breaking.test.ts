@@ -54,6 +54,7 @@ const contract: Record<string, unknown> = {
         properties: {
           id: { type: 'string' },
           state: { enum: ['open', 'done'] },
+          level: { type: ['integer', 'string'], maximum: 4, maxLength: 10 },
           parts: { type: 'array', items: { $ref: '#/components/schemas/Thing' } },
         },
       },
@@ -155,6 +156,12 @@ const breaking: [name: string, place: string[], value: unknown, told: RegExp][] 
     /answer 200\/id is string or null and was string/,
   ],
   [
+    'a choice with a further type',
+    [...thing, 'properties', 'level'],
+    { oneOf: [{ type: 'integer', maximum: 4 }, { type: 'string', maxLength: 10 }, { type: 'boolean' }] },
+    /answer 200\/level is integer or string or boolean and was integer or string/,
+  ],
+  [
     'a value of the response that callers do not know',
     [...thing, 'properties', 'state', 'enum'],
     ['open', 'done', 'lost'],
@@ -188,6 +195,16 @@ const kept: [name: string, place: string[], value: unknown][] = [
     'a new error code',
     [...operation, 'responses', '422', 'x-error-codes'],
     ['LENGTH_RULE', 'INVALID_TOKEN', 'INVALID_EMAIL'],
+  ],
+  [
+    'a choice of types in place of a list of types',
+    [...thing, 'properties', 'level'],
+    {
+      oneOf: [
+        { type: 'integer', maximum: 4 },
+        { type: 'string', maxLength: 10 },
+      ],
+    },
   ],
   ['a way in without CSRF token', [...operation, 'security'], [{ csrf: [] }, {}]],
 ];

@@ -83,6 +83,24 @@ test('every integer that can exceed 32 bits has the format int64, for the genera
   ).toEqual([]);
 });
 
+test('every integer has a smallest and a largest value', () => {
+  const isBounded = (object: Json) => 'enum' in object || ('minimum' in object && 'maximum' in object);
+  expect(breaches((object) => isOfType(object, 'integer') && !isBounded(object))).toEqual([]);
+});
+
+test('no name belongs to components of two kinds, so that a generator of clients renames none', () => {
+  const shared = [...documents].flatMap(([service, document]) => {
+    const names = Object.values(child(document, 'components')).flatMap((kind) => Object.keys(Object(kind)));
+    return names.filter((name, at) => names.indexOf(name) !== at).map((name) => `${service} ${name}`);
+  });
+  expect(shared).toEqual([]);
+});
+
+test('no schema hides a class of JavaScript', () => {
+  const names = [...documents.values()].flatMap((one) => Object.keys(child(child(one, 'components'), 'schemas')));
+  expect(names.filter((name) => name in globalThis && name !== 'Date')).toEqual([]);
+});
+
 test('every list has a maximum length', () => {
   expect(breaches((object) => isOfType(object, 'array') && !('maxItems' in object))).toEqual([]);
 });

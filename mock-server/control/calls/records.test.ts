@@ -28,6 +28,15 @@ describe('people that a call makes', () => {
     expect(await clients(other?.id)).toEqual(['200']);
   });
 
+  test('have records of their own, however their number and the ids of the clients look', async () => {
+    const world = await mock.world();
+    const made = await world.people.create({ like: 'ben', count: 220 });
+    const [copy] = await world.people.create({ like: 'ben-100' });
+    const associates = await world.state.read('associates');
+    const clients = (id = '') => associates.filter(({ personId }) => personId === id).map(({ clientId }) => clientId);
+    for (const { id } of [...made, ...(copy ? [copy] : [])]) expect(clients(id)).toEqual(clients('ben'));
+  });
+
   test('are all made, or none', async () => {
     const world = await mock.world();
     const before = await world.snapshot();

@@ -26,6 +26,7 @@ export const pageCalls = {
           data-view="${query.view ?? 'page'}"
           data-app-origin="${request.appOrigin ?? ''}"
         ></div>`,
+        ...ofDashboard(),
         // The HTML of a message.
         frames: true,
         framedBySelf: isPanel,
@@ -39,6 +40,7 @@ export const pageCalls = {
       raw: forSwagger(
         page({
           title: 'The contract',
+          ...ofDashboard(),
           style: assetPaths.dashboardStyle,
           scripts: [assetPaths.swagger, assetPaths.dashboard],
           main: html`<link rel="stylesheet" href="${assetPaths.swaggerStyle}" />
@@ -59,6 +61,11 @@ export const pageCalls = {
     return { body: withErrorCodes(document) };
   },
 } satisfies Partial<ControlCalls>;
+
+/** React Aria adds a style element. Its manual gives it a nonce. */
+function ofDashboard() {
+  return { styleNonce: crypto.randomUUID(), hasOwnHeading: true };
+}
 
 /**
  * Swagger UI needs two exceptions to the policy of the page. The icons in its style sheet are `data:` images. It writes

@@ -12,7 +12,7 @@ export function ContractPage() {
   const { documents, problem } = useDocuments();
   return (
     <div className="wb">
-      <WorldLine />
+      <WorldLine title="The contract" />
       <div className="wb-contract__forms">
         <WorldForm />
         <SessionForm />

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useHash } from '../frame/use-hash';
+import { useHash } from '../data/use-hash';
 import type { NamedDocument } from '../data/documents';
 import { shownDocument } from './shown-document';
 import { showOperations } from './swagger';

@@ -5,7 +5,7 @@ import { worldId } from './page';
 /** In ms. The events of one burst load their lists once, after this time. */
 const BURST_MS = 100;
 
-/** After these changes the journal starts again, so the known calls are no longer its beginning. */
+/** After these changes the journal starts again. */
 const newJournal = ['"clearCalls"', '"resetWorld"'];
 
 const outdated = new Set<string>();
@@ -27,6 +27,17 @@ async function loadAgain(lists: QueryFilters): Promise<void> {
   await queries.invalidateQueries(lists);
 }
 
+/** The known calls are no longer the beginning of the journal. */
+function forgetCalls(): void {
+  queries.setQueryData(callsQuery.queryKey, []);
+}
+
+/** Events before the connection opened, or while it was broken, are lost. */
+function loadAll(): void {
+  void loadAgain({ predicate: ({ queryKey }) => queryKey[0] !== 'calls' });
+  load('calls');
+}
+
 function load(key: string): void {
   void (key === 'calls' ? loadNewerCalls() : loadAgain({ queryKey: [key] }));
 }
@@ -44,16 +55,16 @@ function soon(...keys: string[]): void {
 /** Events of the world say which lists are outdated. Runs for as long as the page is open. */
 export function followEvents(): void {
   const events = new EventSource(`/__mock/events?mock-world=${encodeURIComponent(worldId)}`);
-  // Events before the connection opened, or while it was broken, are lost. So everything loads again.
-  events.addEventListener('open', () => {
-    void loadAgain({ predicate: ({ queryKey }) => queryKey[0] !== 'calls' });
-    load('calls');
+  events.addEventListener('open', loadAll);
+  events.addEventListener('world', () => {
+    forgetCalls();
+    loadAll();
   });
   events.addEventListener('call', () => soon('calls', 'faults', 'state', 'source'));
   events.addEventListener('message', () => soon('outbox', 'deliveries', 'state'));
   events.addEventListener('webhook', () => soon('webhookDeliveries'));
   events.addEventListener('change', ({ data }) => {
-    if (newJournal.some((name) => String(data).includes(name))) queries.setQueryData(callsQuery.queryKey, []);
+    if (newJournal.some((name) => String(data).includes(name))) forgetCalls();
     soon('outbox', 'deliveries', 'faults', 'dialect', 'flags', 'clock', 'calls', 'state', 'worlds');
     soon('webhooks', 'webhookDeliveries');
   });

@@ -27,6 +27,18 @@ export function addressOf(address: string): string {
   return Object.assign(page, { pathname, search }).href;
 }
 
+/** `hash` names a view of the dashboard, from `#` on. */
+export function openView(hash: string): void {
+  if (isContract) location.assign(`/__mock${hash}`);
+  else location.hash = hash;
+}
+
+/** Shows an operation on the page of the contract. @param key its service and its name, with a slash between them */
+export function openOperation(key: string): void {
+  if (isContract) location.hash = `#/${key}`;
+  else host.location.assign(`/__mock/docs#/${key}`);
+}
+
 export function go(address: string): void {
   host.location.assign(addressOf(address));
 }

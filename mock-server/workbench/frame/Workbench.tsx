@@ -14,8 +14,8 @@ import { TimeView } from '../views/TimeView';
 import { TrafficView } from '../views/TrafficView';
 import { WebhooksView } from '../views/WebhooksView';
 import { WorldsView } from '../views/WorldsView';
-import { useView } from './use-view';
-import { type ViewId, views } from './views';
+import { useHash } from '../data/use-hash';
+import { type ViewId, viewOf, views } from '../data/views';
 import { WorldLine } from './WorldLine';
 
 const contents: Record<ViewId, ComponentType> = {
@@ -34,17 +34,21 @@ const contents: Record<ViewId, ComponentType> = {
 
 /** The dashboard at /__mock. */
 export function Workbench() {
-  const view = useView();
+  const hash = useHash();
+  const view = viewOf(hash);
   const Content = contents[view];
   const name = views.find(({ id }) => id === view)?.name ?? '';
   useEffect(() => {
-    document.title = view === 'now' ? 'Mock server' : `${name} - Mock server`;
-  }, [view, name]);
+    document.title = `${name} - Mock server`;
+    // On a phone the views are one row that scrolls.
+    const link = document.querySelector<HTMLElement>('.wb-nav [aria-current]');
+    link?.closest('ul')?.scrollTo({ left: link.offsetLeft - link.offsetWidth });
+  }, [name]);
   return (
     <div className="wb" data-panel={isPanel || undefined}>
-      <WorldLine />
+      <WorldLine title={name} />
       <nav className="wb-nav" aria-label="Views">
-        <ul>
+        <ul className="wb-strip">
           {views.map(({ id, name: label }) => (
             <li key={id}>
               <a className="wb-place" href={`#${id}`} aria-current={id === view ? 'page' : undefined}>
@@ -55,7 +59,7 @@ export function Workbench() {
         </ul>
       </nav>
       <div className="wb-view" ref={keepFocusWithin} {...focusHome}>
-        <Content key={view} />
+        <Content key={hash} />
       </div>
       <Said />
     </div>

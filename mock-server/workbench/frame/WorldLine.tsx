@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { addressOf, isContract, isPanel, worldId } from '../data/page';
 import { clockQuery } from '../data/queries';
+import { Palette } from '../palette/Palette';
 import { asDateTime } from '../parts/times';
 
-/** The world, its time, and links to the other pages of the mock server. */
-export function WorldLine() {
+/** The heading of the page, the world, its time, and the ways to other pages of the mock server. */
+export function WorldLine({ title }: { title: string }) {
   const { data: clock } = useQuery(clockQuery);
   return (
     <header className="wb-line">
+      <h1>{title}</h1>
+      <Palette />
       <p>
         World <strong translate="no">{worldId}</strong>
         {clock && (
@@ -19,7 +22,7 @@ export function WorldLine() {
         )}
       </p>
       <nav aria-label="Mock server">
-        <ul>
+        <ul className="wb-strip">
           <li>
             {isPanel || isContract ? (
               <a href="/__mock" target="_top">

@@ -4,11 +4,9 @@ interface FindProps {
   label: string;
   value: string;
   onFind: (text: string) => void;
-  /** The form cannot be sent with a problem. */
-  problem?: string;
 }
 
-export function Find({ label, value, onFind, problem = '' }: FindProps) {
+export function Find({ label, value, onFind }: FindProps) {
   return (
     <TextField
       label={label}
@@ -17,8 +15,6 @@ export function Find({ label, value, onFind, problem = '' }: FindProps) {
       spellCheck={false}
       value={value}
       onChange={(event) => onFind(event.target.value)}
-      ref={(field) => field?.setCustomValidity(problem)}
-      error={problem === '' ? undefined : problem}
       className="wb-find"
     />
   );

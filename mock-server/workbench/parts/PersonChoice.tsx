@@ -1,5 +1,5 @@
 import { usePeople } from '../data/people';
-import { Choice } from './Choice';
+import { Combobox } from './Combobox';
 
 interface PersonChoiceProps {
   label: string;
@@ -7,23 +7,14 @@ interface PersonChoiceProps {
   onChoose: (id: string) => void;
   /** An option before the people, such as "everyone". */
   first?: { value: string; label: string };
-  find?: string;
 }
 
-export function PersonChoice({ label, value, onChoose, first, find }: PersonChoiceProps) {
+export function PersonChoice({ label, value, onChoose, first }: PersonChoiceProps) {
   const people = usePeople().map(({ id, username, description, emails }) => ({
     value: id,
     label: username === null || username === id ? id : `${id} (${username})`,
     about: description,
     text: emails.join('\n'),
   }));
-  return (
-    <Choice
-      label={label}
-      options={first ? [first, ...people] : people}
-      value={value}
-      onChoose={onChoose}
-      {...(find !== undefined && { find })}
-    />
-  );
+  return <Combobox label={label} options={first ? [first, ...people] : people} value={value} onChoose={onChoose} />;
 }

@@ -7,7 +7,7 @@ import { control } from '../data/control';
 import { inWords } from '../data/operations';
 import { scenariosQuery } from '../data/queries';
 import { useAct } from './Acting';
-import { Choice } from './Choice';
+import { Combobox } from './Combobox';
 import { PersonChoice } from './PersonChoice';
 
 const numbers = ['seconds', 'count', 'activities', 'level'];
@@ -37,9 +37,8 @@ export function ScenarioForm({ name, onChoose }: ScenarioFormProps) {
 
   return (
     <form className="wb-form" onSubmit={submit}>
-      <Choice
+      <Combobox
         label="Scenario"
-        find="Find a scenario"
         value={name}
         onChoose={onChoose}
         options={scenarios.map((one) => ({ value: one.name, label: inWords(one.name), about: one.description }))}

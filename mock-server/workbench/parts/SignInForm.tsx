@@ -24,7 +24,7 @@ export function SignInForm() {
   }
   return (
     <form className="wb-form" onSubmit={submit}>
-      <PersonChoice label="Person" find="Find a person" value={person} onChoose={setPerson} />
+      <PersonChoice label="Person" value={person} onChoose={setPerson} />
       <Button type="submit" variant="primary">
         Sign in
       </Button>

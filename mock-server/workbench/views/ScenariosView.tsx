@@ -9,13 +9,16 @@ import { isFound } from '../../control/search';
 import { Marked } from '../parts/Marked';
 import { ScenarioForm } from '../parts/ScenarioForm';
 import { Section } from '../parts/Section';
+import { useHash } from '../data/use-hash';
+import { partsOf } from '../data/views';
 import { Flags } from './scenarios/Flags';
 import { Look } from './scenarios/Look';
 
 /** The named states of a world, the feature flags, language and brand. */
 export function ScenariosView() {
   const { data: scenarios = [] } = useQuery(scenariosQuery);
-  const [chosen, setChosen] = useState('default');
+  const [named = 'default'] = partsOf(useHash());
+  const [chosen, setChosen] = useState(named);
   const [search, setSearch] = useState('');
   const found = scenarios.filter(({ name, description }) => isFound(search, name, description));
 
@@ -24,7 +27,7 @@ export function ScenariosView() {
     setChosen(name);
     const form = document.getElementById('apply-scenario');
     form?.scrollIntoView();
-    form?.querySelector('select')?.focus({ preventScroll: true });
+    form?.querySelector('input')?.focus({ preventScroll: true });
   }
 
   return (

@@ -19,7 +19,7 @@ export function TimeView() {
 
   return (
     <>
-      <Section title="Clock" about="Time of this world; the pages of the app follow it at their next request.">
+      <Section title="Clock" isWide about="Time of this world; the pages of the app follow it at their next request.">
         <ClockButtons />
         <ActionForm
           run={() => unwrap(control.POST('/__mock/clock', { body: { set } }))}
@@ -37,6 +37,7 @@ export function TimeView() {
       </Section>
       <Section
         title="What happens next"
+        isWide
         about="Sessions that end, locks that open, links and codes that expire, messages and events on their way."
       >
         <TimeLine />

@@ -16,8 +16,8 @@ export function narrowed(
 ): string[] {
   const key = JSON.stringify([isObject(old) ? old['$ref'] : null, isObject(now) ? now['$ref'] : null]);
   if (key !== '[null,null]' && seen.includes(key)) return [];
-  const was = resolved(before, old);
-  const is = resolved(after, now);
+  const was = asList(before, resolved(before, old));
+  const is = asList(after, resolved(after, now));
   const deeper = (a: unknown, b: unknown, at: string) => narrowed(before, a, after, b, at, direction, [...seen, key]);
   return [
     ...values(was, is, where, direction),
@@ -27,6 +27,19 @@ export function narrowed(
     ...('items' in was || 'items' in is ? deeper(was['items'], is['items'], `${where}/items`) : []),
   ];
 }
+
+/** A choice of schemas that differ in their type allows the same as one schema with the list of these types. */
+function asList(document: Document, schema: Document): Document {
+  const { oneOf, ...rest } = schema;
+  const choices = Array.isArray(oneOf) ? oneOf.map((one: unknown) => resolved(document, one)) : [];
+  const all = choices.map((one) => ('enum' in one || 'const' in one ? undefined : one['type']));
+  const isByType =
+    all.length > 0 && new Set(all).size === all.length && all.every((one) => simple.includes(String(one)));
+  return isByType ? Object.assign({}, rest, ...choices, { type: all }) : schema;
+}
+
+/** Their other keywords say nothing about each other's values. */
+const simple: readonly string[] = ['string', 'integer', 'boolean', 'null'];
 
 type Deeper = (old: unknown, now: unknown, where: string) => string[];
 

@@ -3,8 +3,15 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { TOOLS } from './tools';
 
-/** The program is relative to the folder of the tools; the options are for one document. */
-const generators: readonly { tool: string; program: string; options: (file: string, output: string) => string[] }[] = [
+interface Generator {
+  tool: string;
+  /** Relative to the folder of the tools. */
+  program: string;
+  /** For one document. */
+  options: (file: string, output: string) => string[];
+}
+
+const generators: readonly Generator[] = [
   {
     tool: TOOLS.heyApi,
     program: 'node_modules/@hey-api/openapi-ts/bin/run.js',
@@ -15,6 +22,13 @@ const generators: readonly { tool: string; program: string; options: (file: stri
     program: 'node_modules/swagger-typescript-api/dist/cli.mjs',
     options: (file, output) => ['generate', '--path', file, '--output', output, '--name', 'index.ts', '--silent'],
   },
+  ...['fetch', 'zod'].map((client) => ({
+    tool: `${TOOLS.orval}, ${client}`,
+    program: 'node_modules/orval/dist/bin/orval.js',
+    options: (file: string, output: string) => [
+      ...['--input', file, '--output', path.join(output, 'index.ts'), '--client', client],
+    ],
+  })),
 ];
 
 /**

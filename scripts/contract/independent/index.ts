@@ -10,8 +10,8 @@ import { existingServices } from '../services';
 
 /**
  * `npm run contract -- --independent`: tools that share no code with this project read the contract. A JSON Schema
- * validator checks every response of the stories and of the faults. Two generators write clients, which TypeScript then
- * checks.
+ * validator checks every response of the stories and of the faults. Three generators write clients and schemas, which
+ * TypeScript then checks.
  * @throws CliError when the tools cannot be installed, or one disagrees with the contract
  */
 export async function checkIndependently(): Promise<void> {

@@ -8,6 +8,8 @@ export const TOOLS = {
   validator: '@hyperjump/json-schema@1.18.0',
   heyApi: '@hey-api/openapi-ts@0.90.0',
   swagger: 'swagger-typescript-api@13.13.0',
+  /** Later versions need Node 22. */
+  orval: 'orval@7.13.2',
   /** The generators use the compiler's programming interface, which version 7 does not have. */
   compiler: 'typescript@5.9.3',
 } as const;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type ViewId, views } from '../../../mock-server/workbench/frame/views';
+import { type ViewId, views } from '../../../mock-server/workbench/data/views';
 import { expect, test } from '../../support/test';
 
 interface Stop {
@@ -18,7 +18,7 @@ const focused = (): Stop => {
   const cover = over?.closest('.wb-nav, .wb-said');
   return {
     index: [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
-      .filter((one) => one.checkVisibility() && !one.matches(':disabled'))
+      .filter((one) => one.checkVisibility() && !one.matches(':disabled, [tabindex="-1"]'))
       .findIndex((one) => one === control),
     hasRing: control !== null && getComputedStyle(control).outlineStyle !== 'none',
     isCovered: cover !== null && cover !== undefined && !cover.contains(control),
@@ -96,7 +96,7 @@ test('a scenario chosen from the list leads to the form that applies it', async 
   await page.getByRole('button', { name: 'Choose suspended' }).focus();
   await page.keyboard.press('Enter');
   const chosen = page.getByRole('combobox', { name: 'Scenario', exact: true });
-  await expect(chosen).toHaveValue('suspended');
+  await expect(chosen).toHaveValue('Suspended');
   await expect(chosen).toBeFocused();
   await expect(chosen).toBeInViewport();
 });

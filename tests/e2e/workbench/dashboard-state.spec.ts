@@ -120,3 +120,18 @@ test('the state is saved in a file, and loaded from one', async ({ page, world }
   await expect(page.getByRole('status')).toHaveText(/^This world has the state of /);
   expect(await world.state.read('flags')).toContainEqual(expect.objectContaining({ flag: 'inTheFile' }));
 });
+
+test('a dashboard follows the world that takes the name of its own', async ({ page, world }) => {
+  const { id } = world;
+  await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
+  await page.goto('/__mock#traffic');
+  const journal = page.getByRole('region', { name: 'Journal' });
+  await expect(journal.getByText('requestPasswordReset')).toBeVisible();
+  const next = await connect(world.origin).world({ id });
+  await expect(journal.getByText('requestPasswordReset')).toHaveCount(0);
+  await next.visitor().call('checkAuthentication');
+  await expect(journal.getByText('checkAuthentication')).toBeVisible();
+  await next.drop();
+  await (await connect(world.origin).world({ id })).visitor().call('getLanding');
+  await expect(journal.getByText('getLanding')).toBeVisible();
+});

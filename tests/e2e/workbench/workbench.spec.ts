@@ -12,7 +12,7 @@ test.describe('the panel beside the app', () => {
     const toggle = page.getByRole('button', { name: 'Mock server' });
     await toggle.click();
     const panel = page.frameLocator('#mock-panel iframe');
-    await expect(panel.getByRole('heading', { level: 1, name: 'Mock server' })).toBeVisible();
+    await expect(panel.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
     await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
     await panel.getByRole('button', { name: 'Open link' }).click();
     await page.waitForURL('**/auth/forgot-password/reset**');

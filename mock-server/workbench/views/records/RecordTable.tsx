@@ -11,11 +11,17 @@ import { isFound } from '../../../control/search';
 import { RecordEditor } from './RecordEditor';
 import { keyName, keyOf, shownFields, shownValue } from './record-fields';
 
+interface RecordTableProps {
+  collection: string;
+  /** The search with which the table opens. */
+  sought?: string | undefined;
+}
+
 /** The first fields of each record. A record opens for changes. */
-export function RecordTable({ collection }: { collection: string }) {
+export function RecordTable({ collection, sought = '' }: RecordTableProps) {
   const { act } = useAct();
   const { data: records = [] } = useQuery(recordsQuery(collection));
-  const [search, setSearch] = useState('');
+  const [search, setSearch] = useState(sought);
   const [edited, setEdited] = useState<{ record: StoredRecord; isNew: boolean }>();
   const [removed, setRemoved] = useState<StoredRecord>();
   const key = keyName(collection);

@@ -15,8 +15,19 @@ export const views = [
 
 export type ViewId = (typeof views)[number]['id'];
 
-/** An unknown address opens the overview. A shared link (`#set=`, see views/worlds/shared-link.ts) opens the worlds. */
+/** An unknown address opens the overview. A slash after the name leads to a part of the view. A shared link (`#set=`, see views/worlds/shared-link.ts) opens the worlds. */
 export function viewOf(hash: string): ViewId {
   if (hash.startsWith('#set=')) return 'worlds';
-  return views.find(({ id }) => hash === `#${id}`)?.id ?? 'now';
+  const [name] = hash.slice(1).split('/');
+  return views.find(({ id }) => id === name)?.id ?? 'now';
+}
+
+/** What the address names in its view: a scenario, or a collection and a record. */
+export function partsOf(hash: string): string[] {
+  try {
+    return hash.split('/').slice(1).map(decodeURIComponent);
+  } catch {
+    // A person has typed a percent sign.
+    return [];
+  }
 }
