@@ -11,8 +11,8 @@ export const registration: readonly Mutant[] = [
   {
     name: 'the default message of a field says nothing',
     file: 'locales/en/fields.json',
-    find: '"email": {\n    "required": "This field is required"',
-    replace: '"email": {\n    "required": "Missing"',
+    find: '"required": "This field is required"',
+    replace: '"required": "Missing"',
     test: { file: 'recovery/forgot-password.spec.ts', title: 'enables Submit only for an e-mail address' },
   },
   {
