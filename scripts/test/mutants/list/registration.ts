@@ -71,4 +71,14 @@ export const registration: readonly Mutant[] = [
     replace: '',
     test: { file: verifyEmail, title: 'says where the code went and until when it counts' },
   },
+  {
+    name: 'browsers fill the given name into the family name',
+    file: `${steps}/PersonalInfoStep.tsx`,
+    find: "firstName: 'given-name', lastName: 'family-name'",
+    replace: "firstName: 'family-name', lastName: 'family-name'",
+    test: {
+      file: 'registration/create-account-personal-info.spec.ts',
+      title: 'orders the fields of the name by language, and keeps what the user typed',
+    },
+  },
 ];
