@@ -1,4 +1,4 @@
-import { groups, newestNodeStep, type Step } from './steps';
+import { groups, mutantStep, newestNodeStep, type Step } from './steps';
 import { specsOf } from './areas';
 
 /** The tests of `npm test -- quick`: the main flow of each capability. They find most defects soonest. */
@@ -38,6 +38,7 @@ export function quickSteps(): Selection {
     'engines',
     'dialects',
     'interruptions',
+    mutantStep,
     newestNodeStep,
   ];
   return keep(({ name }) => !left.includes(name), { e2e: quickSpecs });
@@ -77,7 +78,7 @@ export interface Shard {
 }
 
 /** Their tools do not split these steps. The shards take them in turn, so the longest come first. */
-export const wholeSteps: readonly string[] = ['lint', 'engines', 'elsewhere', 'workflows', 'types'];
+export const wholeSteps: readonly string[] = ['lint', 'engines', 'elsewhere', mutantStep, 'workflows', 'types'];
 
 /** Vitest and Playwright split their tests. Every part with browsers needs the build. */
 export function shardOf(selection: Selection, { index, count }: Shard): Selection {

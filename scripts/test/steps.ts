@@ -21,6 +21,9 @@ export const results = 'reports/test';
 /** Repeats the unit tests of what runs in Node. */
 export const newestNodeStep = 'newest node';
 
+/** Tries whether the tests notice a few wrong versions of the app, others on each day. */
+export const mutantStep = 'mutant sample';
+
 const node = process.execPath;
 const playwright = [node, 'node_modules/@playwright/test/cli.js', 'test', '--add-reporter=json'];
 /** The step e2e already has the dialect of the contract. */
@@ -73,6 +76,7 @@ const browserLanes: Step[][] = [
     },
     { name: 'dialects', command: [...playwright, ...otherDialects, '--grep=@quick'], ...whole },
     { name: 'interruptions', command: [...playwright, '--project=interruptions', '--grep=@quick'], ...whole },
+    { name: mutantStep, command: [node, 'scripts/start.mjs', 'test', 'mutants', '--sample', '3'], shows: 'whole' },
   ],
 ];
 

@@ -2,42 +2,49 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { findOrInstallBrowser } from '../../cli/find-browser';
 import { CliError } from '../../cli/cli-error';
-import { type Fate, judge, problemsWithout } from './judge';
+import { type Fate, judge, keyOf, type Verdict, verdictsWithout } from './judge';
 import { mutants } from './list';
 import type { MutantOfArea } from './mutant';
 import { sampleOf } from './sample';
 import { openWorkplace } from './workplace';
 
 /**
- * `npm test -- mutants`: each mutant of `list/` makes the app wrong in one place. A named browser test must then fail.
+ * `npm test -- mutants`: each mutant of `list/` makes the app wrong in one place. A named test must then fail.
  * `--only TEXT` tries an area, or the mutants whose name contains the text. `--sample N` tries some, others on each
- * day; `--seed TEXT` repeats the sample of another day. `mutants rules` lets Stryker change the pure rules, against the
- * unit tests; the options after it are Stryker's.
- * @throws CliError for a wrong option, and when a test fails or is missing without a mutant
+ * day; `--seed TEXT` repeats the sample of another day. `npm test` tries such a sample, in which an unclear mutant
+ * fails nothing. `mutants rules` lets Stryker change the pure rules, against the unit tests; the options after it are
+ * Stryker's.
+ * @throws CliError for a wrong option
  */
 export async function main(words: string[]): Promise<void> {
   if (words[0] === 'rules') return changeRules(words.slice(1));
-  const chosen = chosenBy(words);
+  const { mutants: chosen, isSample } = chosenBy(words);
   process.env.CHROMIUM_PATH = findOrInstallBrowser();
   const started = Date.now();
   const workplace = openWorkplace();
-  const fates: { area: string; fate: Fate }[] = [];
+  const tried: Tried[] = [];
   try {
-    const problems = await problemsWithout(chosen, workplace);
-    if (problems.length > 0) throw new CliError(['Without a mutant these tests must pass:', ...problems].join('\n  '));
+    const before = await verdictsWithout(chosen, workplace);
     for (const mutant of chosen) {
       const since = Date.now();
-      const { fate, reason } = await judge(mutant, workplace);
-      fates.push({ area: mutant.area, fate });
+      const verdict = before.get(keyOf(mutant.test)) ?? (await judge(mutant, workplace));
+      tried.push({ mutant, verdict });
       const seconds = ((Date.now() - since) / 1000).toFixed(0);
-      console.log(`${fate.padEnd(8)} ${mutant.area}: ${mutant.name} (${seconds} s)\n         ${reason.slice(0, 200)}`);
+      console.log(`${verdict.fate.padEnd(8)} ${mutant.area}: ${mutant.name} (${seconds} s)`);
+      console.log(`         ${verdict.reason.slice(0, 200)}`);
     }
   } finally {
     await workplace.close();
   }
-  for (const line of summaryOf(fates)) console.log(line);
-  console.log(`In ${((Date.now() - started) / 1000).toFixed(0)} s.`);
-  process.exitCode = fates.every(({ fate }) => fate === 'killed') ? 0 : 1;
+  console.log(`\nIn ${((Date.now() - started) / 1000).toFixed(0)} s.`);
+  const open = tried.filter(({ verdict: { fate } }) => fate !== 'killed' && !(isSample && fate === 'unclear'));
+  for (const line of [...summaryOf(tried), ...open.flatMap(adviceFor)]) console.log(line);
+  process.exitCode = open.length === 0 ? 0 : 1;
+}
+
+interface Tried {
+  readonly mutant: MutantOfArea;
+  readonly verdict: Verdict;
 }
 
 function changeRules(options: string[]): void {
@@ -52,7 +59,7 @@ function changeRules(options: string[]): void {
   process.exitCode = status ?? 1;
 }
 
-function chosenBy(words: string[]): MutantOfArea[] {
+function chosenBy(words: string[]): { mutants: readonly MutantOfArea[]; isSample: boolean } {
   let values;
   try {
     const text = { type: 'string' } as const;
@@ -64,21 +71,41 @@ function chosenBy(words: string[]): MutantOfArea[] {
   const { only, sample, seed = new Date().toISOString().slice(0, 10) } = values;
   const named = mutants.filter(({ area, name }) => only === undefined || area === only || name.includes(only));
   if (named.length === 0) throw new CliError(`There is no area and no mutant "${only}".`);
-  if (sample === undefined) return named;
+  if (sample === undefined) return { mutants: named, isSample: false };
   if (!/^[1-9]\d*$/.test(sample)) throw new CliError(`"${sample}" is no number of mutants: say --sample 4.`);
-  console.log(`The seed of this sample is ${seed}.`);
-  return sampleOf(named, Number(sample), seed);
+  console.log(`The seed of this sample is ${seed}: --sample ${sample} --seed ${seed} repeats it.`);
+  return { mutants: sampleOf(named, Number(sample), seed), isSample: true };
 }
 
-function summaryOf(fates: readonly { area: string; fate: Fate }[]): string[] {
-  const count = (of: readonly { fate: Fate }[]): string =>
-    (['killed', 'survived', 'stale', 'broken'] as const)
-      .map((fate) => `${of.filter((one) => one.fate === fate).length} ${fate}`)
+function summaryOf(tried: readonly Tried[]): string[] {
+  const count = (of: readonly Tried[]): string =>
+    (['killed', 'survived', 'stale', 'broken', 'unclear'] as const)
+      .map((fate) => `${of.filter(({ verdict }) => verdict.fate === fate).length} ${fate}`)
       .join(', ');
-  const areas = [...new Set(fates.map(({ area }) => area))];
+  const areas = [...new Set(tried.map(({ mutant }) => mutant.area))];
   return [
-    '',
-    ...areas.map((area) => `${area.padEnd(16)} ${count(fates.filter((one) => one.area === area))}`),
-    `${'all'.padEnd(16)} ${count(fates)}`,
+    ...areas.map((area) => `${area.padEnd(16)} ${count(tried.filter(({ mutant }) => mutant.area === area))}`),
+    `${'all'.padEnd(16)} ${count(tried)}`,
   ];
+}
+
+const toDo: Readonly<Record<Exclude<Fate, 'killed'>, (mutant: MutantOfArea) => string>> = {
+  survived: ({ test }) => `No test sees this. Let "${test.title}" in ${test.file} assert it.`,
+  stale: ({ area }) => `The code or the test has changed. Write this row of ${listOf(area)} anew.`,
+  broken: ({ area }) => `With it the app does not build. Mend this row of ${listOf(area)}.`,
+  unclear: () => 'The machine was too slow, or the test fails without it too. Try it again.',
+};
+
+/** The gate repeats the last lines of a failed step, so these say what to mend. */
+function adviceFor({ mutant, verdict: { fate } }: Tried): string[] {
+  if (fate === 'killed') return [];
+  return [
+    `${fate}: ${mutant.name}`,
+    `  ${toDo[fate](mutant)}`,
+    `  To see whether it helped: npm test -- mutants --only '${mutant.name}'`,
+  ];
+}
+
+function listOf(area: string): string {
+  return `scripts/test/mutants/list/${area}.ts`;
 }

@@ -1,7 +1,8 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { judge, problemsWithout, type Workplace } from './judge';
+import { judge, keyOf, verdictsWithout, type Workplace } from './judge';
 import { mutants } from './list';
-import type { Mutant } from './mutant';
+import { type Mutant, needsBrowser } from './mutant';
 import { sampleOf } from './sample';
 
 const mutant: Mutant = {
@@ -56,23 +57,36 @@ describe('a mutant', () => {
   });
 
   it.each(['page.goto: net::ERR_CONNECTION_REFUSED', 'Test timeout of 60000ms exceeded.'])(
-    'is broken when the test only says "%s"',
+    'is unclear when the test only says "%s"',
     async (error) => {
       const place = { ...project(), run: async () => ({ passed: [], failures: [`page.spec.ts greets: ${error}`] }) };
-      expect((await judge(mutant, place)).fate).toBe('broken');
+      expect((await judge(mutant, place)).fate).toBe('unclear');
     },
   );
 });
 
-describe('the tests without a mutant', () => {
-  it('must pass', async () => {
-    expect(await problemsWithout([mutant], project())).toEqual([]);
-    expect(await problemsWithout([mutant], project('say(Bye)'))).toHaveLength(1);
+describe('a mutant, by its test without it,', () => {
+  const without = async (test: Mutant['test'], place: Workplace) =>
+    (await verdictsWithout([{ ...mutant, test }], place)).get(keyOf(test));
+  const other = { file: 'page.spec.ts', title: 'says goodbye' };
+
+  it('is judged when the test passes', async () => {
+    expect(await without(mutant.test, project())).toBeUndefined();
   });
 
-  it('must exist', async () => {
-    const other = { ...mutant, test: { file: 'page.spec.ts', title: 'says goodbye' } };
-    expect(await problemsWithout([other], project())).toEqual(['page.spec.ts has no test "says goodbye"']);
+  it('is unclear when the test fails', async () => {
+    expect(await without(mutant.test, project('say(Bye)'))).toMatchObject({ fate: 'unclear' });
+  });
+
+  it.each([[], ['Error: No tests found']])('is stale when there is no such test', async (...failures) => {
+    const place = { ...project(), run: async () => ({ passed: ['page.spec.ts a visitor greets'], failures }) };
+    const reason = 'page.spec.ts has no test "says goodbye"';
+    expect(await without(other, place)).toEqual({ fate: 'stale', reason });
+  });
+
+  it('is unclear when the tests did not run', async () => {
+    const place = { ...project(), run: async () => ({ passed: [], failures: ['Error: out of memory'] }) };
+    expect(await without(mutant.test, place)).toMatchObject({ fate: 'unclear' });
   });
 });
 
@@ -89,5 +103,14 @@ describe('the list', () => {
   it('names each mutant of an area once', () => {
     const names = mutants.map(({ area, name }) => `${area}: ${name}`);
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+  });
+
+  it('has no stale mutant: each text is in its file once, and each file of a test exists', () => {
+    const stale = mutants.filter(
+      ({ file, find, test }) =>
+        readFileSync(file, 'utf8').split(find).length !== 2 ||
+        !existsSync(needsBrowser(test) ? `tests/e2e/${test.file}` : test.file),
+    );
+    expect(stale.map(({ area, name }) => `${area}: ${name}`)).toEqual([]);
   });
 });

@@ -80,6 +80,7 @@ test.describe('personal info', () => {
     const names = page.locator('input[autocomplete$="-name"]');
     await open(page);
     await page.getByLabel('First name').fill('Nell');
+    await expect(names.nth(0)).toHaveAttribute('autocomplete', 'given-name');
     await expect(names.nth(1)).toHaveAttribute('name', 'lastName');
     await page.getByLabel('Language').selectOption('ja-JP');
     await expect(names.nth(1)).toHaveAttribute('name', 'firstName');

@@ -1,26 +1,33 @@
 import type { Mutant } from '../mutant';
 
+const clients = 'src/features/switch-clients';
+const switching = 'settings/switch-clients.spec.ts';
+const addClient = 'settings/add-client.spec.ts';
+
 export const account: readonly Mutant[] = [
   {
     name: 'a changed password is not confirmed',
     file: 'src/features/change-password/ChangePasswordForm.tsx',
     find: "showToastAcrossReload('CHANGE_PW_SUCCESS_MESSAGE');",
     replace: '',
-    test: { file: 'settings/change-password.spec.ts', title: 'after the password change' },
+    test: {
+      file: 'settings/change-password.spec.ts',
+      title: 'the modal counts down from 10 seconds, and at zero all sessions end',
+    },
   },
   {
     name: 'the search of clients shows pages of four',
-    file: 'src/features/switch-clients/AddClient.tsx',
+    file: `${clients}/AddClient.tsx`,
     find: '.slice(0, CLIENT_SEARCH.pageSize)',
     replace: '.slice(0, 4)',
-    test: { file: 'settings/add-client.spec.ts', title: 'searches after a typing pause, shows pages of five' },
+    test: { file: addClient, title: 'searches after a typing pause, shows pages of five' },
   },
   {
     name: 'the search of clients is 500 px wide',
     file: 'src/ui/dialog.css',
     find: 'min(750px,',
     replace: 'min(500px,',
-    test: { file: 'settings/add-client.spec.ts', title: 'searches after a typing pause, shows pages of five' },
+    test: { file: addClient, title: 'searches after a typing pause, shows pages of five' },
   },
   {
     name: 'the tabs become a dropdown below 700 px',
@@ -45,5 +52,26 @@ export const account: readonly Mutant[] = [
       file: 'settings/change-password.spec.ts',
       title: 'the stored flag leads to logout-all-sessions at once when the page opens again',
     },
+  },
+  {
+    name: 'a switch of clients is not confirmed',
+    file: `${clients}/SwitchClientsScreen.tsx`,
+    find: "showToast('SWITCHED_CLIENT', { client: client.name });",
+    replace: '',
+    test: { file: switching, title: 'reload user and associates after a 204: the new client is active' },
+  },
+  {
+    name: 'the other tabs do not learn of a switch of clients',
+    file: `${clients}/SwitchClientsScreen.tsx`,
+    find: "broadcastToTabs({ type: 'client-switched' });",
+    replace: '',
+    test: { file: 'session/two-tabs.spec.ts', title: 'a client switch in one tab shows in the other' },
+  },
+  {
+    name: 'a switch logs the user out without a question',
+    file: `${clients}/SwitchClientsScreen.tsx`,
+    find: 'if (signsOut && !(await ask(question(associate.client.name)))) return;',
+    replace: '',
+    test: { file: switching, title: 'warn before a switch that logs the user out' },
   },
 ];

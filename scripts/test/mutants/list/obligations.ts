@@ -1,5 +1,11 @@
 import type { Mutant } from '../mutant';
 
+const agreements = 'src/features/legal-agreements/LegalAgreementsScreen.tsx';
+const agree = 'obligations/legal-agreements.spec.ts';
+const basic = 'src/features/obligations/BasicCredentials.tsx';
+const force = 'src/features/obligations/ForceBasicCredentials.tsx';
+const credentials = 'obligations/obligations-credentials.spec.ts';
+
 export const obligations: readonly Mutant[] = [
   {
     name: 'the password obligation has the title of the settings',
@@ -27,7 +33,7 @@ export const obligations: readonly Mutant[] = [
     find: "new Intl.DateTimeFormat('en-US', { timeZone, year",
     replace: "new Intl.DateTimeFormat('en-GB', { timeZone, year",
     test: {
-      file: 'obligations/legal-agreements.spec.ts',
+      file: agree,
       title: 'each agreement shows its display name and its date as MM/DD/YYYY',
     },
   },
@@ -38,5 +44,36 @@ export const obligations: readonly Mutant[] = [
     replace:
       "(obligationsQuery.queryKey, null);\n    return { kind: 'command', command: 'reviewContactInfo', isLoginObligation: true };",
     test: { file: 'sign-in/login.spec.ts', title: 'works by keyboard alone: Enter, Enter' },
+  },
+  {
+    name: 'the acceptance of an agreement does not carry its version',
+    file: agreements,
+    find: 'agreements.map(({ agreementName, version }) => ({ agreementName, version }))',
+    replace: "agreements.map(({ agreementName }) => ({ agreementName, version: '1.0' }))",
+    test: {
+      file: agree,
+      title: 'each agreement shows its display name and its date as MM/DD/YYYY, and agreeing sends its version',
+    },
+  },
+  {
+    name: 'an agreement without the tick loses the focus',
+    file: agreements,
+    find: "if (!accepted) focusById('acknowledgement');\n    else if",
+    replace: 'if (!accepted) return;\n    if',
+    test: { file: agree, title: 'agreeing with the box unticked shows the message and sends no request' },
+  },
+  {
+    name: 'created basic credentials are not confirmed',
+    file: basic,
+    find: "showToast('CREATED_BASIC_CREDENTIALS');",
+    replace: '',
+    test: { file: credentials, title: 'stops basil after single sign-on, confirms his new credentials' },
+  },
+  {
+    name: 'the username of the forced login can be changed',
+    file: force,
+    find: "readOnly={me.isPending || known !== ''}",
+    replace: '',
+    test: { file: credentials, title: 'is for the signed-in user alone: the username is fixed' },
   },
 ];

@@ -1,5 +1,9 @@
 import type { Mutant } from '../mutant';
 
+const form = 'src/features/login/LoginForm.tsx';
+const login = 'sign-in/login.spec.ts';
+const failure = 'sign-in/login-failure.spec.ts';
+
 export const signIn: readonly Mutant[] = [
   {
     name: 'a missing answer to the challenge is not named',
@@ -48,5 +52,108 @@ export const signIn: readonly Mutant[] = [
     find: 'Math.ceil(left / 1000)',
     replace: 'Math.floor(left / 1000)',
     test: { file: 'src/session/session-watch.test.ts', title: 'shows the modal under 60 s, with the seconds left' },
+  },
+  {
+    name: 'a wrong password stays in the field',
+    file: 'src/features/login/use-login.ts',
+    find: 'if (!keepsPassword(problem)) page.clear();',
+    replace: '',
+    test: { file: failure, title: 'the error is shown and announced, the username stays, the password is cleared' },
+  },
+  {
+    name: 'a refused sign-in does not change the title of the page',
+    file: form,
+    find: 'usePageError(problem !== null || isTooLong(state.username));',
+    replace: '',
+    test: { file: failure, title: 'the error is shown and announced, the username stays, the password is cleared' },
+  },
+  ...[
+    [
+      'a failure of the service says that the password is wrong',
+      "otherwise: 'generic'",
+      "otherwise: 'incorrect'",
+      'any other error shows a generic "try again" and keeps the password',
+    ],
+    [
+      'a lost connection counts as a failure of the service',
+      "connection: 'connection'",
+      "connection: 'generic'",
+      'the user is asked to check the connection and can retry',
+    ],
+  ].map(([name = '', find = '', replace = '', title = '']) => ({
+    name,
+    file: 'src/features/login/login.api.ts',
+    find,
+    replace,
+    test: { file: failure, title },
+  })),
+  {
+    name: 'the check of a username is no POST under its flag',
+    file: 'src/features/login/login.api.ts',
+    find: "const byPost = await isFlagOn(queries, 'enableCheckAuthPathPost');",
+    replace: 'const byPost = false;',
+    test: { file: login, title: 'sends the check as a POST when the flag enableCheckAuthPathPost is on' },
+  },
+  {
+    name: 'the other sign-in system gets the token of a link',
+    file: 'src/features/login/use-login.ts',
+    find: "const target = withoutTokens(loginTarget(search), configuredTarget('landing'));",
+    replace: 'const target = loginTarget(search);',
+    test: { file: login, title: 'a user of the other sign-in system goes there without the token of the link' },
+  },
+  {
+    name: 'the second brand signs in at the address of the first',
+    file: 'src/features/login/use-login.ts',
+    find: "path.isNexoClientRebrandEnabled ? 'rebrandLoginUrl' : 'loginUrl'",
+    replace: "'loginUrl'",
+    test: { file: login, title: 'sends a username whose client has the second brand to the address of that brand' },
+  },
+  {
+    name: 'a password that was typed for the other sign-in system stays in the page',
+    file: 'src/features/login/use-login.ts',
+    find: '// The other sign-in system asks for its own password.\n    page.clear();',
+    replace: '',
+    test: {
+      file: 'sign-in/login-typed-ahead.spec.ts',
+      title: 'a check that leads to the other sign-in system clears the typed password',
+    },
+  },
+  {
+    name: 'a user who cancels the check loses the focus',
+    file: form,
+    find: "(step === 'checking' ? usernameField : passwordField).current?.focus();",
+    replace: '',
+    test: {
+      file: 'sign-in/login-typed-ahead.spec.ts',
+      title: 'a user who cancels returns to the username, and the typed password is cleared',
+    },
+  },
+  ...[
+    [
+      'password managers take the password for a new one',
+      'autoComplete="current-password"',
+      'autoComplete="new-password"',
+    ],
+    [
+      'the username field suggests no passkey',
+      "autoComplete={offersPasskeys ? 'username webauthn' : 'username'}",
+      'autoComplete="username"',
+    ],
+  ].map(([name = '', find = '', replace = '']) => ({
+    name,
+    file: form,
+    find,
+    replace,
+    test: {
+      file: 'sign-in/login-autofill.spec.ts',
+      title: 'holds username and password in one form with the names and tokens that managers know',
+    },
+  })),
+  {
+    name: 'the links beside sign-in forget the target',
+    file: 'src/features/login/LoginLinks.tsx',
+    find: 'useSyncExternalStore(neverChanges, () => search, noSearch)',
+    replace: 'noSearch()',
+    test: { file: 'sign-in/login-deep-link.spec.ts', title: 'the links beside sign-in name the original target' },
   },
 ];

@@ -1,0 +1,103 @@
+import type { Mutant } from '../mutant';
+
+const frame = 'src/app/routes/PageFrame.tsx';
+const notices = 'src/app/notices/notices.tsx';
+const results = 'src/app/notices/ResultPage.tsx';
+const settings = 'src/app/layout/SettingsFrame.tsx';
+
+/** The frame of all pages, notices, products and the marketplace, brands, languages, offline. */
+export const pages: readonly Mutant[] = [
+  {
+    name: 'a page that single sign-on does not have leads away without a word',
+    file: frame,
+    find: "useEffect(() => showToast('NOT_WITH_SINGLE_SIGN_ON'), []);",
+    replace: '',
+    test: {
+      file: 'sign-in/login-entry.spec.ts',
+      title: 'a single-sign-on user goes from any page but login and logout to login',
+    },
+  },
+  {
+    name: 'the first field has the focus on a touch screen',
+    file: 'src/app/routes/FocusOnArrival.tsx',
+    find: "if (!matchMedia('(pointer: fine)').matches) return;",
+    replace: '',
+    test: { file: 'pages/focus-on-load.spec.ts', title: 'on a touch screen no field takes the focus' },
+  },
+  {
+    name: 'an error of a SAML link is not logged',
+    file: notices,
+    find: "log('error', 'outage.shown', { message: `The link names ${named}` });",
+    replace: '',
+    test: { file: 'pages/routes.spec.ts', title: '/auth/saml-error logs the error of its query' },
+  },
+  {
+    name: 'a result leads on to an address of any site',
+    file: results,
+    find: "toRelativePath(result.returnUrl ?? query.get('redirectUrl') ?? query.get('returnUrl'))",
+    replace: "result.returnUrl ?? query.get('redirectUrl') ?? query.get('returnUrl') ?? '/'",
+    test: { file: 'pages/results.spec.ts', title: 'redirectUrl=https://evil.example/x leads to /authn/landing' },
+  },
+  {
+    name: 'the mobile app gets a link instead of an event',
+    file: results,
+    find: 'mobileEvent !== undefined && isMobileWebView()',
+    replace: 'false',
+    test: {
+      file: 'pages/results.spec.ts',
+      title: 'the continue action sends an event for contact-verify success or error instead of a link',
+    },
+  },
+  {
+    name: 'a new password leads on by "Go to login"',
+    file: results,
+    find: 'SUCCESS_FORGOT_PASS_RESET: true,',
+    replace: '',
+    test: { file: 'pages/result-kinds.spec.ts', title: 'successes' },
+  },
+  {
+    name: 'the incorrect-app-id page leads to sign-in',
+    file: 'src/navigation/result-kinds.ts',
+    find: "FAILURE_SAML_INCORRECT_APP_ID: error('landing')",
+    replace: "FAILURE_SAML_INCORRECT_APP_ID: error('login')",
+    test: { file: 'pages/result-kinds.spec.ts', title: 'failures' },
+  },
+  {
+    name: 'the settings of the other sign-in system show devices',
+    file: settings,
+    find: "['switch-clients', 'change-password', 'localization']",
+    replace: "['switch-clients', 'change-password', 'localization', 'devices']",
+    test: {
+      file: 'settings/account-settings.spec.ts',
+      title: 'users of the other sign-in system see only switch-clients, change-password and localization',
+    },
+  },
+  {
+    name: 'another tab of the settings forgets the way back to the client',
+    file: settings,
+    find: 'paths.accountSettings({ tab, ...uncheckedReturnUrl(search) })',
+    replace: 'paths.accountSettings({ tab })',
+    test: { file: 'settings/account-settings.spec.ts', title: 'leads back to the client from every tab' },
+  },
+  {
+    name: 'the header of the settings does not name the client',
+    file: settings,
+    find: '{me.data.clientName !== \'\' && <bdi className="ui-settings__client">{me.data.clientName}</bdi>}',
+    replace: '',
+    test: { file: 'settings/account-settings.spec.ts', title: 'says for which client the user works' },
+  },
+  {
+    name: 'the tabs stand above the settings at 1024 px',
+    file: 'src/ui/route-tabs.css',
+    find: '@media (min-width: 1024px) {\n    .ui-tabs {',
+    replace: '@media (min-width: 1200px) {\n    .ui-tabs {',
+    test: { file: 'settings/account-settings.spec.ts', title: 'from 1024 px on the tabs are a list at the side' },
+  },
+  {
+    name: 'a user of single sign-on is offered the settings',
+    file: 'src/features/home/HomeScreen.tsx',
+    find: 'check.data?.isSingleSignOn === false && (',
+    replace: 'check.data && (',
+    test: { file: 'pages/products.spec.ts', title: 'the home of a single-sign-on user offers no settings' },
+  },
+];
