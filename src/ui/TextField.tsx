@@ -27,9 +27,10 @@ export function TextField({
   function trim(event: FocusEvent<HTMLInputElement>) {
     const field = event.target;
     const trimmed = field.value.trim();
+    // The value of an e-mail field never has such spaces, and that field knows no ranges.
     if (trimmed !== field.value) {
-      field.value = trimmed;
-      input.onChange?.(event);
+      field.setRangeText(trimmed, 0, field.value.length);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
     }
     input.onBlur?.(event);
   }

@@ -104,15 +104,19 @@ test.describe('the username step', () => {
     await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
 
-  test('without a network the bar alone says so', async ({ page, context }) => {
-    const sentence = page.getByText('We couldn’t check your username just now.');
-    await signIn.open(page);
-    await context.setOffline(true);
-    await signIn.enterUsername(page, 'ann.lee');
-    await expect(page.getByText('You are offline.')).toBeVisible();
-    await expect(sentence).toBeHidden();
-    await context.setOffline(false);
-    await expect(sentence).toBeVisible();
+  test.describe('without a network', () => {
+    test.use({ allow: { consoleErrors: [/ERR_INTERNET_DISCONNECTED/] } });
+
+    test('the bar alone says so', async ({ page, context }) => {
+      const sentence = page.getByText('We couldn’t check your username just now.');
+      await signIn.open(page);
+      await context.setOffline(true);
+      await signIn.enterUsername(page, 'ann.lee');
+      await expect(page.getByText('You are offline.')).toBeVisible();
+      await expect(sentence).toBeHidden();
+      await context.setOffline(false);
+      await expect(sentence).toBeVisible();
+    });
   });
 
   test('clearing the username hides the password again', async ({ page }) => {
