@@ -73,7 +73,7 @@ test('a script that throws is reported with its place, and no value of the messa
   const [entry] = await entriesOf(world);
   expect(entry).toMatchObject({
     event: 'start-failed',
-    message: 'TypeError: Cannot greet [name], [email], at /auth/create-account',
+    message: 'TypeError: Cannot greet [name], [email] at /auth/create-account',
     stack: expect.stringMatching(/^index-[\w-]+\.js:1:7$/),
   });
   expect(JSON.stringify(entry)).not.toContain('canary');
