@@ -9,29 +9,31 @@ import { writeBillOfMaterials } from './delivery/bill-of-materials';
 import { configurationFile, requireBuild, requireProductionConfiguration } from './delivery/configuration';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { markRelease } from './delivery/release';
+import { keepSourceMaps } from './delivery/source-maps';
 import { symbolicate } from './delivery/symbolicate';
 import { writeServerFiles } from './delivery/server-files';
 import { CliError } from './cli/cli-error';
+import { WEB_BUILD } from '../src/platform/constants';
 
 /** Vite's manifest of imports, for the budget and its test. No delivery contains it. */
 export const manifestFile = 'reports/build/manifest.json';
 
-/** Each source map keeps the path that its script has in the build. */
+/** A folder for each of the newest builds. */
 export const sourceMaps = 'reports/source-maps';
 
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 
 /**
  * `npm run build`: builds the production bundle in dist/ and prints the sizes that a user waits for. It compresses each
- * file once here, so no server compresses it for each response. It moves the source maps to reports/source-maps/.
+ * file once here, so no server compresses it for each response. It moves the source maps to reports/source-maps/BUILD/.
  * `--ui-page` builds the page that shows every UI component (src/app/ui-page), for its tests only.
- * `--symbolicate=STACK` builds nothing. It reads the stack of a logged error with the source maps.
+ * `--symbolicate=ENTRY` builds nothing. It reads the stack of a logged error with the source maps of its build.
  * `--server-files=FOLDER` builds nothing. It writes the server files of a folder that has its configuration.
  * @throws CliError when the code does not type-check, or a size is over its limit
  */
 export async function main(options: string[] = []): Promise<void> {
-  const stack = options.find((option) => option.startsWith('--symbolicate='))?.slice('--symbolicate='.length);
-  if (stack !== undefined) return console.log(symbolicate(stack, sourceMaps).join('\n'));
+  const entry = options.find((option) => option.startsWith('--symbolicate='))?.slice('--symbolicate='.length);
+  if (entry !== undefined) return console.log(symbolicate(entry, sourceMaps).join('\n'));
   const configured = options.find((option) => option.startsWith('--server-files='))?.slice('--server-files='.length);
   if (configured !== undefined) return serverFilesOf(configured);
   // `npm test` checks the types in a separate step.
@@ -39,7 +41,7 @@ export async function main(options: string[] = []): Promise<void> {
   if (options.includes('--ui-page')) return bundle(uiPageFolder, { mode: 'ui-page' });
   process.env.VITE_BUILD_ID ??= buildId();
   await bundle(deliveredFolder);
-  setSourceMapsAside(deliveredFolder, sourceMaps);
+  keepSourceMaps(deliveredFolder, `${WEB_BUILD}+${process.env.VITE_BUILD_ID}`, sourceMaps);
   setManifestAside(deliveredFolder);
   // Each environment adds its own configuration, so the delivery has only the sample.
   rmSync(join(deliveredFolder, configurationFile), { force: true });
@@ -102,15 +104,6 @@ export function filesBelow(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-}
-
-/** Developers need source maps to read error reports, and browsers must not get them. */
-function setSourceMapsAside(from: string, to: string): void {
-  rmSync(to, { recursive: true, force: true });
-  for (const file of filesBelow(from).filter((name) => name.endsWith('.map'))) {
-    mkdirSync(dirname(join(to, file)), { recursive: true });
-    renameSync(join(from, file), join(to, file));
-  }
 }
 
 function setManifestAside(folder: string): void {

@@ -67,6 +67,15 @@ describe('the runtime configuration', () => {
       'bases.accountSecurity must be a path that starts with one slash, or an https URL',
     ]);
   });
+  it('reports every error of a page, 20 at most, unless it says otherwise', () => {
+    expect(parseConfig(delivered()).errorReports).toEqual({ sampleRate: 1, maxPerPage: 20 });
+    const given = (errorReports: unknown) => ({ ...delivered(), errorReports });
+    expect(parseConfig(given({ sampleRate: 0.1 })).errorReports).toEqual({ sampleRate: 0.1, maxPerPage: 20 });
+    expect(problemsOf(given({ sampleRate: 10, maxPerPage: -1 }))).toEqual([
+      'errorReports.sampleRate must be a number from 0 to 1',
+      'errorReports.maxPerPage must be a whole number from 0 to 100',
+    ]);
+  });
   it.each([[null], [[]], ['text'], [{}]])('refuses %j', (input) => {
     expect(problemsOf(input).length).toBeGreaterThan(0);
   });

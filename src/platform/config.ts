@@ -36,6 +36,10 @@ const origins = z.array(
 
 const OBJECT = 'must be an object';
 
+const SHARE = 'must be a number from 0 to 1';
+const COUNT = 'must be a whole number from 0 to 100';
+const ALL_ERRORS = { sampleRate: 1, maxPerPage: 20 };
+
 /** The fields that the app reads. The delivery adds those that only the headers of the page need. */
 export const configSchema = z.object(
   {
@@ -106,6 +110,24 @@ export const configSchema = z.object(
     productionHosts: z
       .record(z.string(), host, OBJECT)
       .check(z.describe('Pre-production host to production host, where users without a session sign in.')),
+    errorReports: z._default(
+      z
+        .object(
+          {
+            sampleRate: z._default(
+              z.number(SHARE).check(z.gte(0, SHARE), z.lte(1, SHARE), z.describe('The share of pages that report.')),
+              ALL_ERRORS.sampleRate,
+            ),
+            maxPerPage: z._default(
+              z.int(COUNT).check(z.gte(0, COUNT), z.lte(100, COUNT), z.describe('How many errors a page reports.')),
+              ALL_ERRORS.maxPerPage,
+            ),
+          },
+          OBJECT,
+        )
+        .check(z.describe("Limits of the reports of the page's own errors.")),
+      ALL_ERRORS,
+    ),
     companyEmailDomain: host.check(z.describe('The e-mail domain of the company-email-only flag ("example.com").')),
     externalDomainHost: host.check(z.describe('The host for outside domains, on which client 002 is exempt.')),
     partnerKeyword: text.check(

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { bindLogging, flushLogs, log, logClientError, type LogEntry, redact } from './logging';
+import { bindLogging, type ErrorReports, flushLogs, log, logClientError, type LogEntry } from './logging';
+import { redact } from './redact';
 
 /**
  * @holds docs/product/7-calls.md#ui-gateway
@@ -7,6 +8,7 @@ import { bindLogging, flushLogs, log, logClientError, type LogEntry, redact } fr
  */
 
 const nameOf = (): string => '/auth/route';
+const limits = { sampleRate: 1, maxPerPage: 20 };
 
 describe('the log batches', () => {
   let batches: (readonly LogEntry[])[];
@@ -14,7 +16,7 @@ describe('the log batches', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     batches = [];
-    bindLogging(async (entries) => batches.push(entries), nameOf);
+    bindLogging(async (entries) => batches.push(entries), nameOf, limits);
   });
   afterEach(async () => {
     await flushLogs();
@@ -30,10 +32,10 @@ describe('the log batches', () => {
   });
 
   it('carry version, build id and trace id, and keep going when a batch fails', async () => {
-    bindLogging(() => Promise.reject(new Error('down')), nameOf);
+    bindLogging(() => Promise.reject(new Error('down')), nameOf, limits);
     log('warn', 'first');
     await flushLogs();
-    bindLogging(async (entries) => batches.push(entries), nameOf);
+    bindLogging(async (entries) => batches.push(entries), nameOf, limits);
     log('warn', 'second', { traceId: '0af7651916cd43dd8448eb211c80319c', code: 'UNKNOWN_ERROR' });
     await flushLogs();
     expect(batches.flat()).toMatchObject([
@@ -76,31 +78,49 @@ describe('the log batches', () => {
     expect(JSON.stringify(entry)).not.toContain('canary');
   });
 
-  it('hold 20 uncaught errors of a page at most', async () => {
+  const errorsOf = async (errorReports: ErrorReports, random = 0): Promise<number> => {
+    batches = [];
+    vi.spyOn(Math, 'random').mockReturnValue(random);
+    bindLogging(async (entries) => batches.push(entries), nameOf, errorReports);
     for (let times = 0; times < 100; times += 1) logClientError(new Error('again'));
+    log('warn', 'chunk-lost');
     await flushLogs();
-    expect(batches.flat().length).toBeLessThanOrEqual(20);
-    expect(batches.flat().length).toBeGreaterThan(0);
+    expect(batches.flat().filter(({ event }) => event === 'chunk-lost')).toHaveLength(1);
+    return batches.flat().length - 1;
+  };
+
+  it('hold as many uncaught errors of a page as the configuration allows', async () => {
+    expect(await errorsOf(limits)).toBe(20);
+    expect(await errorsOf({ sampleRate: 1, maxPerPage: 3 })).toBe(3);
+    expect(await errorsOf({ sampleRate: 1, maxPerPage: 0 })).toBe(0);
+  });
+
+  it('hold uncaught errors of a share of the pages, and everything else of all', async () => {
+    expect(await errorsOf({ sampleRate: 0.25, maxPerPage: 5 }, 0.24)).toBe(5);
+    expect(await errorsOf({ sampleRate: 0.25, maxPerPage: 5 }, 0.25)).toBe(0);
+    expect(await errorsOf({ sampleRate: 0, maxPerPage: 5 })).toBe(0);
+    expect(await errorsOf({ sampleRate: 1, maxPerPage: 5 }, 0.999)).toBe(5);
   });
 
   it('hold no name of a person', () => {
-    expect(redact('Error: Cannot format Ann Lee born, or Émile O’Neill-Roux')).toBe(
+    expect(redact('Error: Cannot format Ann Lee born, or Émile O’Neill-Roux', nameOf)).toBe(
       'Error: Cannot format [name] born, or [name]',
     );
-    expect(redact("TypeError: Cannot read properties of undefined (reading 'map')")).toBe(
+    expect(redact("TypeError: Cannot read properties of undefined (reading 'map')", nameOf)).toBe(
       'TypeError: Cannot read properties of undefined (reading [value])',
     );
   });
 
   it('keep a trace id in its field alone, since a reset token looks the same', () => {
     const id = '0af7651916cd43dd8448eb211c80319c';
-    expect(redact(`The token ${id} failed`)).toBe('The token [token] failed');
+    expect(redact(`The token ${id} failed`, nameOf)).toBe('The token [token] failed');
   });
 
   it('keep the address of a part of the app', () => {
-    expect(redact('Failed to fetch: https://login.example/auth/assets/shell-BS5vkItK.js')).toContain(
-      'shell-BS5vkItK.js',
-    );
+    for (const file of ['shell-BS5vkItK.js', 'SelfRegistrationScreen-BZ5MIuQm.js'])
+      expect(redact(`Failed to fetch: https://login.example/auth/assets/${file}`, nameOf)).toBe(
+        `Failed to fetch: /auth/assets/${file}`,
+      );
   });
 });
 
@@ -112,6 +132,6 @@ describe('numbers in a log', () => {
     ['(212) 555-0123', '([number]'],
     ['a482915b', 'a482915b'],
   ])('become "[number]": "%s"', (text, redacted) => {
-    expect(redact(text)).toBe(redacted);
+    expect(redact(text, nameOf)).toBe(redacted);
   });
 });

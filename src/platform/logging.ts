@@ -1,5 +1,6 @@
 import { isApiError } from '../api/response/api-error';
 import { LOG_BATCH, WEB_BUILD } from './constants';
+import { type NameOfPath, ownFrames, redact } from './redact';
 
 /*
  * Sends logs in batches (see docs/product/7-calls.md#ui-gateway and docs/product/9-limits.md): at most 10 entries,
@@ -36,14 +37,21 @@ export interface LogEntry {
   readonly value?: number;
 }
 
+/** The share of pages that report their uncaught errors, and how many of them (`errorReports` of the configuration). */
+export interface ErrorReports {
+  readonly sampleRate: number;
+  readonly maxPerPage: number;
+}
+
 export type SendBatch = (entries: LogEntry[]) => Promise<unknown>;
 
-/** Names the route of a path, without the values in it: "/auth/create-account/:token". */
-export type NameOfPath = (path: string) => string;
-
 let send: SendBatch | null = null;
+let noteBound: () => void = () => undefined;
+const bound = new Promise<void>((resolve) => (noteBound = resolve));
 let nameOf: NameOfPath = () => '/auth';
 let queue: LogEntry[] = [];
+/** Uncaught errors before the app is bound are few, and count as well. */
+let clientErrorsLeft = 20;
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The queue drops further entries, so that an error in a loop fills neither memory nor network. */
 const MAX_QUEUED = 100;
@@ -52,12 +60,14 @@ const MAX_QUEUED = 100;
 export const BUILD = `${WEB_BUILD}+${import.meta.env.VITE_BUILD_ID ?? 'development'}`;
 
 /**
- * Sets the functions that send a batch and name a route. The app calls it once; earlier entries wait until then, and
- * have no route.
+ * Sets the functions that send a batch and name a route, and how many errors this page may report. The app calls it
+ * once; earlier entries wait until then, and have no route.
  */
-export function bindLogging(own: SendBatch, name: NameOfPath): void {
+export function bindLogging(own: SendBatch, name: NameOfPath, { sampleRate, maxPerPage }: ErrorReports): void {
   send = own;
   nameOf = name;
+  noteBound();
+  clientErrorsLeft = Math.random() < sampleRate ? maxPerPage : 0;
   if (queue.length > 0) schedule();
 }
 
@@ -69,7 +79,7 @@ export function log(level: LogLevel, event: string, details: LogDetails = {}): v
   queue.push({
     level,
     event,
-    message: redact(message) || event,
+    message: redact(message, nameOf) || event,
     timestamp: new Date().toISOString(),
     path: nameOf(globalThis.location?.pathname ?? '/'),
     build: BUILD,
@@ -81,21 +91,24 @@ export function log(level: LogLevel, event: string, details: LogDetails = {}): v
   schedule();
 }
 
-const MAX_CLIENT_ERRORS = 20;
-let clientErrors = 0;
-
 /**
- * Logs an uncaught error: its name, its message, the trace id of the failed call, and its places in our own scripts. A
- * page logs 20 at most, so that an error in a loop does not fill the log of the service.
+ * Logs an uncaught error: its name, its message, the trace id of the failed call, and its places in our own scripts. The
+ * number is limited, so that an error in a loop does not fill the log of the service.
  */
 export function logClientError(error: unknown): void {
-  clientErrors += 1;
-  if (clientErrors > MAX_CLIENT_ERRORS) return;
+  if (clientErrorsLeft === 0) return;
+  clientErrorsLeft -= 1;
   log('error', 'client-error', {
     traceId: isApiError(error) ? error.traceId : undefined,
     stack: error instanceof Error ? error.stack : undefined,
     message: error instanceof Error ? `${error.name}: ${error.message}` : 'Something that is no Error was thrown',
   });
+}
+
+/** Sends the queue as soon as it has a destination. */
+export async function sendLogs(): Promise<void> {
+  await bound;
+  await flushLogs();
 }
 
 /**
@@ -119,49 +132,4 @@ export async function flushLogs(): Promise<void> {
 function schedule(): void {
   clearTimeout(timer);
   timer = setTimeout(() => void flushLogs(), LOG_BATCH.debounceMs);
-}
-
-const MAX_FRAMES = 10;
-
-/** Such as "shell-BS5vkItK.js:1:2345". The names of functions are minified, and foreign frames may hold anything. */
-function ownFrames(stack = ''): string {
-  return [...stack.matchAll(/\/auth\/assets\/([\w.-]{1,100}):(\d{1,9}):(\d{1,9})/g)]
-    .slice(0, MAX_FRAMES)
-    .map(([, file, line, column]) => `${file}:${line}:${column}`)
-    .join(' ');
-}
-
-const MAX_TEXT = 500;
-
-/**
- * Removes secrets from a text: addresses up to the name of their route, queries, e-mail addresses, dates, phone
- * numbers, other long numbers, quoted values, words that look like tokens, and capitalised words within a sentence, which
- * may be names. A trace id has a field of its own.
- */
-export function redact(text: string): string {
-  return text
-    .slice(0, MAX_TEXT)
-    .replace(/[^\s"'`()]+/g, (word) => (/\/|%(?:25)*2f/i.test(word) ? redactAddress(word) : word))
-    .replace(/\?[^\s"')]*/g, '?[query]')
-    .replace(/(["'`])[^"'`]{1,200}\1/g, '[value]')
-    .replace(/[^\s@/]{1,64}@[^\s@/]{1,64}/g, '[email]')
-    .replace(/\+?\b\d[\d\s().-]{3,18}\d\b/g, '[number]')
-    .replace(/([^\s:.!?] )\p{Lu}\p{Ll}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’.-]*)*/gu, '$1[name]')
-    .replace(/[A-Za-z0-9_~.-]{24,}/g, (word) => (/\d/.test(word) ? '[token]' : word));
-}
-
-/** Keeps the matched route of an address of the app, also of an encoded one, and the start of one of the services. */
-function redactAddress(word: string): string {
-  let plain = word;
-  // A redirect target in a query is encoded once more for each level.
-  for (let round = 0; round < 4; round += 1) {
-    try {
-      plain = decodeURIComponent(plain);
-    } catch {
-      return '[address]';
-    }
-  }
-  const [own] = /\/auth(?:\/[^?#]*)?/i.exec(plain) ?? [];
-  if (own !== undefined) return /^\/auth\/assets\/[\w.-]+$/.exec(own)?.[0] ?? nameOf(own);
-  return /\/api(?:\/[a-z-]+\/v\d+(?:\/[a-z-]+)?)?/i.exec(plain)?.[0] ?? word;
 }

@@ -1,9 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteLeaving } from '../platform/leaving';
+import { bindLogging, type LogEntry } from '../platform/logging';
 import { ChunkError, loadPart } from './load-part';
 
 /** @holds docs/product/9-limits.md#times */
 
+const logTo = (send: (entries: LogEntry[]) => Promise<unknown>) =>
+  bindLogging(send, () => '/auth', { sampleRate: 1, maxPerPage: 20 });
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
 
 describe('a part of the app', () => {
@@ -21,6 +24,7 @@ describe('a part of the app', () => {
     vi.stubGlobal('window', { sessionStorage });
     vi.stubGlobal('location', { reload });
     vi.stubGlobal('navigator', { onLine: true });
+    logTo(async () => undefined);
   });
   afterEach(() => {
     noteLeaving({ defaultPrevented: true });
@@ -40,6 +44,34 @@ describe('a part of the app', () => {
     // The page says after the reload why it came.
     expect([...items.values()]).toContain('"PAGE_RELOADED"');
     await expect(loadPart(lost)).rejects.toThrow(ChunkError);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('reloads the page once the loss is in the log', async () => {
+    const batches: LogEntry[][] = [];
+    let arrive: (value: unknown) => void = () => undefined;
+    logTo((entries) => {
+      batches.push(entries);
+      return new Promise((resolve) => (arrive = resolve));
+    });
+    void loadPart(lost);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(batches.flat().at(-1)).toMatchObject({
+      event: 'chunk-lost',
+      message: 'Failed to fetch dynamically imported module',
+    });
+    expect(reload).not.toHaveBeenCalled();
+    arrive(undefined);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits a second at most for the log', async () => {
+    logTo(() => new Promise(() => undefined));
+    void loadPart(lost);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
     expect(reload).toHaveBeenCalledTimes(1);
   });
 

@@ -10,6 +10,7 @@ import { sizes } from '../../scripts/delivery/page/sizes';
 import { START_FILES_ID, type StartFiles } from '../../src/app/start/page/start-files';
 import { billOfMaterials, noticesFile, packagesIn } from '../../scripts/delivery/bill-of-materials';
 import { rulesOf } from '../../scripts/delivery/built-folder';
+import { sourceMapsOf } from '../../scripts/delivery/source-maps';
 import { ruleFor } from '../../scripts/delivery/headers';
 
 const folder = 'dist';
@@ -17,7 +18,7 @@ if (!existsSync(join(folder, 'index.html'))) throw new Error('There is nothing b
 
 /** One script may hold several source modules, which its source map lists. */
 function modulesOf(script: string): string[] {
-  const { sources }: { sources: string[] } = JSON.parse(readFileSync(join(sourceMaps, `${script}.map`), 'utf8'));
+  const { sources }: { sources: string[] } = JSON.parse(readFileSync(join(maps, `${script}.map`), 'utf8'));
   return sources;
 }
 
@@ -30,6 +31,7 @@ function startFilesIn(page: string): StartFiles {
 const files = filesBelow(folder);
 const delivered = files.filter((name) => !/\.(br|gz)$/.test(name));
 const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+const maps = sourceMapsOf(startFilesIn(read('index.html')).build, sourceMaps);
 
 /** Returns the files that match, so that a failure names the place. */
 const filesWith = (what: RegExp): string[] => delivered.filter((name) => what.test(read(name)));
@@ -174,7 +176,7 @@ describe('the third-party notices', () => {
   const named = packagesIn(notices);
 
   it('name the packages of the bundle and no other, each with its version and licence', () => {
-    const ofModules = filesBelow(sourceMaps).flatMap((name) =>
+    const ofModules = filesBelow(maps).flatMap((name) =>
       modulesOf(name.replace(/\.map$/, '')).flatMap(
         (source) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(source)?.[1] ?? [],
       ),

@@ -111,4 +111,9 @@ describe('the table of docs/delivery.md', () => {
   it.each([...sizes])('gives the number of cases of "%s"', (property, size) => {
     expect(written).toContain(`\n| ${property} | ${size} |`);
   });
+
+  it('gives the number of all cases', () => {
+    const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
+    expect(written).toContain(` sends each of ${total} cases `);
+  });
 });

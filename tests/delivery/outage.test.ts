@@ -33,6 +33,10 @@ describe('the name of the services', () => {
   }, 40_000);
 });
 
+/**
+ * Tested outages are short. Their length changes nothing: nginx keeps no memory of failures of one address, so it asks
+ * the services again for each call.
+ */
 describe('an outage of the services', () => {
   it('is in outage.log with its trace id and no secret, and ends with the outage', async () => {
     const apiPort = await freePort();

@@ -72,6 +72,15 @@ describe('the preview before services', () => {
     await reader?.cancel();
   });
 
+  it('waits for the response behind early hints, which nginx before 1.29 takes for the response', async () => {
+    const answer = await fetch(at('/api/faulty/early-hints'));
+    expect([answer.status, await answer.text()]).toEqual([200, '{}']);
+  });
+
+  it('passes on a header in Latin-1 as it is', async () => {
+    expect((await fetch(at('/api/faulty/latin-1'))).headers.get('X-Name')).toBe('J\u00fcrgen');
+  });
+
   it.each(['half-body', 'half-chunk'])('ends a response that breaks off: %s', async (name) => {
     const answer = await fetch(at(`/api/faulty/${name}`));
     await expect(answer.text()).rejects.toThrow();

@@ -12,7 +12,7 @@ import {
   validHost,
 } from '../../scripts/delivery/nginx/request-rules';
 import { inlineHashes } from '../../scripts/delivery/headers';
-import { redact } from '../../src/platform/logging';
+import { redact } from '../../src/platform/redact';
 import { emailProblem } from '../../src/forms/fields/email';
 import { isPasswordValid } from '../../src/forms/fields/password';
 import { newUsername } from '../../src/forms/fields/username';
@@ -58,7 +58,7 @@ const pattern = (source: string) => (text: string) => new RegExp(source, 'i').te
 
 /** The functions that read text of a person, a browser, a service or a build. */
 const readers: readonly [name: string, read: (text: string) => unknown][] = [
-  ['the redaction of logs', redact],
+  ['the redaction of logs', (text) => redact(text, () => '/auth')],
   ['the path of a request', (text) => pattern(refusedTarget)(`/${text}`)],
   ['the Host header', pattern(validHost)],
   ['the Fetch Metadata of a request', (text) => [pattern(foreignSite)(text), pattern(knownSite)(text)]],

@@ -5,6 +5,7 @@ import type * as Renderer from '../../../src/app/start/prerender';
 import { createServer, isRunnableDevEnvironment, type Plugin } from 'vite';
 import { buildTargets, readFloor } from './floor';
 import { START_FILES_ID, type StartFiles } from '../../../src/app/start/page/start-files';
+import { WEB_BUILD } from '../../../src/platform/constants';
 import { oldBrowserTexts } from './old-browser';
 
 /** The page runs this chunk first (src/app/start/page/start.ts). */
@@ -59,6 +60,7 @@ export function prerenderedSignIn(): Plugin {
         if (texts === undefined) throw new Error('The build holds no texts for older browsers.');
         const files: StartFiles = {
           path,
+          build: `${WEB_BUILD}+${process.env.VITE_BUILD_ID ?? 'development'}`,
           configuration,
           renderer,
           entry,

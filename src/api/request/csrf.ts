@@ -12,12 +12,14 @@ export const csrfCookies: readonly string[] = ['__Host-csrf-token', 'csrf-token'
  * server's response explains the refusal.
  */
 export const addCsrfToken: Middleware = {
-  async onRequest({ request }) {
-    if (!needsCsrfToken(request)) return;
-    const token = csrfToken() ?? (await freshCsrfToken());
-    if (token) request.headers.set(csrfHeader, token);
-  },
+  onRequest: ({ request }) => setCsrfToken(request),
 };
+
+export async function setCsrfToken(request: Request): Promise<void> {
+  if (!needsCsrfToken(request)) return;
+  const token = csrfToken() ?? (await freshCsrfToken());
+  if (token) request.headers.set(csrfHeader, token);
+}
 
 /**
  * Whether calls carry cookies to a service on another origin. The clients call no other addresses than the services.

@@ -83,6 +83,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
         skipHooks: everyHook,
       }),
     nameOfPath,
+    config.errorReports,
   );
 }
 

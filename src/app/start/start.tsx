@@ -18,7 +18,7 @@ import { loadStoredLanguage, storedLanguage } from '../../texts/language';
 import { loadPart } from '../../texts/load-part';
 import { bindRouter, navigationState } from '../../navigation/navigation';
 import { signedOutReason } from '../../platform/signed-out';
-import { logClientError } from '../../platform/logging';
+import { BUILD, logClientError } from '../../platform/logging';
 import { createQueryClient } from '../../platform/query-client';
 import { maybeSignedIn } from '../../session/session';
 import { whenIdle } from '../../platform/when-idle';
@@ -43,6 +43,7 @@ export async function start(root: HTMLElement): Promise<void> {
   } catch (error) {
     const problems = error instanceof ConfigError ? error.problems : [`${CONFIG_URL} could not be read`];
     console.error('Runtime configuration:', ...problems);
+    if (error instanceof ConfigError) reportConfiguration(error);
     return showProblem(root, isApiError(error) && error.kind === 'network' ? 'unreachable' : 'config', problems);
   }
   setConfig(config);
@@ -111,6 +112,14 @@ const options: RootOptions = {
   // The router logs the errors that its routes catch. React's own report with a stack goes only to the console.
   onUncaughtError: (error) => logClientError(error),
 };
+
+/** Without a configuration, the log has no destination yet. */
+function reportConfiguration(error: ConfigError): void {
+  void import('./page/failed-start').then(
+    ({ reportFailedStart }) => reportFailedStart(error, CONFIG_URL, BUILD),
+    () => undefined,
+  );
+}
 
 async function showProblem(root: HTMLElement, kind: StartProblemKind, problems?: readonly string[]): Promise<void> {
   const { StartProblem } = await loadPart(() => import('../notices/StartProblem'), ['start-problem']);

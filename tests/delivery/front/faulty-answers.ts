@@ -121,6 +121,12 @@ export const faultyAnswers: Record<string, FaultyAnswer> = {
     expects: ['passed'],
     hides: 'max-age=0',
   },
+  'latin-1': {
+    what: 'sends a header with a letter in Latin-1',
+    answer: writes(`${ok}X-Name: J\u00fcrgen\r\nContent-Length: 2\r\n\r\n{}`),
+    expects: ['passed'],
+    hides: '\u00c3',
+  },
   'body-of-204': {
     what: 'sends a body with 204',
     answer: writes('HTTP/1.1 204 No Content\r\nContent-Length: 8\r\n\r\npoisoned'),

@@ -7,6 +7,9 @@ export const START_FILES_ID = 'start-files';
  */
 export const TOO_OLD = 'is-too-old';
 
+/** Class of the document element when the app cannot start. The page then shows its own message (app.css). */
+export const BROKEN = 'is-broken';
+
 /**
  * How long the page waits for its first paint before it loads the app anyway, ms. Some browsers do not report the first
  * paint.
@@ -23,6 +26,8 @@ export type OldBrowserTexts = readonly [title: string, message: string, link: st
 export interface StartFiles {
   /** Path that the page was prerendered for. */
   path: string;
+  /** Version and build id, for the report of a failed start. */
+  build: string;
   /** URL of the runtime configuration. */
   configuration: string;
   /** URL of the module that renders, which runs first. */

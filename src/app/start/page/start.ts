@@ -1,6 +1,7 @@
 import type { STORAGE } from '../../../platform/storage';
 import { watchEarlyActions } from './early-actions';
-import { PAINT_WAIT_MS, START_FILES_ID, type StartFiles, TOO_OLD } from './start-files';
+import { reportFailedStart } from './failed-start';
+import { BROKEN, PAINT_WAIT_MS, START_FILES_ID, type StartFiles, TOO_OLD } from './start-files';
 
 /**
  * The inline script of the delivered page (see docs/decisions/first-paint.md). It hides the prerendered form before
@@ -15,8 +16,8 @@ import { PAINT_WAIT_MS, START_FILES_ID, type StartFiles, TOO_OLD } from './start
  * busy browser may paint the bare background before. On a slow line the form then need not share the line with the app.
  * With a warm cache no script runs before the form.
  *
- * When the app does not load, the page shows an error instead of staying blank. In a browser that is too old this
- * script does nothing, because another script has drawn a page there (old-browser.ts).
+ * When the app does not load, the page shows an error instead of staying blank, and the log gets one entry. In a browser
+ * that is too old this script does nothing, because another script has drawn a page there (old-browser.ts).
  */
 
 const page = document.documentElement;
@@ -81,9 +82,16 @@ function load(): void {
   isLoading = true;
   preload('preload', files.configuration, 'fetch');
   for (const module of [files.entry, ...files.modules]) preload('modulepreload', module);
-  run().catch(() => {
-    page.className = 'is-broken';
+  // The entry breaks the page by this class when its start fails (src/main.tsx).
+  addEventListener('unhandledrejection', ({ reason }) => void (page.className === BROKEN && report(reason)));
+  run().catch((error: unknown) => {
+    page.className = BROKEN;
+    report(error);
   });
+}
+
+function report(error: unknown): void {
+  reportFailedStart(error, files.configuration, files.build);
 }
 
 /**

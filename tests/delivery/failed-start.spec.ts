@@ -1,0 +1,152 @@
+import { type BrowserContext, type Page, test as unguarded } from '@playwright/test';
+import { connect } from '../../mock-server/client';
+import { screen } from '../support/verbs/screen';
+import { expect, test } from '../support/test';
+import { enter } from '../support/world';
+import type { MockWorld } from '../../mock-server/client/world';
+
+/**
+ * An app that cannot start reports it once (see docs/delivery.md), in the production bundle.
+ *
+ * @holds docs/product/7-calls.md#ui-gateway
+ */
+test.use({
+  allow: { consoleErrors: [/Failed to load resource|net::ERR|preload/, /Runtime configuration/, /canary/] },
+});
+
+const scripts = /\/auth\/assets\/.*\.js$/;
+const broken = 'This page could not be loaded.';
+
+const entriesOf = async (world: MockWorld): Promise<object[]> =>
+  (await world.journal.list({ operationId: 'batchLog' })).flatMap(({ requestBody }) =>
+    typeof requestBody === 'object' && requestBody !== null ? [...Reflect.get(requestBody, 'entries')] : [],
+  );
+
+async function configure(context: BrowserContext, changes: object): Promise<void> {
+  await context.route('**/auth/config.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...changes } });
+  });
+}
+
+/** The report is sent after the page has said that it is broken. */
+async function expectNoReport(page: Page, world: MockWorld, said: string): Promise<void> {
+  await expect(page.getByText(said, { exact: false })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await entriesOf(world)).toEqual([]);
+}
+
+test('a script that is lost is reported once, with the build and without token, query or person', async ({
+  page,
+  context,
+  world,
+}) => {
+  await context.route(scripts, (route) => route.abort());
+  await page.goto('/auth/create-account/canary-token?email=ann%40example.com');
+  await expect(page.getByText(broken, { exact: false })).toBeVisible();
+  await expect.poll(() => entriesOf(world)).toHaveLength(1);
+  const [entry] = await entriesOf(world);
+  expect(entry).toEqual({
+    level: 'error',
+    event: 'start-failed',
+    message: expect.stringMatching(/^TypeError: Failed to fetch dynamically imported module: .*\/renderer-[\w-]+\.js$/),
+    timestamp: expect.any(String),
+    path: '/auth/create-account',
+    build: expect.stringMatching(/^3\.5\.118\+\S+$/),
+  });
+  expect(JSON.stringify(entry)).not.toMatch(/canary|ann|example\.com/);
+});
+
+test('a script that throws is reported with its place, and no value of the message', async ({
+  page,
+  context,
+  world,
+}) => {
+  await context.route(/\/auth\/assets\/index-.*\.js$/, (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'throw new TypeError("Cannot greet Ann Lee, ann@example.com, at /auth/create-account/canary?x=canary");',
+    }),
+  );
+  await page.goto('/auth/legal');
+  await expect.poll(() => entriesOf(world)).toHaveLength(1);
+  const [entry] = await entriesOf(world);
+  expect(entry).toMatchObject({
+    event: 'start-failed',
+    message: 'TypeError: Cannot greet [name], [email] at /auth/create-account',
+    stack: expect.stringMatching(/^index-[\w-]+\.js:1:7$/),
+  });
+  expect(JSON.stringify(entry)).not.toContain('canary');
+});
+
+// The guard of the flows fails a test for an uncaught error.
+unguarded('an app that fails while it starts is reported', async ({ page, context, baseURL }) => {
+  const world = await connect(baseURL ?? '').world({ id: `start-${crypto.randomUUID()}` });
+  await enter(context, world);
+  // The router reads it first, when the modules have run.
+  await context.addInitScript(() => {
+    Object.defineProperty(history, 'state', {
+      get: () => {
+        throw new RangeError('at start');
+      },
+    });
+  });
+  await page.goto('/auth/legal');
+  await expect(page.getByText(broken, { exact: false })).toBeVisible();
+  await expect.poll(() => entriesOf(world)).toHaveLength(1);
+  expect(await entriesOf(world)).toMatchObject([{ event: 'start-failed', message: 'RangeError: at start' }]);
+  await world.drop();
+});
+
+test('a wrong configuration is reported with its fields, and without their values', async ({
+  page,
+  context,
+  world,
+}) => {
+  await configure(context, { captchaScriptUrl: 'canary' });
+  await page.goto('/auth/login');
+  await expect(screen.heading(page, 'This page isn’t set up correctly')).toBeVisible();
+  await expect.poll(() => entriesOf(world)).toHaveLength(1);
+  const [entry] = await entriesOf(world);
+  expect(entry).toMatchObject({
+    event: 'start-failed',
+    message:
+      'ConfigError: Runtime configuration: captchaScriptUrl must be a path that starts with one slash, or an https URL',
+  });
+  expect(JSON.stringify(entry)).not.toContain('canary');
+});
+
+test('without a configuration nothing is sent, because it names the address', async ({ page, context, world }) => {
+  await context.route('**/auth/config.json', (route) => route.fulfill({ status: 404 }));
+  await context.route(scripts, (route) => route.abort());
+  await page.goto('/auth/legal');
+  await expectNoReport(page, world, broken);
+});
+
+for (const errorReports of [{ sampleRate: 0 }, { maxPerPage: 0 }])
+  test(`nothing is sent with ${JSON.stringify(errorReports)}`, async ({ page, context, world }) => {
+    await configure(context, { errorReports });
+    await context.route(scripts, (route) => route.abort());
+    await page.goto('/auth/legal');
+    await expectNoReport(page, world, broken);
+  });
+
+for (const [where, path, link] of [
+  ['first screen', '/auth/self-registration/request', undefined],
+  ['next screen', '/auth/login', 'Create an account'],
+] as const)
+  test(`a lost part of the ${where} is in the log, with the reload`, async ({ page, context, world }) => {
+    let lost = '';
+    await context.route(scripts, async (route) => {
+      const file = /SelfRegistrationScreen-[\w-]+\.js$/.exec(route.request().url())?.[0];
+      if (file === undefined || lost !== '') return route.fallback();
+      lost = file;
+      return route.abort();
+    });
+    await page.goto(path);
+    if (link !== undefined) await screen.follow(page, link);
+    await expect(page.getByText('This page was loaded again to get its newest version.')).toBeVisible();
+    await expect
+      .poll(() => entriesOf(world))
+      .toContainEqual(expect.objectContaining({ event: 'chunk-lost', message: expect.stringContaining(lost) }));
+  });
