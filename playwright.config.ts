@@ -2,6 +2,7 @@ import { defineConfig, type Project } from '@playwright/test';
 import { dialectNames } from './mock-server/world/dialect-names';
 import { type EngineName, wantedEngines } from './scripts/engines/find-engines';
 import { chosenOf } from './scripts/test/chosen-projects';
+import type { AssistiveOptions } from './tests/assistive/test';
 import type { EngineOptions } from './tests/engines/test';
 import { base } from './tests/support/runner/playwright-base';
 import type { DialectOptions } from './tests/support/test';
@@ -30,7 +31,7 @@ const servers = {
 /** The origin of a running server (`npm test -- mutants`). No server starts then, and no test reads coverage. */
 const running = process.env.E2E_ORIGIN;
 
-interface Suite extends Project<DialectOptions, Partial<EngineOptions>> {
+interface Suite extends Project<DialectOptions, Partial<EngineOptions & AssistiveOptions>> {
   readonly name: string;
   readonly server: keyof typeof servers;
   readonly reporter?: string;
@@ -66,6 +67,16 @@ const inEngine = (engineName: EngineName) =>
     ...marks[engineName],
     use: { engineName },
   }) as const;
+
+/** The tests of a file share one browser with a window. */
+const besideBrowser = {
+  server: 'bundle',
+  testDir: 'tests/assistive',
+  workers: 1,
+  fullyParallel: false,
+  timeout: 120_000,
+  reporter: './tests/assistive/grid-reporter.ts',
+} as const;
 
 /** What `npx playwright test` runs without `--project`. */
 const ofTheApp: readonly Suite[] = [
@@ -115,6 +126,8 @@ const others: readonly Suite[] = [
       testMatch: 'pictures.spec.ts',
       reporter: './tests/engines/grid/pictures-page.ts',
     })),
+  { ...besideBrowser, name: 'assistive-managers', testMatch: 'managers.spec.ts' },
+  { ...besideBrowser, name: 'assistive-orca', testMatch: 'orca.spec.ts', use: { keepsPasswords: false } },
 ];
 const suites = [...ofTheApp, ...others.map((suite) => ({ ...suite, default: false }))];
 const chosen = chosenOf(suites);
@@ -123,7 +136,7 @@ const chosen = chosenOf(suites);
  * All browser tests, as projects. A run starts only the servers and reporters of its projects: those that `--project`
  * names, or those of the app.
  */
-export default defineConfig<DialectOptions, Partial<EngineOptions>>({
+export default defineConfig<DialectOptions, Partial<EngineOptions & AssistiveOptions>>({
   ...base,
   reporter: [
     ['list'],

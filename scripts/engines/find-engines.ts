@@ -125,7 +125,11 @@ function oldChromium(name: OldChromium): Source {
   };
 }
 
-function aptGet(packages: readonly string[], say: (line: string) => void): void {
+/**
+ * Installs Debian's packages.
+ * @throws Error when it may not, or cannot
+ */
+export function aptGet(packages: readonly string[], say: (line: string) => void): void {
   if (process.getuid?.() !== 0 || onPath('apt-get') === undefined)
     throw new Error('installing it needs apt-get and the rights of root.');
   say(`Installing Debian's ${packages.join(', ')} (apt-get install -y ${packages.join(' ')}) ...`);

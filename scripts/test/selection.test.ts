@@ -10,11 +10,14 @@ const commandOf = (selection: Selection, name: string): string[] =>
   selection.flat(2).find((step) => step.name === name)?.command ?? [];
 
 describe('the steps of npm test', () => {
-  it('are all steps without a name', () => {
+  it('are all steps without a name, but those that run only by name', () => {
     expect(names(namedSteps([]))).toEqual(
       expect.arrayContaining(['types', 'lint', 'unit', 'contract', 'e2e', 'faults', 'engines', 'dialects']),
     );
-    expect(namedSteps([])).toEqual(groups);
+    const outside = groups.flat(2).filter(({ name }) => !names(namedSteps([])).includes(name));
+    expect(outside.map(({ name }) => name)).toEqual(['assistive']);
+    expect(names(namedSteps(['assistive']))).toEqual(['build', 'assistive']);
+    expect(names(quickSteps())).not.toContain('assistive');
   });
 
   it('are the named steps, and the build that browser suites need', () => {

@@ -18,9 +18,9 @@ export const quickSpecs: readonly string[] = [
 /** Groups run one after the other; the lanes of a group run side by side. */
 export type Selection = Step[][][];
 
-/** Without names it selects all steps. The browser suites add `build`. */
+/** Without names it selects all steps of the gate. The browser suites add `build`. */
 export function namedSteps(names: readonly string[]): Selection {
-  if (names.length === 0) return keep(() => true);
+  if (names.length === 0) return keep(({ onlyNamed }) => !onlyNamed);
   const inBrowsers = groups[1]?.flat().some(({ name }) => names.includes(name)) ?? false;
   return keep(({ name }) => names.includes(name) || (name === 'build' && inBrowsers));
 }
@@ -41,7 +41,7 @@ export function quickSteps(): Selection {
     mutantStep,
     newestNodeStep,
   ];
-  return keep(({ name }) => !left.includes(name), { e2e: quickSpecs });
+  return keep(({ name, onlyNamed }) => !onlyNamed && !left.includes(name), { e2e: quickSpecs });
 }
 
 /**

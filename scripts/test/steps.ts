@@ -1,5 +1,6 @@
 import { dialectNames } from '../../mock-server/world/dialect-names';
 import { findOrInstallEngines, wantedEngines } from '../engines/find-engines';
+import { findOrInstallPrograms } from '../engines/find-programs';
 
 export interface Step {
   name: string;
@@ -12,6 +13,8 @@ export interface Step {
   shows?: 'live' | 'whole' | 'nothing';
   /** How many browsers run at once beside another lane with browsers, unless E2E_WORKERS is set. */
   workersBeside?: number;
+  /** The step runs only by its name, and never in the gate. */
+  onlyNamed?: true;
   /** What the step needs in its environment, found right before it runs. */
   environment?: () => NodeJS.ProcessEnv;
 }
@@ -77,6 +80,13 @@ const browserLanes: Step[][] = [
     { name: 'dialects', command: [...playwright, ...otherDialects, '--grep=@quick'], ...whole },
     { name: 'interruptions', command: [...playwright, '--project=interruptions', '--grep=@quick'], ...whole },
     { name: mutantStep, command: [node, 'scripts/start.mjs', 'test', 'mutants', '--sample', '3'], shows: 'whole' },
+    {
+      name: 'assistive',
+      command: [...playwright, '--project=assistive-*'],
+      ...whole,
+      onlyNamed: true,
+      environment: () => (findOrInstallPrograms(), {}),
+    },
   ],
 ];
 

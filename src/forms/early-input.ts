@@ -25,6 +25,40 @@ export function hasEarlyInput(): boolean {
   return (field !== null && field.value !== '') || document.querySelector('#root[data-touched]') !== null;
 }
 
+/** Ends when the app has taken over the page. */
+const takeover = new AbortController();
+
+/**
+ * Prepares for a page that React cannot hydrate, because a translation or an extension has changed it. React then makes
+ * new elements in place of the prerendered ones.
+ * @returns to call once they are there: carries over what the user typed, ticked, pressed and focused
+ */
+export function watchEarlyInput(root: HTMLElement): () => void {
+  const controlsIn = () => [...root.querySelectorAll<HTMLElement>('input, button, select, a')];
+  const before = controlsIn();
+  let focused = document.activeElement;
+  const noteFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element) focused = target;
+  };
+  root.addEventListener('focusin', noteFocus, { signal: takeover.signal });
+  return () => {
+    for (const [index, after] of controlsIn().entries()) {
+      const old = before[index];
+      if (old === undefined || old.isConnected || old.localName !== after.localName) continue;
+      if (old.dataset.early !== undefined) after.dataset.early = old.dataset.early;
+      if (old instanceof HTMLInputElement && after instanceof HTMLInputElement) carry(old, after);
+      if (old === focused) after.focus({ preventScroll: true });
+    }
+  };
+}
+
+function carry(old: HTMLInputElement, after: HTMLInputElement): void {
+  if (old.checked !== after.checked) return after.click();
+  if (old.type === 'checkbox' || old.value === '') return;
+  after.value = old.value;
+  after.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
  * Repeats the user's last action before hydration: a pressed button, a chosen language, or Enter in a field.
  *
@@ -37,6 +71,7 @@ export function repeatEarlyAction(): void {
   const root = document.querySelector<HTMLElement>('#root[data-prerendered]');
   if (root === null) return;
   delete root.dataset.prerendered;
+  takeover.abort();
   const element = root.querySelector<HTMLElement>('[data-early]');
   if (element === null) return;
   for (const field of root.querySelectorAll<HTMLInputElement>('input[readonly]')) field.readOnly = false;

@@ -5,7 +5,8 @@ import { loadLanguage } from './load-texts';
 import { DEFAULTS } from '../platform/constants';
 import { readCookie, writeCookie } from '../platform/cookies';
 import { broadcastToTabs } from '../platform/tabs';
-import { dismissToasts, showToast } from '../platform/toasts';
+import { dismissToasts, showToast, showToastAfterReload, type ToastKey } from '../platform/toasts';
+import { isTranslated } from '../platform/translated';
 
 /** The languages that the user can choose. */
 export const LANGUAGES: readonly { readonly code: string; readonly name: string }[] = [
@@ -40,11 +41,25 @@ export function loadStoredLanguage(): Promise<void> {
   return followLanguage(storedLanguage());
 }
 
-/** Stores the user's choice for a year, informs the other tabs and changes the language of the page. */
-export async function chooseLanguage(language: string): Promise<void> {
+/**
+ * Stores the user's choice for a year, informs the other tabs and changes the language of the page. Loads a translated
+ * page again, because React cannot change the texts that a translation has replaced.
+ * @param toast shows in the new language
+ */
+export async function chooseLanguage(language: string, toast?: ToastKey): Promise<void> {
   writeCookie('userLanguage', language);
   broadcastToTabs({ type: 'language-changed', language });
+  if (isTranslated() && !isShown(language)) {
+    if (toast !== undefined) showToastAfterReload(toast);
+    location.reload();
+    return;
+  }
   await followLanguage(language);
+  if (toast !== undefined) showToast(toast);
+}
+
+function isShown(language: string): boolean {
+  return isBuiltIn(language) ? isBuiltIn(i18n.language) : i18n.language === language;
 }
 
 /** Changes the language after another tab or the settings changed it. Shows a toast when the package is missing. */

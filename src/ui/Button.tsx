@@ -88,7 +88,8 @@ export function Button({
     >
       <span className="ui-button__label">
         {icon}
-        {children}
+        {/* Without an element of its own, a text that the browser has translated could not change. */}
+        <span>{children}</span>
         {iconAfter}
       </span>
       {isLong && <Spinner />}

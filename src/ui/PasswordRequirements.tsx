@@ -67,7 +67,7 @@ export function PasswordRequirements({ id, requirements, title }: PasswordRequir
           <li key={one.id} data-met={one.isMet || undefined}>
             <span className="ui-requirements__tick">{one.isMet && <CheckIcon size={16} />}</span>
             {one.label}
-            <VisuallyHidden> ({t(one.isMet ? 'password.met' : 'password.notMet')})</VisuallyHidden>
+            <VisuallyHidden>{` (${t(one.isMet ? 'password.met' : 'password.notMet')})`}</VisuallyHidden>
           </li>
         ))}
       </ul>

@@ -11,12 +11,13 @@ import { applyHostBrand, applyRememberedBrand } from '../../platform/brand';
 import { CONFIG_URL, ConfigError, parseConfig, type RuntimeConfig, setConfig } from '../../platform/config';
 import { SLOW_START_MS } from '../../platform/constants';
 import { keepsCookies, nameSessionExpiryCookie } from '../../platform/cookies';
-import { earlyUsername, keepEarlyInput } from '../../forms/early-input';
+import { earlyUsername, keepEarlyInput, watchEarlyInput } from '../../forms/early-input';
 import { keepIdentifierHere } from '../../forms/identifier';
 import { isBuiltIn } from '../../texts/codes';
 import { loadStoredLanguage, storedLanguage } from '../../texts/language';
 import { loadPart } from '../../texts/load-part';
 import { bindRouter, navigationState } from '../../navigation/navigation';
+import { isTranslated } from '../../platform/translated';
 import { signedOutReason } from '../../platform/signed-out';
 import { BUILD, logClientError } from '../../platform/logging';
 import { createQueryClient } from '../../platform/query-client';
@@ -27,6 +28,11 @@ import { bindApi, bindPage } from './bindings';
 import { fingerprint } from '../layout/fingerprint';
 import type { StartProblemKind } from '../notices/StartProblem';
 import { routeObjects } from '../routes/router';
+
+/**
+ * The start script hides the page by this class (page/start.ts). Others stay: browsers mark a translated page by one.
+ */
+const WAITING = 'is-waiting';
 
 /**
  * Starts the app in `root`: loads the configuration, the first screen and its texts, and renders the page. Shows a
@@ -63,13 +69,18 @@ export async function start(root: HTMLElement): Promise<void> {
   );
   if (router.state.initialized && isPrerendered(root, config)) {
     // In a transition, React takes over the form in small steps and answers a press between them.
-    startTransition(() => void hydrateRoot(root, app, options));
+    const carryOver = watchEarlyInput(root);
+    const onRecoverableError = (error: unknown) => {
+      carryOver();
+      if (!isTranslated()) reportError(error);
+    };
+    startTransition(() => void hydrateRoot(root, app, { ...options, onRecoverableError }));
   } else {
     keepEarlyInput(root);
     root.replaceChildren();
     createRoot(root, options).render(app);
   }
-  document.documentElement.className = '';
+  document.documentElement.classList.remove(WAITING);
   // With the library, sign-in would exceed its size limit. So it loads after the first press. The browser buffers the
   // rest.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, observeWebVitals, { once: true });
@@ -91,9 +102,10 @@ function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<vo
  * brand.
  */
 function isPrerendered(root: HTMLElement, config: RuntimeConfig): boolean {
-  const { className, dataset } = document.documentElement;
+  const { classList, dataset } = document.documentElement;
   const isSamePage = root.dataset.prerendered === location.pathname && root.dataset.shows === fingerprint(config);
-  const isPlain = className === '' && dataset.brand !== 'rebrand' && signedOutReason(navigationState()) === undefined;
+  const isPlain =
+    !classList.contains(WAITING) && dataset.brand !== 'rebrand' && signedOutReason(navigationState()) === undefined;
   return isSamePage && isPlain && isBuiltIn(storedLanguage());
 }
 
@@ -129,5 +141,5 @@ async function showProblem(root: HTMLElement, kind: StartProblemKind, problems?:
   if (username !== undefined) keepIdentifierHere(username);
   root.replaceChildren();
   createRoot(root).render(<StartProblem kind={kind} problems={problems} />);
-  document.documentElement.className = '';
+  document.documentElement.classList.remove(WAITING);
 }

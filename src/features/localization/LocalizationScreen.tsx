@@ -9,7 +9,6 @@ import { useFields } from '../../forms/use-fields';
 import { writeRegionalCookies } from '../../platform/cookies';
 import { chooseLanguage, storedLanguage, storedRegion } from '../../texts/language';
 import { timeIn } from '../../texts/time-zone';
-import { showToast } from '../../platform/toasts';
 import { usePersonalInput } from '../../session/use-personal-input';
 import { useUnsavedChanges } from '../../forms/unsaved';
 import { useSubmission } from '../../forms/use-submission';
@@ -78,8 +77,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
     },
     {
       onSuccess: async (now) => {
-        await chooseLanguage(now.preferredLanguage);
-        showToast('CHANGED_REGIONAL_SETTINGS');
+        await chooseLanguage(now.preferredLanguage, 'CHANGED_REGIONAL_SETTINGS');
         await queries.invalidateQueries();
       },
     },

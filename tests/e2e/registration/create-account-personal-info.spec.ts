@@ -76,6 +76,23 @@ test.describe('personal info', () => {
       await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     });
 
+  test('says nothing of the confirmation before the user has been there, and then follows both', async ({ page }) => {
+    await open(page);
+    const confirmation = page.getByLabel('Confirm email address');
+    const checked = page.waitForResponse(/email/);
+    await page.getByLabel('Email address', { exact: true }).fill(address);
+    await page.keyboard.press('Tab');
+    await checked;
+    await expect(confirmation).toBeFocused();
+    await expect(confirmation).not.toHaveAttribute('aria-invalid');
+    await page.keyboard.type('other@example.com');
+    await page.keyboard.press('Tab');
+    await expect(confirmation).toHaveAttribute('aria-invalid');
+    await page.getByLabel('Email address', { exact: true }).fill('other@example.com');
+    await page.keyboard.press('Tab');
+    await expect(confirmation).not.toHaveAttribute('aria-invalid');
+  });
+
   test('orders the fields of the name by language, and keeps what the user typed', async ({ page }) => {
     const names = page.locator('input[autocomplete$="-name"]');
     await open(page);

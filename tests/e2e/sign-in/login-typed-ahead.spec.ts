@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 import {
   expectNoLeak,
   expectSignedIn,
+  openWithoutApp,
   type,
   type Stroke,
   USERNAME,
@@ -55,19 +55,6 @@ for (const { answersAfter, keyEvery, strokes } of cases) {
 }
 
 test.describe('before the app has started', () => {
-  /** Holds the scripts back until the test calls `start`. */
-  async function openWithoutApp(page: Page): Promise<{ start: () => void }> {
-    let start = (): void => undefined;
-    const started = new Promise<void>((resolve) => (start = resolve));
-    await page.route('**/auth/assets/*.js', async (route) => {
-      await started;
-      await route.continue();
-    });
-    await page.goto('/auth/login', { waitUntil: 'commit' });
-    await signIn.username(page).focus();
-    return { start };
-  }
-
   for (const strokes of [enterEnter, tabEnter, ...others]) {
     for (const startsAfter of strokes.length === 4 ? [1, 2, 3, 4] : [strokes.length]) {
       test(`${strokes.join(', ')} signs in when the app starts after ${startsAfter} of them`, async ({

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
-import { PASSWORD } from './sign-in';
+import { PASSWORD, signInPage } from './sign-in';
 
 export const USERNAME = 'ann.lee';
 export type Stroke = 'username' | 'password' | 'Enter' | 'Tab' | 'Shift+Tab';
@@ -17,6 +17,19 @@ export async function type(page: Page, strokes: readonly Stroke[], delay: number
     else if (stroke === 'password') await page.keyboard.type(PASSWORD, { delay });
     else await page.keyboard.press(stroke, { delay });
   }
+}
+
+/** Opens the prerendered sign-in, and holds the scripts of the app back until the test calls `start`. */
+export async function openWithoutApp(page: Page): Promise<{ start: () => void }> {
+  let start = (): void => undefined;
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route('**/auth/assets/*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  await signInPage.username(page).focus();
+  return { start };
 }
 
 /** Records every value of the username field and every requested address. Call it before the page opens. */

@@ -14,6 +14,7 @@ import { session } from './session';
 import { signIn } from './sign-in';
 import { singleSignOn } from './single-sign-on';
 import { stepUp } from './step-up';
+import { translation } from './translation';
 
 const areas: Readonly<Record<string, readonly Mutant[]>> = {
   'sign-in': signIn,
@@ -30,6 +31,7 @@ const areas: Readonly<Record<string, readonly Mutant[]>> = {
   contacts,
   impersonation,
   results,
+  translation,
   pages,
 };
 

@@ -168,8 +168,10 @@ export function PersonalInfoStep({
     setSummary(others.length === 0 ? [] : wrong);
   }
 
+  const isConfirmed = !isSso && formState.touchedFields.confirmEmail === true;
   const emailField = field('email', {
-    deps: isSso ? [] : ['confirmEmail'],
+    // A confirmation that the user has not reached yet is not missing.
+    deps: isConfirmed ? ['confirmEmail'] : [],
     onBlur: () => setLeft(email.safeParse(getValues('email')).data ?? null),
   });
   return (

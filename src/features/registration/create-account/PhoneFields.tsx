@@ -32,7 +32,6 @@ export const PhoneFields = memo(function PhoneFields({
         {...register('phone')}
         label={t('personalInfo.phone')}
         optional
-        type="tel"
         inputMode="tel"
         autoComplete="tel-national"
         error={isWrong ? tf('phone.invalid') : undefined}

@@ -1,0 +1,54 @@
+import { type Browser, launch, type Page } from 'puppeteer-core';
+import { findEngine } from '../../../scripts/engines/find-engines';
+import type { Desktop } from './desktop';
+
+/** A browser with a window and a profile of its own, as a user has it: with its password manager and its questions. */
+export interface OwnBrowser {
+  readonly version: string;
+  /** Opens a new tab in front. */
+  newPage(): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export interface Profile {
+  /** A folder that outlives the browser. */
+  readonly folder: string;
+  /** Whether the browser offers to save passwords. */
+  readonly keepsPasswords: boolean;
+}
+
+export async function openBrowser(desktop: Desktop, profile: Profile): Promise<OwnBrowser> {
+  const browser = await startFirefox(desktop, profile);
+  return {
+    version: (await browser.version()).replace(/^\D*/, ''),
+    async newPage() {
+      const page = await browser.newPage();
+      await page.bringToFront();
+      await desktop.toFront('firefox');
+      return page;
+    },
+    close: () => browser.close(),
+  };
+}
+
+function startFirefox({ env }: Desktop, { folder, keepsPasswords }: Profile): Promise<Browser> {
+  return launch({
+    browser: 'firefox',
+    headless: false,
+    defaultViewport: null,
+    executablePath: findEngine('firefox') ?? 'firefox',
+    userDataDir: folder,
+    env,
+    extraPrefsFirefox: {
+      // Puppeteer switches the password manager off.
+      'signon.rememberSignons': keepsPasswords,
+      'signon.autofillForms': keepsPasswords,
+      // A question of the browser ignores presses for a moment, against a double click.
+      'security.notification_enable_delay': 0,
+      // -1: always serves assistive technology.
+      'accessibility.force_disabled': -1,
+      'intl.locale.requested': 'en-US',
+      'intl.accept_languages': 'en-US',
+    },
+  });
+}

@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { alwaysTranslate, translate, translated } from '../../support/verbs/browser-translation';
+import { codeFor, open as openCreateAccount } from '../../support/verbs/create-account';
+import { openReset } from '../../support/verbs/password-recovery';
+import { screen } from '../../support/verbs/screen';
+import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
+import { choose, stepUp } from '../../support/verbs/step-up';
+import { expectSignedIn, openWithoutApp, type, USERNAME } from '../../support/verbs/typed-ahead';
+import { expect, test } from '../../support/test';
+
+/** Pages that the browser translates: see docs/decisions/texts.md. A name matches also inside of its translation. */
+const field = (page: Page, name: string) => page.getByRole('textbox', { name: translated(name), exact: true });
+const heading = (page: Page, name: string) => screen.heading(page, translated(name));
+
+test.describe('translated before the app has started', () => {
+  test('a username that is typed stays, with the focus', async ({ page }) => {
+    const { start } = await openWithoutApp(page);
+    await page.keyboard.type('ann');
+    await translate(page);
+    start();
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+    await page.keyboard.type('.lee');
+    await expect(field(page, 'Username')).toHaveValue(USERNAME);
+    await expect(field(page, 'Username')).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+  });
+
+  test('a ticked box stays ticked', async ({ page }) => {
+    const { start } = await openWithoutApp(page);
+    await page.getByRole('checkbox').check();
+    await translate(page);
+    start();
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await expect(page.getByRole('checkbox')).toBeFocused();
+  });
+
+  test('username, Enter, password, Enter signs in', async ({ page, world }) => {
+    const { start } = await openWithoutApp(page);
+    await type(page, ['username', 'Enter', 'password', 'Enter'], 0);
+    await translate(page);
+    start();
+    await expectSignedIn(page);
+    await world.verify({ call: { operationId: 'login' }, times: 1 });
+  });
+});
+
+test.describe('another language', () => {
+  test('chosen in the picker replaces the whole translation, and the typed username stays', async ({ page }) => {
+    await signIn.open(page);
+    await translate(page);
+    await field(page, 'Username').fill('ann.lee');
+    await page.getByRole('combobox').selectOption('de-DE');
+    await expect(screen.heading(page, 'Anmelden')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Benutzername' })).toHaveValue('ann.lee');
+    await expect(page.locator('font')).toHaveCount(0);
+  });
+
+  test('saved in the settings does so too, and its toast follows', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto('/auth/account-settings/localization');
+    await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
+    await translate(page);
+    await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
+    await screen.press(page, 'Save');
+    await expect(page.getByText('Ihre regionalen Einstellungen wurden gespeichert.')).toBeVisible();
+    await expect(page.locator('font')).toHaveCount(0);
+  });
+});
+
+/** The page is translated from its first text on, and the guard finds what React can no longer change. */
+test.describe('a page that is always translated works:', () => {
+  test.beforeEach(({ page }) => alwaysTranslate(page));
+
+  test('sign-in with an error, a challenge and a lockout', async ({ page, world, clock }) => {
+    await clock.install();
+    await page.goto('/auth/login');
+    await field(page, 'Username').fill(USERNAME);
+    await screen.press(page, 'Next');
+    await expect(page.getByRole('button', { name: translated('Log in'), exact: true })).toBeVisible();
+    await world.state.patch('persons', 'ann', { failedLogins: 2 });
+    const submit = async (password: string) => {
+      await field(page, 'Password').fill(password);
+      await page.getByRole('button', { name: translated('Log in'), exact: true }).click();
+    };
+    await submit('Wrong-Harbor-1');
+    await expect(page.getByRole('alert')).toContainText('incorrect');
+    await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
+    await world.state.patch('persons', 'ann', { failedLogins: 4 });
+    await submit('Wrong-Harbor-2');
+    await expect(page.getByText(/Try again in [45]:/)).toBeVisible();
+    await clock.advance({ seconds: 70 });
+    await expect(page.getByText(/Try again in 3:/)).toBeVisible();
+    await clock.advance({ minutes: 5 });
+    await expect(page.getByText(/Try again in/)).toBeHidden();
+    await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
+    await submit(PASSWORD);
+    await expectSignedIn(page);
+  });
+
+  test('the requirements of a new password follow it', async ({ page }) => {
+    await openReset(page);
+    const rule = page.getByRole('listitem').filter({ hasText: 'A number' });
+    await expect(rule).toContainText('(not yet)');
+    await page.getByLabel('New password').fill('Lantern72');
+    await expect(rule).toContainText('(done)');
+    await page.getByLabel('New password').fill('Lantern!72Harbor');
+    await screen.press(page, 'Reset password');
+    await expect(heading(page, 'Password changed')).toBeVisible();
+  });
+
+  test('create account to its code', async ({ page, world }) => {
+    await openCreateAccount(page);
+    await expect(heading(page, 'Create your account')).toBeVisible();
+    await page.getByLabel(translated('Email address'), { exact: true }).fill('nobody');
+    await page.getByLabel('Confirm email address').fill('other');
+    await expect(page.getByRole('checkbox')).toBeVisible();
+    await page.keyboard.press('Enter');
+    await page.getByLabel(translated('Email address'), { exact: true }).fill('nell.new@example.com');
+    await page.getByLabel('Confirm email address').fill('nell.new@example.com');
+    await page.getByRole('checkbox').check();
+    await screen.press(page, 'Continue');
+    await field(page, 'Code').fill('000000');
+    await screen.press(page, 'Verify');
+    await expect(page.getByText('This code is not correct')).toBeVisible();
+    await field(page, 'Code').fill((await codeFor(world)).code);
+    await screen.press(page, 'Verify');
+    await expect(heading(page, 'Choose your username and password')).toBeVisible();
+  });
+
+  test('every tab of the settings, a dialog, a revoked device and a toast', async ({ page, signInAs }) => {
+    await signInAs('dirk');
+    await page.goto('/auth/account-settings/contact-info');
+    await screen.press(page, 'Add Contact');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Email address' }).fill('nobody');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByText('A valid email address is required')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await screen.press(page, 'Discard');
+    await expect(dialog).toBeHidden();
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+    }
+    await page.getByRole('tab', { name: 'Devices' }).click();
+    await page.getByRole('button', { name: 'Revoke' }).first().click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+    await expect(page.getByText('The device was revoked.')).toBeVisible();
+  });
+
+  test('the warning before the end of a session, and its end', async ({ page, clock, signInAs }) => {
+    await clock.install();
+    await signInAs('ann');
+    const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
+    await page.goto('/auth/account-settings/devices');
+    await watching;
+    await clock.advance({ minutes: 13 });
+    await clock.advance({ seconds: 70 });
+    const warning = page.getByRole('alertdialog');
+    await expect(warning.getByText(/seconds left/)).toBeVisible();
+    const left = await warning.getByText(/seconds left/).textContent();
+    await clock.advance({ seconds: 5 });
+    await expect(warning.getByText(/seconds left/)).not.toHaveText(left ?? '');
+    await clock.advance({ seconds: 60 });
+    await expect(heading(page, 'Log in')).toBeVisible();
+    await expect(page.getByRole('main').getByText('You were logged out because')).toBeVisible();
+  });
+
+  test('the code of a step-up', async ({ page, signInAs }) => {
+    await signInAs('max');
+    await page.goto(stepUp('requiredLevel=3'));
+    await choose(page, 'Authenticator app');
+    await field(page, 'Code').fill('000000');
+    await screen.press(page, 'Confirm');
+    await expect(page.getByText('This code is not correct')).toBeVisible();
+  });
+});
