@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { BrandSettings } from '../../src/platform/brand-schema';
 import { configure } from '../support/verbs/configure';
 import { screen } from '../support/verbs/screen';
+import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
 
 /**
@@ -63,10 +64,8 @@ for (const [scheme, background, accent, onAccent] of [
     await expect(page.getByRole('banner').getByText('Acme Pay')).toBeVisible();
     await expect(page.getByText('Lifion')).toHaveCount(0);
     await expect(mark(page)).toHaveJSProperty('complete', true);
-    expect(await mark(page).evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth])).toEqual([
-      new URL(`/auth/mark-acme-${scheme}.svg`, page.url()).href,
-      30,
-    ]);
+    const drawn = await mark(page).evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]);
+    expect(drawn).toEqual([new URL(`/auth/mark-acme-${scheme}.svg`, page.url()).href, true]);
     await expect(icon(page)).toHaveAttribute('href', '/auth/mark-acme-light.svg');
     await expect(page.locator('body')).toHaveCSS('background-color', background);
     const next = page.getByRole('button', { name: 'Next' });
@@ -75,7 +74,7 @@ for (const [scheme, background, accent, onAccent] of [
     await expect(next).toHaveCSS('border-radius', '0px');
     await expect(page.locator('.ui-card')).toHaveCSS('border-radius', '3px');
     // What the brand leaves out is that of the built-in look.
-    await expect(page.getByLabel('Username')).toHaveCSS('border-radius', '8px');
+    await expect(signInPage.username(page)).toHaveCSS('border-radius', '8px');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('Acme Pay');
     await expect(footer.getByRole('link', { name: /^Privacy/ })).toHaveAttribute('href', '/acme/privacy');
