@@ -68,7 +68,9 @@ for (const [scheme, background, accent, onAccent] of [
     expect(drawn).toEqual([new URL(`/auth/mark-acme-${scheme}.svg`, page.url()).href, true]);
     await expect(icon(page)).toHaveAttribute('href', '/auth/mark-acme-light.svg');
     await expect(page.locator('body')).toHaveCSS('background-color', background);
-    const next = page.getByRole('button', { name: 'Next' });
+    // The button has its colour once it can be pressed.
+    await signInPage.username(page).fill('ann.lee');
+    const next = signInPage.next(page);
     await expect(next).toHaveCSS('background-color', accent);
     await expect(next).toHaveCSS('color', onAccent);
     await expect(next).toHaveCSS('border-radius', '0px');
