@@ -6,7 +6,12 @@ import { build, type InlineConfig } from 'vite';
 import { kilobytes } from './delivery/page/budget';
 import { sizes } from './delivery/page/sizes';
 import { writeBillOfMaterials } from './delivery/bill-of-materials';
-import { configurationFile, requireBuild, requireProductionConfiguration } from './delivery/configuration';
+import {
+  configurationFile,
+  requireBuild,
+  requireProductionConfiguration,
+  requireValidConfiguration,
+} from './delivery/configuration';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { markRelease } from './delivery/release';
 import { keepSourceMaps } from './delivery/source-maps';
@@ -29,7 +34,7 @@ const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
  * `--ui-page` builds the page that shows every UI component (src/app/ui-page), for its tests only.
  * `--symbolicate=ENTRY` builds nothing. It reads the stack of a logged error with the source maps of its build.
  * `--server-files=FOLDER` builds nothing. It writes the server files of a folder that has its configuration.
- * @throws CliError when the code does not type-check, or a size is over its limit
+ * @throws CliError when the code does not type-check, a brand of the sample is hard to read, or a size is over its limit
  */
 export async function main(options: string[] = []): Promise<void> {
   const entry = options.find((option) => option.startsWith('--symbolicate='))?.slice('--symbolicate='.length);
@@ -45,6 +50,7 @@ export async function main(options: string[] = []): Promise<void> {
   setManifestAside(deliveredFolder);
   // Each environment adds its own configuration, so the delivery has only the sample.
   rmSync(join(deliveredFolder, configurationFile), { force: true });
+  requireValidConfiguration(deliveredFolder);
   compress(deliveredFolder);
   tellServerFiles(deliveredFolder);
   console.log(`For scanners: ${writeBillOfMaterials(deliveredFolder)}`);

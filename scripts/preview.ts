@@ -1,8 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { preview, type Plugin, type ProxyOptions } from 'vite';
-import { rebrandedHostsOf, rulesOf, wholeOriginsOf } from './delivery/built-folder';
-import { developmentFolder, requireBuild, requireProductionConfiguration } from './delivery/configuration';
+import { hostBrandsOf } from './delivery/host-brands';
+import { rulesOf, wholeOriginsOf } from './delivery/built-folder';
+import {
+  developmentFolder,
+  requireBuild,
+  requireProductionConfiguration,
+  unknownFieldsOf,
+} from './delivery/configuration';
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { releaseFile, releaseOf } from './delivery/release';
 import { originFrom } from './delivery/nginx/public-origins';
@@ -31,7 +37,7 @@ export async function main(options: string[]): Promise<void> {
   const rules = rulesOf(folder, { configurationFolder });
   const plugins = [
     headersOfTable(rules),
-    siteOfVisit(rebrandedHostsOf(configurationFolder)),
+    siteOfVisit(hostBrandsOf(configurationFolder)),
     ...(withMock ? [await mockServer(), configurationFrom(developmentFolder)] : []),
     pathsOfTable(rules, folder),
   ];
@@ -85,6 +91,7 @@ function check(folder: string, serverFile: string | undefined): void {
   if (serverFile !== undefined) requireServerFile(folder, serverFile);
   // This also refuses wrong sources of the captcha.
   rulesOf(folder);
+  for (const field of unknownFieldsOf(folder)) console.warn(`Nothing reads the field ${field} of config.json.`);
   for (const origin of wholeOriginsOf(folder))
     console.warn(`captchaSources allows all of ${origin}: name the path that its manual names.`);
   console.log(`${folder} is ready for production.`);

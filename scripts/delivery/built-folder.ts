@@ -50,18 +50,6 @@ export function rulesOf(
   });
 }
 
-/**
- * The hosts become part of nginx.conf, so a host may contain only characters without a meaning there.
- * @throws CliError when the folder's configuration is not valid JSON
- */
-export function rebrandedHostsOf(folder: string): string[] {
-  const config = readConfiguration(folder);
-  const brands: unknown = typeof config === 'object' && config !== null ? Reflect.get(config, 'brands') : undefined;
-  return Object.entries(typeof brands === 'object' && brands !== null ? brands : {})
-    .filter(([host, brand]) => brand === 'rebrand' && /^[a-z0-9.-]+(?::\d+)?$/.test(host))
-    .map(([host]) => host);
-}
-
 export function wholeOriginsOf(folder: string): string[] {
   const config = readConfiguration(folder);
   return bareOriginsIn(

@@ -1,19 +1,23 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parseConfig } from '../../src/platform/config';
 import { configJsonSchema } from './config-schema';
-import { fieldsOfMock, requireProductionConfiguration } from './configuration';
+import { fieldsOfMock, requireProductionConfiguration, unknownFieldsOf } from './configuration';
 
 const sample = readFileSync('public/auth/config.sample.json', 'utf8');
 const ofMock = readFileSync('public/auth/config.json', 'utf8');
+const marks = Object.values(parseConfig(JSON.parse(sample)).brandSettings).flatMap(({ mark }) => mark ?? []);
 
 describe('a start in production', () => {
   let folder: string;
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'build-'));
     mkdirSync(join(folder, 'auth'));
+    for (const { light, dark } of marks)
+      for (const file of [light, dark]) cpSync(join('public', file), join(folder, file));
   });
   afterEach(() => rmSync(folder, { recursive: true }));
   const startWith = (text?: string) => () => {
@@ -48,6 +52,59 @@ describe('a start in production', () => {
   });
 });
 
+describe('a brand in production', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'build-'));
+    mkdirSync(join(folder, 'auth'));
+    writeFileSync(join(folder, 'auth/config.sample.json'), sample);
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+  const startWith = (acme: object) => () => {
+    const brandSettings = { default: { name: 'First' }, acme: { name: 'Acme', ...acme } };
+    const configuration = { ...JSON.parse(sample), brands: {}, brandSettings, clientBrand: 'acme' };
+    writeFileSync(join(folder, 'auth/config.json'), JSON.stringify(configuration));
+    requireProductionConfiguration(folder);
+  };
+  const draw = (svg: string): void => writeFileSync(join(folder, 'auth/mark.svg'), svg);
+  const mark = { light: '/auth/mark.svg', dark: '/auth/mark.svg' };
+
+  it('may be a name alone, and may have a mark', () => {
+    expect(startWith({})).not.toThrow();
+    draw('<svg xmlns="http://www.w3.org/2000/svg"><use href="#a"/><path id="a" d="M0 0h9"/></svg>');
+    expect(startWith({ mark })).not.toThrow();
+  });
+  it.each([
+    [
+      'a colour that is hard to read',
+      { colours: { light: { accent: '#8899aa' }, dark: {} } },
+      'colours.light.accent has',
+    ],
+    ['a script in its name', { name: '<script>' }, 'name must be'],
+    ['a link that runs a script', { links: { terms: 'javascript:alert(1)' } }, 'links.terms must be'],
+    ['a mark of another origin', { mark: { ...mark, dark: 'https://cdn.example/a.svg' } }, 'mark.dark must be'],
+    ['a mark that the folder does not have', { mark }, 'mark.light names a file that is not in the folder'],
+  ])('is refused with the field for %s', (_, wrong, problem) => {
+    expect(startWith(wrong)).toThrow(`config.json is wrong: brandSettings.acme.${problem}`);
+  });
+  it.each([
+    '<svg><script>alert(1)</script></svg>',
+    '<svg onload="alert(1)"></svg>',
+    '<svg><a xlink:href="javascript:alert(1)"/></svg>',
+    '<svg><image href="https://evil.example/a.png"/></svg>',
+    '<svg><foreignObject/></svg>',
+  ])('is refused with a mark that does more than draw: %s', (svg) => {
+    draw(svg);
+    expect(startWith({ mark })).toThrow(
+      'brandSettings.acme.mark.light names an SVG file with a script, a handler or a link',
+    );
+  });
+  it('is told of a field that nothing reads', () => {
+    startWith({ colors: {}, links: { privcy: '/x' } })();
+    expect(unknownFieldsOf(folder)).toEqual(['brandSettings.acme.colors', 'brandSettings.acme.links.privcy']);
+  });
+});
+
 describe('an address of the mock server', () => {
   it.each([
     '/outside/captcha/api.js',
@@ -69,6 +126,9 @@ describe('the sample', () => {
     // Leaves out the home page that the app shows itself, which is for development.
     const names = (text: string) => Object.keys(JSON.parse(text)).filter((name) => name !== 'showsHome');
     expect(names(sample)).toEqual(names(ofMock));
+  });
+  it('has the brands of the configuration of development', () => {
+    expect(parseConfig(JSON.parse(sample)).brandSettings).toEqual(parseConfig(JSON.parse(ofMock)).brandSettings);
   });
 });
 

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type * as z from 'zod/mini';
 import { problemsOf } from '../../src/platform/config';
 import { isOwnMachine } from '../../mock-server/wire/own-machine';
 import { CliError } from '../cli/cli-error';
+import { brandProblems } from './brand-problems';
 import { deliverySchema } from './config-schema';
 
 export const configurationFile = 'auth/config.json';
@@ -22,18 +24,47 @@ export function requireBuild(folder: string): void {
     throw new CliError('There is nothing built yet: run "npm run build" first.');
 }
 
+function fileIn(folder: string): string {
+  const own = join(folder, configurationFile);
+  return existsSync(own) ? own : join(folder, sampleFile);
+}
+
 /**
  * Reads the sample until the operator has added a configuration.
  * @throws CliError when the file is not valid JSON
  */
 export function readConfiguration(folder: string): unknown {
-  const own = join(folder, configurationFile);
-  const file = existsSync(own) ? own : join(folder, sampleFile);
+  const file = fileIn(folder);
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw new CliError(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}.`);
   }
+}
+
+/**
+ * Checks every field, the contrasts of each brand, and that the folder has the marks.
+ * @throws CliError with one sentence that names the fields
+ */
+export function requireValidConfiguration(folder: string): z.infer<typeof deliverySchema> {
+  const { data, error } = deliverySchema.safeParse(readConfiguration(folder));
+  const problems = error ? problemsOf(error) : brandProblems(folder, data.brandSettings);
+  if (error || problems.length > 0) throw new CliError(`${fileIn(folder)} is wrong: ${problems.join('; ')}.`);
+  return data;
+}
+
+/** Fields that nothing reads, such as one with a wrong letter: "brandSettings.acme.colors". */
+export function unknownFieldsOf(folder: string): string[] {
+  return droppedIn(readConfiguration(folder), requireValidConfiguration(folder)).filter((name) => name !== '$schema');
+}
+
+function droppedIn(given: unknown, kept: unknown, at = ''): string[] {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return [];
+  return Object.entries(given).flatMap(([name, value]: [string, unknown]) => {
+    const field = at === '' ? name : `${at}.${name}`;
+    const inner: unknown = typeof kept === 'object' && kept !== null ? Reflect.get(kept, name) : undefined;
+    return inner === undefined ? [field] : droppedIn(value, inner, field);
+  });
 }
 
 /** @throws CliError with one sentence, when the configuration is missing, wrong, or leads to the mock server */
@@ -43,10 +74,8 @@ export function requireProductionConfiguration(folder: string): void {
     throw new CliError(
       `${file} is missing: copy ${join(folder, sampleFile)} to it and fill in the addresses of your environment.`,
     );
-  const configuration = readConfiguration(folder);
-  const { error } = deliverySchema.safeParse(configuration);
-  if (error) throw new CliError(`${file} is wrong: ${problemsOf(error).join('; ')}.`);
-  const fields = fieldsOfMock(configuration);
+  requireValidConfiguration(folder);
+  const fields = fieldsOfMock(readConfiguration(folder));
   if (fields.length > 0)
     throw new CliError(
       `${file} has addresses of the mock server (${fields.join(', ')}): replace them by those of your environment.`,

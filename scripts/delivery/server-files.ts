@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { rebrandedHostsOf, rulesOf } from './built-folder';
+import { hostBrandsOf } from './host-brands';
+import { rulesOf } from './built-folder';
 import { CliError } from '../cli/cli-error';
 import { releaseOf } from './release';
 import { linksBody, refusalHeaders, type HeaderRule } from './headers';
@@ -45,7 +46,7 @@ function placeFrom(built: string, environment: Readonly<Record<string, string | 
     resolver: read('RESOLVER', '127.0.0.53'),
     apiAuthorities: read('API_CA_FILE', debianAuthorities),
     publicOrigins: publicOriginsFrom(read('PUBLIC_ORIGIN', 'https://login.example')),
-    rebrandedHosts: rebrandedHostsOf(built),
+    hostBrands: hostBrandsOf(built),
     trustedProxies: read('TRUSTED_PROXIES', '')
       .split(/[\s,]+/)
       .filter(Boolean),

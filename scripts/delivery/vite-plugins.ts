@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { Connect, Plugin } from 'vite';
 import { configurationFile } from './configuration';
-import { knownSite, rebrandEntry, visitHeader, visitOf } from './nginx/request-rules';
+import type { HostBrands } from './host-brands';
+import { knownSite, visitHeader, visitOf } from './nginx/request-rules';
 import { linksBody, refusalHeaders, ruleFor, type HeaderRule } from './headers';
 
 export function headersOfTable(rules: readonly HeaderRule[]): Plugin {
@@ -19,16 +20,16 @@ export function headersOfTable(rules: readonly HeaderRule[]): Plugin {
 }
 
 /**
- * Tells the page from which site the visit came, and whether its host has the second brand. nginx does this in
- * production.
+ * Tells the page from which site the visit came, and the brand of its host. nginx does this in production.
  */
-export function siteOfVisit(rebrandedHosts: readonly string[] = []): Plugin {
+export function siteOfVisit(hostBrands?: HostBrands): Plugin {
   const tell: Connect.NextHandleFunction = ({ headers }, response, next) => {
     if (headers['sec-fetch-mode'] === 'navigate') {
       const site = String(headers['sec-fetch-site']);
-      const name = headers.host?.toLowerCase().replace(/:\d+$/, '');
+      const host = headers.host?.toLowerCase().replace(/:\d+$/, '') ?? '';
+      const brand = hostBrands?.entries.get(host) ?? hostBrands?.others;
       if (new RegExp(knownSite).test(site)) response.appendHeader(visitHeader, visitOf(site));
-      if (name !== undefined && rebrandedHosts.includes(name)) response.appendHeader(visitHeader, rebrandEntry);
+      if (brand) response.appendHeader(visitHeader, brand);
     }
     next();
   };

@@ -1,53 +1,70 @@
-import { type Brand, brandOfHost, getConfig } from './config';
+import { type BrandSettings, COLOURS, CORNERS } from './brand-schema';
+import { brandOfHost, getConfig, settingsOf } from './config';
 import { readStored, removeStored, writeStored } from './storage';
 import { createStore, useStore } from './store';
 
 /**
  * The brand of the page (see docs/product/1-purpose.md). The host sets it first; the client's own flag can change it.
- * The styles depend on `data-brand` of the root element.
+ * The look of the brand `default` may be that of the style sheet (src/ui/tokens.css).
  */
-const brand = createStore<Brand>('default');
+const brand = createStore('default');
+
+const ICON = '/auth/favicon.svg';
 
 /** Sets the brand of the host. The app calls it once it has read the configuration. */
 export function applyHostBrand(host: string = location.host): void {
-  setBrand(
-    brandOfHost(host) === 'rebrand' || brandOfHost(host.split(':')[0] ?? host) === 'rebrand' ? 'rebrand' : 'default',
-  );
+  applyBrand(brandOfHost(host));
 }
 
-/** Applies the brand flag of the user's client. A rebranded host keeps its brand. */
+/** Applies the brand flag of the user's client. Without the flag, the brand is that of the host. */
 export function applyClientBrand(isRebrandEnabled: boolean): void {
-  if (isRebrandEnabled) {
+  const { clientBrand } = getConfig();
+  if (isRebrandEnabled && clientBrand !== undefined) {
     writeStored('clientBrand', 'rebrand');
-    setBrand('rebrand');
+    applyBrand(clientBrand);
   } else {
     removeStored('clientBrand');
     applyHostBrand();
   }
 }
 
-/** Applies the stored brand of the user's client. Without it, each new document would start in the other brand. */
+/** Applies the stored flag of the user's client. Without it, each new document would start in the brand of the host. */
 export function applyRememberedBrand(): void {
-  if (readStored('clientBrand') !== undefined) setBrand('rebrand');
+  if (readStored('clientBrand') !== undefined) applyClientBrand(true);
 }
 
-export function useBrand(): Brand {
-  return useStore(brand);
+/** Returns the settings of the current brand. */
+export function useBrand(): BrandSettings {
+  return settingsOf(useStore(brand));
 }
 
 export function useBrandName(): string {
-  return brandName(useBrand());
+  return useBrand().name;
 }
 
-/**
- * Returns the name of a brand, by default of the current one.
- * @throws ConfigError before the configuration has loaded
- */
-function brandName(of: Brand = brand.get()): string {
-  return getConfig().brandNames[of];
+/** Loads the mark of the current brand, so that the page need not paint without it. */
+export async function loadMark(): Promise<void> {
+  const { mark } = settingsOf(brand.get());
+  if (mark === undefined) return;
+  const image = new Image();
+  image.src = matchMedia('(prefers-color-scheme: dark)').matches ? mark.dark : mark.light;
+  await image.decode().catch(() => undefined);
 }
 
-function setBrand(next: Brand): void {
-  document.documentElement.dataset.brand = next;
-  brand.set(next);
+/** Gives the page a brand: its values become custom properties, which the tokens read. */
+export function applyBrand(name: string): void {
+  const { mark, colours, radius } = settingsOf(name);
+  const { dataset, style } = document.documentElement;
+  dataset.brand = name;
+  // An empty value removes the property of the brand before.
+  for (const colour of COLOURS) {
+    style.setProperty(`--light-${colour}`, colours?.light[colour] ?? '');
+    style.setProperty(`--dark-${colour}`, colours?.dark[colour] ?? '');
+  }
+  for (const corner of CORNERS) {
+    const px = radius?.[corner];
+    style.setProperty(`--corner-${corner}`, px === undefined ? '' : `${px}px`);
+  }
+  document.querySelector('link[rel=icon]')?.setAttribute('href', mark?.light ?? ICON);
+  brand.set(name);
 }

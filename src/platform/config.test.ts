@@ -31,12 +31,12 @@ describe('the runtime configuration', () => {
         timeoutMs: 0,
         home: 'javascript:alert(1)',
         redirectOrigins: ['https://home.test/path'],
-        brands: { 'a.test': 'third' },
+        brands: { 'a.test': '' },
       }),
     ).toEqual([
       'timeoutMs must be a number above 0',
       'home must be a path that starts with one slash, or an https URL',
-      'brands.a.test must be "default" or "rebrand"',
+      'brands.a.test must be a text that is not empty',
       'redirectOrigins[0] must be an origin such as https://home.example',
     ]);
   });
@@ -103,11 +103,14 @@ describe('the runtime configuration', () => {
     ).toHaveLength(3);
   });
   it('gives a host its brand', () => {
-    const config = parseConfig({ ...delivered(), brands: { 'new.test': 'rebrand' } });
-    expect([
-      brandOfHost('new.test', config),
-      brandOfHost('old.test', config),
-      brandOfHost('__proto__', config),
-    ]).toEqual(['rebrand', 'default', 'default']);
+    const config = parseConfig({ ...delivered(), brands: { 'new.test': 'rebrand', 'new.test:8443': 'default' } });
+    const hosts = ['new.test', 'new.test:8080', 'new.test:8443', 'old.test', '__proto__'];
+    expect(hosts.map((host) => brandOfHost(host, config))).toEqual([
+      'rebrand',
+      'rebrand',
+      'default',
+      'default',
+      'default',
+    ]);
   });
 });

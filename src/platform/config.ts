@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { type BrandSettings, brandSettings } from './brand-schema';
+import { link, matching, OBJECT, text, webUrl } from './config-fields';
 import { COOKIES } from './cookies';
 
 /*
@@ -7,16 +9,6 @@ import { COOKIES } from './cookies';
  * configuration, its check, and the JSON Schema for editors (scripts/delivery/config-schema.ts) come from it.
  */
 
-/** A text with a pattern, so that editors check it too. `expected` completes "home ...". */
-function matching(pattern: RegExp, expected: string) {
-  return z.string(expected).check(z.regex(pattern, { error: expected, abort: true }));
-}
-
-/** A path on our origin or a web URL. */
-const LINK = 'must be a path that starts with one slash, or an https URL';
-const link = matching(/^(?:\/(?![/\\])|https?:\/\/)/i, LINK).check(
-  z.refine((text) => text.startsWith('/') || webUrl(text) !== null, { error: LINK, abort: true }),
-);
 const base = link.check(z.regex(/[^/]$/, 'must not end with a slash'));
 /** A link that opens the mobile app. Allows custom schemes, but no script schemes. */
 const appLink = matching(
@@ -24,9 +16,11 @@ const appLink = matching(
   'must be a URL that opens the mobile app',
 );
 const host = matching(/^[A-Za-z0-9.-]+(?::\d+)?$/, 'must be a host name');
-const text = matching(/\S/, 'must be a text that is not empty');
+/** The message of a table: of one of its names, or of the whole. */
+const named = (expected: string) => ({
+  error: ({ code }: { code?: string }) => (code === 'invalid_key' ? expected : OBJECT),
+});
 const flag = z._default(z.boolean('must be true or false'), false);
-const brand = z.enum(['default', 'rebrand'], 'must be "default" or "rebrand"');
 
 const ORIGIN = 'must be an origin such as https://home.example';
 const origins = z.array(
@@ -34,112 +28,131 @@ const origins = z.array(
   'must be a list of origins',
 );
 
-const OBJECT = 'must be an object';
-
 const SHARE = 'must be a number from 0 to 1';
 const COUNT = 'must be a whole number from 0 to 100';
 const ALL_ERRORS = { sampleRate: 1, maxPerPage: 20 };
 
 /** The fields that the app reads. The delivery adds those that only the headers of the page need. */
-export const configSchema = z.object(
-  {
-    bases: z
-      .object(
-        {
-          authentication: base,
-          orchestrator: base,
-          orchestratorV1: base,
-          gateway: base,
-          accountSecurity: z.optional(base.check(z.describe('Without it, that part of the app is off.'))),
-        },
-        OBJECT,
-      )
-      .check(z.describe('Base path or URL of each service, without a slash at the end.')),
-    withCredentials: flag.check(
-      z.describe('Whether services on another origin get the cookies and the CSRF token. Defaults to false.'),
-    ),
-    timeoutMs: z
-      .number('must be a number above 0')
-      .check(z.positive('must be a number above 0'), z.describe('Time limit of a call in ms.')),
-    captchaScriptUrl: link.check(
-      z.describe('Script of a captcha that offers `render`, `reset` and the callbacks of reCAPTCHA v2.'),
-    ),
-    otherSignInSystem: z
-      .object(
-        {
-          loginUrl: link,
-          rebrandLoginUrl: link.check(z.describe('Sign-in address for usernames of rebranded clients.')),
-          logoutUrl: z.optional(
-            link.check(z.describe('Optional when the service names the address at each sign-out.')),
-          ),
-        },
-        OBJECT,
-      )
-      .check(z.describe('Addresses of the other sign-in system (Nexo). `redirectOrigins` need not contain them.')),
-    sessionExpiryCookie: z._default(
-      matching(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a cookie').check(
-        z.describe('Readable cookie with the end of the session: epoch seconds, epoch ms or ISO 8601.'),
-      ),
-      COOKIES.sessionExpiry.name,
-    ),
-    home: link.check(z.describe('The product home, which is the default target. A path on this origin, or a URL.')),
-    showsHome: flag.check(
-      z.describe('Whether this app itself shows the product home, at / and /view/home. Defaults to false.'),
-    ),
-    landing: link.check(z.describe('Target after a sign-in without a redirect target.')),
-    postImpersonationUrl: link.check(z.describe('The page that opens after an impersonation has started.')),
-    brands: z
-      .record(z.string(), brand, OBJECT)
-      .check(z.describe('Brand by host name. Other hosts have the brand "default".')),
-    brandNames: z.object({ default: text, rebrand: text }, OBJECT).check(z.describe('Name of each brand on the page.')),
-    mobileApp: z.object(
-      {
-        openUrl: appLink.check(z.describe('The link that opens the mobile app.')),
-        iosStoreUrl: link,
-        androidStoreUrl: link,
-        hostOrigins: origins.check(z.describe('Origins of pages that may embed this app and receive its events.')),
-      },
-      OBJECT,
-    ),
-    links: z
-      .object({ privacy: link, terms: link, supportedBrowsers: link, registrationPortal: link }, OBJECT)
-      .check(z.describe('The links of the footer, and the portal of FAILURE_REDIRECT_TO_AIM.')),
-    redirectOrigins: origins.check(
-      z.describe('Other origins that a redirect may lead to, such as "https://home.example".'),
-    ),
-    productionHosts: z
-      .record(z.string(), host, OBJECT)
-      .check(z.describe('Pre-production host to production host, where users without a session sign in.')),
-    errorReports: z._default(
-      z
+export const configSchema = z
+  .object(
+    {
+      bases: z
         .object(
           {
-            sampleRate: z._default(
-              z.number(SHARE).check(z.gte(0, SHARE), z.lte(1, SHARE), z.describe('The share of pages that report.')),
-              ALL_ERRORS.sampleRate,
-            ),
-            maxPerPage: z._default(
-              z.int(COUNT).check(z.gte(0, COUNT), z.lte(100, COUNT), z.describe('How many errors a page reports.')),
-              ALL_ERRORS.maxPerPage,
+            authentication: base,
+            orchestrator: base,
+            orchestratorV1: base,
+            gateway: base,
+            accountSecurity: z.optional(base.check(z.describe('Without it, that part of the app is off.'))),
+          },
+          OBJECT,
+        )
+        .check(z.describe('Base path or URL of each service, without a slash at the end.')),
+      withCredentials: flag.check(
+        z.describe('Whether services on another origin get the cookies and the CSRF token. Defaults to false.'),
+      ),
+      timeoutMs: z
+        .number('must be a number above 0')
+        .check(z.positive('must be a number above 0'), z.describe('Time limit of a call in ms.')),
+      captchaScriptUrl: link.check(
+        z.describe('Script of a captcha that offers `render`, `reset` and the callbacks of reCAPTCHA v2.'),
+      ),
+      otherSignInSystem: z
+        .object(
+          {
+            loginUrl: link,
+            rebrandLoginUrl: link.check(z.describe('Sign-in address for usernames of rebranded clients.')),
+            logoutUrl: z.optional(
+              link.check(z.describe('Optional when the service names the address at each sign-out.')),
             ),
           },
           OBJECT,
         )
-        .check(z.describe("Limits of the reports of the page's own errors.")),
-      ALL_ERRORS,
-    ),
-    companyEmailDomain: host.check(z.describe('The e-mail domain of the company-email-only flag ("example.com").')),
-    externalDomainHost: host.check(z.describe('The host for outside domains, on which client 002 is exempt.')),
-    partnerKeyword: text.check(
-      z.describe('With this word in the redirect URL, account creation ends on the create-credential notification.'),
-    ),
-  },
-  OBJECT,
-);
+        .check(z.describe('Addresses of the other sign-in system (Nexo). `redirectOrigins` need not contain them.')),
+      sessionExpiryCookie: z._default(
+        matching(/^[\w!#$%&'*+.^`|~-]+$/, 'must be the name of a cookie').check(
+          z.describe('Readable cookie with the end of the session: epoch seconds, epoch ms or ISO 8601.'),
+        ),
+        COOKIES.sessionExpiry.name,
+      ),
+      home: link.check(z.describe('The product home, which is the default target. A path on this origin, or a URL.')),
+      showsHome: flag.check(
+        z.describe('Whether this app itself shows the product home, at / and /view/home. Defaults to false.'),
+      ),
+      landing: link.check(z.describe('Target after a sign-in without a redirect target.')),
+      postImpersonationUrl: link.check(z.describe('The page that opens after an impersonation has started.')),
+      brands: z
+        .record(host, text, named('must be a host name'))
+        .check(z.describe('Brand by host name. Other hosts have the brand "default".')),
+      brandSettings: z
+        .record(
+          z.string().check(z.regex(/^[a-z][a-z0-9-]*$/)),
+          brandSettings,
+          named('must be named by small letters, digits and "-"'),
+        )
+        .check(
+          z.refine((all) => Object.hasOwn(all, 'default'), 'must contain the brand "default"'),
+          z.describe('The brands by name. "default" is the brand of every host that `brands` does not name.'),
+        ),
+      clientBrand: z.optional(
+        text.check(z.describe('The brand of a client whose rebrand flag is on. Without it the flag changes nothing.')),
+      ),
+      mobileApp: z.object(
+        {
+          openUrl: appLink.check(z.describe('The link that opens the mobile app.')),
+          iosStoreUrl: link,
+          androidStoreUrl: link,
+          hostOrigins: origins.check(z.describe('Origins of pages that may embed this app and receive its events.')),
+        },
+        OBJECT,
+      ),
+      links: z
+        .object({ privacy: link, terms: link, supportedBrowsers: link, registrationPortal: link }, OBJECT)
+        .check(z.describe('The links of the footer, and the portal of FAILURE_REDIRECT_TO_AIM.')),
+      redirectOrigins: origins.check(
+        z.describe('Other origins that a redirect may lead to, such as "https://home.example".'),
+      ),
+      productionHosts: z
+        .record(z.string(), host, OBJECT)
+        .check(z.describe('Pre-production host to production host, where users without a session sign in.')),
+      errorReports: z._default(
+        z
+          .object(
+            {
+              sampleRate: z._default(
+                z.number(SHARE).check(z.gte(0, SHARE), z.lte(1, SHARE), z.describe('The share of pages that report.')),
+                ALL_ERRORS.sampleRate,
+              ),
+              maxPerPage: z._default(
+                z.int(COUNT).check(z.gte(0, COUNT), z.lte(100, COUNT), z.describe('How many errors a page reports.')),
+                ALL_ERRORS.maxPerPage,
+              ),
+            },
+            OBJECT,
+          )
+          .check(z.describe("Limits of the reports of the page's own errors.")),
+        ALL_ERRORS,
+      ),
+      companyEmailDomain: host.check(z.describe('The e-mail domain of the company-email-only flag ("example.com").')),
+      externalDomainHost: host.check(z.describe('The host for outside domains, on which client 002 is exempt.')),
+      partnerKeyword: text.check(
+        z.describe('With this word in the redirect URL, account creation ends on the create-credential notification.'),
+      ),
+    },
+    OBJECT,
+  )
+  .check(
+    z.superRefine(({ brands, brandSettings: all, clientBrand = 'default' }, context) => {
+      const refuseUnknown = (name: string, ...path: string[]) => {
+        if (Object.hasOwn(all, name)) return;
+        context.addIssue({ code: 'custom', path, message: 'must be the name of a brand in brandSettings' });
+      };
+      for (const [at, name] of Object.entries(brands)) refuseUnknown(name, 'brands', at);
+      refuseUnknown(clientBrand, 'clientBrand');
+    }),
+  );
 
 export type RuntimeConfig = z.infer<typeof configSchema>;
-
-export type Brand = z.infer<typeof brand>;
 
 export const CONFIG_URL = '/auth/config.json';
 
@@ -174,16 +187,6 @@ function nameOfField(path: readonly PropertyKey[]): string {
   return parts.join('').replace(/^\./, '');
 }
 
-function webUrl(text: string): URL | null {
-  try {
-    const url = new URL(text);
-    const isLocal = url.hostname === 'localhost' || url.hostname === '127.0.0.1';
-    return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal) ? url : null;
-  } catch {
-    return null;
-  }
-}
-
 let current: RuntimeConfig | null = null;
 
 /** Sets the configuration of this page. The app calls it once, before it starts. */
@@ -198,11 +201,18 @@ export function getConfig(): RuntimeConfig {
 }
 
 /**
- * Returns the brand of a host (without port). The client's own flag can override it later (see
- * docs/product/1-purpose.md).
+ * Returns the name of a host's brand. The client's own flag can override it later (see docs/product/1-purpose.md).
+ * @param host in the format of `location.host`; a host of the table may have no port
  */
-export function brandOfHost(host: string, config: RuntimeConfig = getConfig()): Brand {
-  return own(config.brands, host) ?? 'default';
+export function brandOfHost(host: string, config: RuntimeConfig = getConfig()): string {
+  return own(config.brands, host) ?? own(config.brands, host.split(':')[0] ?? host) ?? 'default';
+}
+
+/** @throws ConfigError for a brand that the configuration does not have, which is a programming error */
+export function settingsOf(brand: string, config: RuntimeConfig = getConfig()): BrandSettings {
+  const settings = own(config.brandSettings, brand);
+  if (settings === undefined) throw new ConfigError([`has no brand ${brand}`]);
+  return settings;
 }
 
 /**

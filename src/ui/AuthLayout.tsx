@@ -1,12 +1,10 @@
 import './auth-layout.css';
 import type { ReactNode } from 'react';
-import type { Brand } from './brand';
-import { BrandMark } from './BrandMark';
+import { BrandMark, type BrandMarkProps } from './BrandMark';
 import { classNames } from './class-names';
 
 export interface AuthLayoutProps {
-  brand: Brand;
-  brandName: string;
+  brand: Pick<BrandMarkProps, 'name' | 'mark'>;
   /** Slot for the language picker, above the card at the right. */
   languagePicker?: ReactNode;
   /** Slot for the footer under the card. */
@@ -20,11 +18,11 @@ export interface AuthLayoutProps {
  * Page of the signed-out flows: one card, with brand and language picker above and the footer below. Below 560 px the
  * card fills the screen.
  */
-export function AuthLayout({ brand, brandName, languagePicker, footer, width = 'card', children }: AuthLayoutProps) {
+export function AuthLayout({ brand, languagePicker, footer, width = 'card', children }: AuthLayoutProps) {
   return (
     <div className={classNames('ui-auth', width === 'document' && 'ui-auth--document')}>
       <header className="ui-auth__header">
-        <BrandMark brand={brand} name={brandName} />
+        <BrandMark name={brand.name} mark={brand.mark} />
         {languagePicker}
       </header>
       <main className="ui-auth__main">{children}</main>

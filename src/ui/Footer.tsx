@@ -2,7 +2,7 @@ import './footer.css';
 import { TextLink } from './TextLink';
 
 export interface FooterProps {
-  /** Privacy, terms and supported browsers. They open in new tabs (see docs/product/2-screens.md#footer). */
+  /** They open in new tabs (see docs/product/2-screens.md#footer), except e-mail and telephone. */
   links: readonly { label: string; href: string }[];
   /** Includes the current year. */
   copyright: string;
@@ -17,7 +17,7 @@ export function Footer({ links, copyright, label }: FooterProps) {
         <ul>
           {links.map((link) => (
             <li key={link.label}>
-              <TextLink href={link.href} newTab quiet>
+              <TextLink href={link.href} newTab={!/^(?:mailto|tel):/i.test(link.href)} quiet>
                 {link.label}
               </TextLink>
             </li>

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/guards/axe';
+import { configure } from '../support/verbs/configure';
 import { screen } from '../support/verbs/screen';
 import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
@@ -97,6 +98,23 @@ test.describe('a browser that is too old', () => {
     await expect(page.getByLabel('Username', { exact: true })).toHaveCount(0);
     expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
     await expectAccessible(page, [320, 1024]);
+  });
+
+  test('sees the link of the brand of its host', async ({ context, page }) => {
+    await makeOld(context);
+    await configure(context, (config) => ({
+      ...config,
+      brands: { localhost: 'acme' },
+      brandSettings: {
+        ...config.brandSettings,
+        acme: { name: 'Acme', links: { supportedBrowsers: 'https://acme.example/browsers' } },
+      },
+    }));
+    await page.goto('/auth/login');
+    await expect(page.getByRole('link', { name: 'Supported browsers' })).toHaveAttribute(
+      'href',
+      'https://acme.example/browsers',
+    );
   });
 
   test("sees it on every other path, and with the build's link when there is no configuration", async ({

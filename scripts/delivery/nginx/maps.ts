@@ -6,7 +6,6 @@ import {
   methodsOfFiles,
   methodsOfServices,
   methodsWithBody,
-  rebrandEntry,
   refusedTarget,
   traceIdPattern,
   traceParentPattern,
@@ -35,7 +34,7 @@ map "$front_trace_id|$http_traceparent" $front_traceparent {
  * The maps decide which requests nginx refuses, and with which message. They are volatile: the error response is a
  * second request through the same maps, which must pass.
  */
-export function maps({ publicOrigins, rebrandedHosts }: NginxPlace): string {
+export function maps({ publicOrigins, hostBrands }: Pick<NginxPlace, 'publicOrigins' | 'hostBrands'>): string {
   const words = Object.entries(frontErrors);
   return `${traceMaps}
 map $host $front_public_host {
@@ -99,10 +98,10 @@ map $http_sec_fetch_site $front_visit {
   "~${knownSite}" '${visitOf('$http_sec_fetch_site')}';
   default "";
 }
-# The hosts of the second brand, for the page (Server-Timing).
+# The brand of a host, for the page (Server-Timing).
 map $host $front_brand {
-  default "";
-${[...new Set(rebrandedHosts.map((host) => host.split(':')[0]))].map((host) => `  ${host} '${rebrandEntry}';`).join('\n')}
+  default '${hostBrands.others}';
+${[...hostBrands.entries].map(([host, entry]) => `  ${host} '${entry}';`).join('\n')}
 }
 map $uri $front_foreign {
   volatile;

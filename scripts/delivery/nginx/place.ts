@@ -1,3 +1,4 @@
+import type { HostBrands } from '../host-brands';
 import type { Limits } from './limits';
 
 /** Where nginx runs, and for whom. */
@@ -17,7 +18,7 @@ export interface NginxPlace {
   resolver: string;
   /** nginx trusts these certificate authorities for the services; an absolute path. */
   apiAuthorities: string;
-  rebrandedHosts: readonly string[];
+  hostBrands: HostBrands;
   /** nginx refuses requests for other hosts. */
   publicOrigins: readonly URL[];
   /** From these networks, X-Forwarded-For names the client: a delivery network or a load balancer. */

@@ -1,7 +1,7 @@
 import { CliError } from '../../cli/cli-error';
 
 /**
- * @param text PUBLIC_ORIGIN: one origin, or several separated by commas (a second brand)
+ * @param text PUBLIC_ORIGIN: one origin, or several separated by commas (the hosts of other brands)
  * @throws CliError when one of them is not an http(s) origin
  */
 export function publicOriginsFrom(text: string): URL[] {

@@ -45,9 +45,6 @@ export const visitHeader = 'Server-Timing';
 /** nginx passes only these values of Sec-Fetch-Site on to the page. */
 export const knownSite = '^(?:none|same-origin|same-site|cross-site)$';
 
-/** `visitHeader` has this second value on hosts of the second brand. The page must not paint the first brand there. */
-export const rebrandEntry = 'brand;desc="rebrand"';
-
 /** An entry of `visitHeader`, named `visit`, whose description is the site. */
 export const visitOf = (site: string): string => `visit;desc="${site}"`;
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBrand, useBrandName } from '../../platform/brand';
+import { useBrand } from '../../platform/brand';
 import { chooseLanguage, LANGUAGES, storedLanguage } from '../../texts/language';
 import { partOf } from '../../texts/part';
 import { AuthLayout } from '../../ui/AuthLayout';
@@ -18,13 +18,11 @@ export type Layout = 'card' | 'document' | 'settings' | 'bare';
 /** The frame around a screen: brand and language picker above, footer below. A `bare` screen brings its own frame. */
 export function PageLayout({ layout, children }: { layout: Layout; children: ReactNode }) {
   const brand = useBrand();
-  const brandName = useBrandName();
   if (layout === 'bare') return children;
   if (layout === 'settings') return <SettingsFrame>{children}</SettingsFrame>;
   return (
     <AuthLayout
       brand={brand}
-      brandName={brandName}
       width={layout === 'document' ? 'document' : 'card'}
       languagePicker={<PageLanguagePicker />}
       footer={<PageFooter />}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { useBrand, useBrandName } from '../../platform/brand';
+import { useBrand } from '../../platform/brand';
 import { goTo } from '../../navigation/navigation';
 import { useOwnTitle } from '../../navigation/page-title';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../navigation/paths';
@@ -39,7 +39,6 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation('settings');
   const { t: shell } = useTranslation('shell');
   const brand = useBrand();
-  const brandName = useBrandName();
   const { pathname, search } = useLocation();
   const check = useQuery(authCheckQuery);
   // The gate of the page requests it. A second request would run when the check is slow, and hide why the first failed.
@@ -53,7 +52,7 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
   const current = tabs.find((tab) => paths.accountSettings({ tab }) === page);
   const returnUrl = redirectTarget(search, null, 'returnUrl');
   // The history of the browser and a screen reader tell the tabs apart by their titles.
-  const settings = shell('title.withBrand', { page: t('title'), brand: brandName });
+  const settings = shell('title.withBrand', { page: t('title'), brand: brand.name });
   useOwnTitle(
     current === undefined ? settings : shell('title.withBrand', { page: t(`tab.${current}`), brand: settings }),
   );
@@ -71,7 +70,7 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
       title={t('title')}
       back={
         <>
-          <BrandMark brand={brand} name={brandName} markOnly />
+          <BrandMark name={brand.name} mark={brand.mark} markOnly />
           <Button
             variant="quiet"
             compact

@@ -1,5 +1,5 @@
 import { COPYRIGHT_FIRST_YEAR } from '../../platform/constants';
-import type { RuntimeConfig } from '../../platform/config';
+import { type RuntimeConfig, settingsOf } from '../../platform/config';
 
 /**
  * The year range of the copyright label: the copyright year range 2000-2024 is replaced by the current year (see
@@ -14,6 +14,7 @@ export function copyrightYears(now: Date = new Date()): string {
  * hydrates the page only when the fingerprints match; otherwise it renders the page again.
  */
 export function fingerprint(config: RuntimeConfig): string {
-  const { privacy, terms, supportedBrowsers } = config.links;
-  return JSON.stringify([config.brandNames.default, privacy, terms, supportedBrowsers, copyrightYears()]);
+  const { name, mark, links, support } = settingsOf('default', config);
+  const { privacy, terms, supportedBrowsers } = { ...config.links, ...links };
+  return JSON.stringify([name, mark, privacy, terms, supportedBrowsers, support, copyrightYears()]);
 }

@@ -7,7 +7,7 @@ import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { readOwnFile } from '../../api/request/own-file';
 import { isApiError } from '../../api/response/api-error';
-import { applyHostBrand, applyRememberedBrand } from '../../platform/brand';
+import { applyHostBrand, applyRememberedBrand, loadMark } from '../../platform/brand';
 import { CONFIG_URL, ConfigError, parseConfig, type RuntimeConfig, setConfig } from '../../platform/config';
 import { SLOW_START_MS } from '../../platform/constants';
 import { keepsCookies, nameSessionExpiryCookie } from '../../platform/cookies';
@@ -59,7 +59,7 @@ export async function start(root: HTMLElement): Promise<void> {
   applyHostBrand();
   if (maybeSignedIn()) applyRememberedBrand();
   // The router already loads the screen, so the texts of the page are known. One request loads them all.
-  const ready = Promise.all([firstScreen(router), loadStoredLanguage()]);
+  const ready = Promise.all([firstScreen(router), loadStoredLanguage(), loadMark()]);
   await within(ready, SLOW_START_MS, () => undefined);
   // Renders a navigation without a transition: nothing suspends in it, and a transition would only delay it.
   const app = (
@@ -105,7 +105,7 @@ function isPrerendered(root: HTMLElement, config: RuntimeConfig): boolean {
   const { classList, dataset } = document.documentElement;
   const isSamePage = root.dataset.prerendered === location.pathname && root.dataset.shows === fingerprint(config);
   const isPlain =
-    !classList.contains(WAITING) && dataset.brand !== 'rebrand' && signedOutReason(navigationState()) === undefined;
+    !classList.contains(WAITING) && dataset.brand === 'default' && signedOutReason(navigationState()) === undefined;
   return isSamePage && isPlain && isBuiltIn(storedLanguage());
 }
 

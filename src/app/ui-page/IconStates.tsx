@@ -1,8 +1,10 @@
+import { useBrand } from '../../platform/brand';
 import { BrandMark } from '../../ui/BrandMark';
 import * as icons from '../../ui/Icons';
 import { Row, State } from './State';
 
 export function IconStates() {
+  const { name, mark } = useBrand();
   return (
     <>
       <State name="Icons, 16, 20 and 32" wide>
@@ -14,14 +16,9 @@ export function IconStates() {
           </Row>
         ))}
       </State>
-      <State name="Mark of the default brand">
-        <BrandMark brand="default" name="Harborline" />
-        <BrandMark brand="default" name="Harborline" markOnly />
-      </State>
-      <State name="Mark of the rebrand">
-        <div data-brand="rebrand">
-          <BrandMark brand="rebrand" name="Juniper" />
-        </div>
+      <State name="Mark and name of the brand">
+        <BrandMark name={name} mark={mark} />
+        <BrandMark name={name} mark={mark} markOnly />
       </State>
     </>
   );

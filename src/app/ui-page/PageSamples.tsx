@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { useBrand, useBrandName } from '../../platform/brand';
 import { AuthLayout } from '../../ui/AuthLayout';
 import { Avatar } from '../../ui/Avatar';
 import { Banner } from '../../ui/Banner';
-import type { Brand } from '../../ui/brand';
 import { Button, SubmitButton } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { CodeField } from '../../ui/CodeField';
@@ -22,18 +22,10 @@ import { StepIndicator } from '../../ui/StepIndicator';
 import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
 
-interface SampleProps {
-  brand: Brand;
-  hasError: boolean;
-}
-
-const names: Record<Brand, string> = { default: 'Harborline', rebrand: 'Juniper' };
-
-function Frame({ brand, children }: { brand: Brand; children: ReactNode }) {
+function Frame({ children }: { children: ReactNode }) {
   return (
     <AuthLayout
-      brand={brand}
-      brandName={names[brand]}
+      brand={useBrand()}
       languagePicker={
         <LanguagePicker
           languages={[{ code: 'en-US', name: 'English (United States)' }]}
@@ -41,14 +33,15 @@ function Frame({ brand, children }: { brand: Brand; children: ReactNode }) {
           onChange={ignore}
         />
       }
-      footer={<SampleFooter brand={brand} />}
+      footer={<SampleFooter />}
     >
       {children}
     </AuthLayout>
   );
 }
 
-function SampleFooter({ brand }: { brand: Brand }) {
+function SampleFooter() {
+  const name = useBrandName();
   const links = ['Privacy Policy', 'Terms of Service', 'Supported browsers'].map((label, index) => ({
     label,
     href: `/auth/legal?${index}`,
@@ -57,15 +50,15 @@ function SampleFooter({ brand }: { brand: Brand }) {
     <Footer
       label="Legal"
       links={links}
-      copyright={`Copyright © 2000-${new Date().getFullYear()} ${names[brand]}. All rights reserved.`}
+      copyright={`Copyright © 2000-${new Date().getFullYear()} ${name}. All rights reserved.`}
     />
   );
 }
 
-export function SignInSample({ brand, hasError }: SampleProps) {
+export function SignInSample({ hasError }: { hasError: boolean }) {
   const [until] = useState(() => Date.now() + 272_000);
   return (
-    <Frame brand={brand}>
+    <Frame>
       <Card>
         <StepHeading focus="never">Log in</StepHeading>
         {hasError && (
@@ -95,9 +88,9 @@ export function SignInSample({ brand, hasError }: SampleProps) {
   );
 }
 
-export function StepSample({ brand }: SampleProps) {
+export function StepSample() {
   return (
-    <Frame brand={brand}>
+    <Frame>
       <Card>
         <StepIndicator step={2} total={3} />
         <StepHeading subtitle="We sent a code to ann@example.com. It works for 15 minutes.">
@@ -115,9 +108,9 @@ export function StepSample({ brand }: SampleProps) {
   );
 }
 
-export function ResultSample({ brand }: SampleProps) {
+export function ResultSample() {
   return (
-    <Frame brand={brand}>
+    <Frame>
       <ResultPage
         status="error"
         title="404: Page Not Found"
@@ -134,7 +127,7 @@ export function ResultSample({ brand }: SampleProps) {
   );
 }
 
-export function SettingsSample({ brand }: SampleProps) {
+export function SettingsSample() {
   const tabs = ['Switch companies', 'Contact info', 'Change password', 'Localization', 'Devices'].map(
     (label, index) => ({
       label,
@@ -160,7 +153,7 @@ export function SettingsSample({ brand }: SampleProps) {
           Sign out
         </Button>
       }
-      footer={<SampleFooter brand={brand} />}
+      footer={<SampleFooter />}
     >
       <RouteTabs label="Settings" tabs={tabs} current="?show=settings&tab=3">
         <Form onSubmit={(event) => event.preventDefault()}>

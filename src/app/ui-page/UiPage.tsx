@@ -1,7 +1,8 @@
 import './ui-page.css';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { Brand } from '../../ui/brand';
+import { applyBrand } from '../../platform/brand';
+import { getConfig } from '../../platform/config';
 import { TextLink } from '../../ui/TextLink';
 import { ButtonStates } from './ButtonStates';
 import { ChoiceStates } from './ChoiceStates';
@@ -46,7 +47,9 @@ const pages = {
 export default function UiPage() {
   const [query] = useSearchParams();
   const show = query.get('show') ?? 'buttons';
-  const brand: Brand = query.get('brand') === 'rebrand' ? 'rebrand' : 'default';
+  const brand = query.get('brand') ?? 'default';
+  const isKnown = Object.hasOwn(getConfig().brandSettings, brand);
+  useLayoutEffect(() => applyBrand(isKnown ? brand : 'default'), [brand, isKnown]);
   const asked = query.get('theme');
   const theme = asked === 'light' || asked === 'dark' ? asked : undefined;
   // Sets the theme on the root element, where the system scheme applies too. For older browsers the build replaces
@@ -60,15 +63,15 @@ export default function UiPage() {
   }, [theme]);
   return (
     <div className="ui-page" data-brand={brand} data-theme={theme}>
-      {show in pages ? <Page show={show} brand={brand} /> : <Groups show={show} query={query} />}
+      {show in pages ? <Page show={show} /> : <Groups show={show} query={query} />}
     </div>
   );
 }
 
-function Page({ show, brand }: { show: string; brand: Brand }) {
+function Page({ show }: { show: string }) {
   const name = Object.keys(pages).find((one): one is keyof typeof pages => one === show) ?? 'sign-in';
   const Sample = pages[name];
-  return <Sample brand={brand} hasError={show === 'sign-in-error'} />;
+  return <Sample hasError={show === 'sign-in-error'} />;
 }
 
 function Groups({ show, query }: { show: string; query: URLSearchParams }) {

@@ -9,7 +9,8 @@ import { nginxConfiguration } from '../../../scripts/delivery/nginx/nginx';
 import type { NginxPlace } from '../../../scripts/delivery/nginx/place';
 import { markRelease, releaseOf } from '../../../scripts/delivery/release';
 import { debianAuthorities } from '../../../scripts/delivery/server-files';
-import { rebrandedHostsOf, rulesOf } from '../../../scripts/delivery/built-folder';
+import { hostBrandsOf } from '../../../scripts/delivery/host-brands';
+import { rulesOf } from '../../../scripts/delivery/built-folder';
 import { configurationFile, sampleFile } from '../../../scripts/delivery/configuration';
 import { freePort } from '../../../scripts/cli/free-port';
 import { exchange } from './socket';
@@ -73,7 +74,7 @@ export async function startNginx(options: NginxOptions = {}): Promise<FrontServe
     apiOrigin: new URL(`http://127.0.0.1:${services.port}`),
     resolver: '127.0.0.1',
     apiAuthorities: debianAuthorities,
-    rebrandedHosts: rebrandedHostsOf(root),
+    hostBrands: hostBrandsOf(root),
     publicOrigins: [new URL(`https://${publicHost}`)],
     trustedProxies: [],
     limits: limitsFrom(testLimits),

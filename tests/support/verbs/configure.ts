@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
+import type { BrandSettings } from '../../../src/platform/brand-schema';
 
 /** The parts of the delivered configuration that tests change. */
 export interface Config {
   otherSignInSystem: { logoutUrl?: string; rebrandLoginUrl?: string };
   brands: Record<string, string>;
+  brandSettings: Record<string, BrandSettings>;
+  clientBrand?: string;
   sessionExpiryCookie?: string;
   postImpersonationUrl?: string;
 }

@@ -89,11 +89,27 @@ function explain(files: StartFiles): void {
       draw();
     });
   }
-  read<{ links?: { supportedBrowsers?: string } }>(files.configuration, function (configuration) {
-    var link = configuration && configuration.links && configuration.links.supportedBrowsers;
+  read<Configuration>(files.configuration, function (configuration) {
+    var settings = configuration && configuration.brandSettings;
+    var hosts = (configuration && configuration.brands) || {};
+    var brand = settings && settings[hosts[location.host] || hosts[location.hostname] || 'default'];
+    var link = linkIn(brand) || linkIn(configuration);
     if (link && /^(https?:\/\/|\/[^/\\])/.test(link)) supportedBrowsers = link;
     draw();
   });
+}
+
+interface WithLinks {
+  links?: { supportedBrowsers?: string };
+}
+
+interface Configuration extends WithLinks {
+  brands?: Record<string, string>;
+  brandSettings?: Record<string, WithLinks>;
+}
+
+function linkIn(part: WithLinks | null | undefined): string | undefined {
+  return (part && part.links && part.links.supportedBrowsers) || undefined;
 }
 
 function add(name: string, text: string, parent: HTMLElement): HTMLElement {

@@ -7,7 +7,7 @@ import { BROKEN, PAINT_WAIT_MS, START_FILES_ID, type StartFiles, TOO_OLD } from 
  * The inline script of the delivered page (see docs/decisions/first-paint.md). It hides the prerendered form before
  * paint and loads the app at once in five cases:
  * - another path than the prerendered one
- * - a host of the second brand, which the front server names in Server-Timing
+ * - a host of another brand than the prerendered one, which the front server names in Server-Timing
  * - a remembered username
  * - a readable cookie of a possible session
  * - another language than English
@@ -31,9 +31,14 @@ if (page.className !== TOO_OLD) start();
 
 function start(): void {
   addEventListener('DOMContentLoaded', useStylesOfFiles);
-  const isRebrand = isOfSecondBrand();
-  if (isRebrand) page.dataset.brand = 'rebrand';
-  if (isRebrand || location.pathname !== files.path || isUsernameRemembered() || needsAnotherPage(document.cookie)) {
+  const brand = otherBrand();
+  if (brand !== undefined) wear(brand);
+  if (
+    brand !== undefined ||
+    location.pathname !== files.path ||
+    isUsernameRemembered() ||
+    needsAnotherPage(document.cookie)
+  ) {
     page.className = 'is-waiting';
     load();
     return;
@@ -56,11 +61,24 @@ function useStylesOfFiles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = false;
 }
 
-function isOfSecondBrand(): boolean {
+/** Returns the entry that `brandEntryOf` of scripts/delivery/host-brands.ts writes. */
+function otherBrand(): string | undefined {
   const [entry] = performance.getEntriesByType('navigation');
   // Safari has `serverTiming` since 16.4.
-  if (!(entry instanceof PerformanceNavigationTiming) || !('serverTiming' in entry)) return false;
-  return entry.serverTiming.some(({ name }) => name === 'brand');
+  if (!(entry instanceof PerformanceNavigationTiming) || !('serverTiming' in entry)) return undefined;
+  return entry.serverTiming.find(({ name }) => name === 'brand')?.description;
+}
+
+/**
+ * The empty page and its tab already have the look of the brand. The configuration has the rest. The server file of an
+ * earlier release gives the name alone.
+ */
+function wear(brand: string): void {
+  const [name, light = '', dark = '', icon] = brand.split(' ');
+  page.dataset.brand = name;
+  page.style.setProperty('--light-page', light);
+  page.style.setProperty('--dark-page', dark);
+  if (icon !== undefined) document.querySelector('link[rel=icon]')?.setAttribute('href', icon);
 }
 
 function isUsernameRemembered(): boolean {

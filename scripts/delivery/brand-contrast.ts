@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { type BrandSettings, COLOURS } from '../../src/platform/brand-schema';
+
+/**
+ * Measures the contrasts of a brand by WCAG 2.2. Text needs 7:1 (1.4.6, the enhanced level); other visible shapes need
+ * 3:1 (1.4.11). What a brand leaves out is the built-in look of src/ui/tokens.css.
+ */
+
+type Brand = Pick<BrandSettings, 'colours'>;
+
+export const schemes = ['light', 'dark'] as const;
+type Scheme = (typeof schemes)[number];
+
+interface Pair {
+  front: string;
+  ground: string;
+  /** The least contrast that the pair may have. */
+  least: 3 | 7;
+}
+
+const grounds = ['page', 'surface', 'sunken'];
+const texts: readonly [text: string, on: readonly string[]][] = [
+  ['text', [...grounds, 'accent-soft', 'danger-soft', 'success-soft', 'warning-soft', 'info-soft']],
+  ['text-muted', [...grounds, 'accent-soft']],
+  ['accent', ['page', 'surface', 'accent-soft']],
+  ['accent-strong', ['page', 'surface', 'accent-soft']],
+  ['on-accent', ['accent', 'accent-strong']],
+  ['danger', ['page', 'surface', 'danger-soft']],
+  ['danger-strong', ['danger-soft']],
+  ['on-danger', ['danger', 'danger-strong']],
+  ['success', ['page', 'surface', 'success-soft']],
+  ['warning', ['surface', 'warning-soft']],
+  ['info', ['surface', 'info-soft']],
+  ['surface', ['text']],
+];
+const shapes: readonly [shape: string, on: readonly string[]][] = [
+  ['focus', [...grounds, 'accent-soft', 'danger-soft']],
+  ['border-control', ['page', 'surface']],
+];
+
+const pairsOf = (table: typeof texts, least: Pair['least']): Pair[] =>
+  table.flatMap(([front, on]) => on.map((ground) => ({ front, ground, least })));
+
+export const pairs: readonly Pair[] = [...pairsOf(texts, 7), ...pairsOf(shapes, 3)];
+
+/** One sentence for each pair that is too close, with the field of the brand: "colours.light.accent has ...". */
+export function contrastProblems(brand: Brand): string[] {
+  return schemes.flatMap((scheme) => {
+    const colour = coloursOf(brand, scheme);
+    return pairs.flatMap(({ front, ground, least }) => {
+      const found = contrast(colour(front), colour(ground));
+      if (found >= least) return [];
+      const [field, other] = isOwn(brand, scheme, front) ? [front, ground] : [ground, front];
+      // Never rounds up to the limit.
+      const shown = Math.floor(found * 100) / 100;
+      return [`colours.${scheme}.${field} has a contrast of ${shown}:1 with ${other}, and needs ${least}:1`];
+    });
+  });
+}
+
+/** Returns the colour of a token in a brand and scheme: the brand's own, else the built-in one. */
+export function coloursOf({ colours }: Brand, scheme: Scheme): (token: string) => string {
+  const own: Readonly<Record<string, string | undefined>> = colours?.[scheme] ?? {};
+  return (token) => {
+    const value = own[token] ?? builtIn(scheme, token);
+    if (value === undefined) throw new Error(`tokens.css has no colour --${token}`);
+    return value;
+  };
+}
+
+function isOwn({ colours }: Brand, scheme: Scheme, token: string): boolean {
+  return COLOURS.some((name) => name === token && colours?.[scheme][name] !== undefined);
+}
+
+const tokens = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8');
+
+function builtIn(scheme: Scheme, token: string): string | undefined {
+  const [light, dark] = ['light', 'dark'].map((one) => `(?:var\\(--${one}-${token}, )?(#[0-9a-f]{6})\\)?`);
+  return new RegExp(`--${token}: light-dark\\(${light}, ${dark}\\)`).exec(tokens)?.[scheme === 'light' ? 1 : 2];
+}
+
+export function contrast(one: string, other: string): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return ((lighter ?? 0) + 0.05) / ((darker ?? 0) + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { link, matching, OBJECT } from './config-fields';
+
+/*
+ * What differs by brand (docs/guides/add-a-brand.md). A value that a brand leaves out is that of src/ui/tokens.css, or
+ * for a link the general one of the configuration. `npm run preview -- --check` also measures the contrasts.
+ */
+
+const colour = matching(/^#[0-9a-f]{6}$/i, 'must be a colour such as "#0e5386"');
+
+/** The names are those of the tokens in src/ui/tokens.css. */
+const colours = z.partial(
+  z.object(
+    {
+      page: colour,
+      sunken: colour,
+      surface: colour,
+      text: colour,
+      'text-muted': colour,
+      border: colour,
+      'border-control': colour,
+      accent: colour,
+      'accent-strong': colour,
+      'accent-soft': colour,
+      'on-accent': colour,
+      focus: colour,
+    },
+    OBJECT,
+  ),
+);
+
+const RADIUS = 'must be a number from 0 to 32';
+const radius = z.number(RADIUS).check(z.minimum(0, RADIUS), z.maximum(32, RADIUS));
+const corners = z.partial(z.object({ small: radius, control: radius, button: radius, card: radius }, OBJECT));
+
+/** The policy of the page allows pictures of its own origin only. */
+const picture = matching(
+  /^\/auth\/[\w-]+\.(?:svg|png)$/,
+  'must be an SVG or PNG file directly in /auth, such as "/auth/mark.svg"',
+);
+
+export const brandSettings = z.object(
+  {
+    name: matching(
+      // Every text of the page may contain it, and i18next gives braces a meaning.
+      /^(?!\s*$)[^<>{}\p{C}]{1,40}$/u,
+      'must be a name of 1 to 40 characters, without < > { }',
+    ).check(z.describe('The name on the page.')),
+    mark: z.optional(
+      z
+        .object({ light: picture, dark: picture }, OBJECT)
+        .check(z.describe('Shown at 30 px beside the name. The light one is also the icon of the tab.')),
+    ),
+    colours: z.optional(z.object({ light: colours, dark: colours }, OBJECT)),
+    radius: z.optional(corners.check(z.describe('Of the corners, in px.'))),
+    links: z.optional(
+      z
+        .object(
+          {
+            privacy: z.exactOptional(link),
+            terms: z.exactOptional(link),
+            supportedBrowsers: z.exactOptional(link),
+          },
+          OBJECT,
+        )
+        .check(z.describe('Links of the footer that replace the general ones.')),
+    ),
+    support: z.optional(
+      matching(
+        /^(?:\/(?![/\\])|https:\/\/[\w.-]+(?:[:/?#]|$)|mailto:[^\s@?&]+@[\w.-]+$|tel:\+?[\d-]+$)/i,
+        'must be a path, an https URL, "mailto:" with an address, or "tel:" with a number',
+      ).check(z.describe('The link "Contact support" of the footer. Without it there is none.')),
+    ),
+  },
+  OBJECT,
+);
+
+export type BrandSettings = z.infer<typeof brandSettings>;
+
+export const COLOURS = z.keyof(colours).options;
+export const CORNERS = z.keyof(corners).options;
