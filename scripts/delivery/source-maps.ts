@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from
 import { dirname, join } from 'node:path';
 
 /** As many as the releases whose open pages may still report an error. */
-export const KEPT_BUILDS = 5;
+const KEPT_BUILDS = 5;
 
 /** @param build as the log names it: version and build id */
 export function sourceMapsOf(build: string, folder: string): string {
