@@ -11,6 +11,7 @@ const askedForFirst = [
   'Navigator.userActivation in src/ui/StepHeading.tsx',
   'PerformanceResourceTiming.serverTiming in src/app/start/page/start.ts',
   'PerformanceResourceTiming.serverTiming in src/session/logout-all-sessions.ts',
+  'PerformanceServerTiming.description in src/app/start/page/start.ts',
   'PerformanceServerTiming.description in src/session/logout-all-sessions.ts',
   'UserActivation.hasBeenActive in src/ui/StepHeading.tsx',
 ];
