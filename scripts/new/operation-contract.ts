@@ -18,7 +18,7 @@ export interface Planned {
 }
 
 const common = './components/common.yaml#/components';
-const traceId = `X-Trace-Id: { $ref: '${common}/headers/TraceId' }`;
+const traceId = `X-Trace-Id: { $ref: '${common}/headers/TraceIdOfResponse' }`;
 
 /** Returns YAML. The operation requires a session, and declares every response that the contract rules require. */
 export function operationEntry({ name, method, path, parameters, tag, isUnblocked }: Planned): string {
@@ -39,7 +39,7 @@ export function operationEntry({ name, method, path, parameters, tag, isUnblocke
       `      description: What the ${parameter} in the path names.`,
       `      schema: { $ref: '${common}/schemas/Identifier' }`,
     ]),
-    "    - $ref: './components/parameters.yaml#/components/parameters/TraceId'",
+    "    - $ref: './components/parameters.yaml#/components/parameters/TraceIdOfRequest'",
     "    - $ref: './components/parameters.yaml#/components/parameters/TraceParent'",
     ...(takesBody ? requestBody(name) : []),
     '  responses:',

@@ -15,7 +15,10 @@ export const views = [
 
 export type ViewId = (typeof views)[number]['id'];
 
-/** An unknown address opens the overview. A slash after the name leads to a part of the view. A shared link (`#set=`, see views/worlds/shared-link.ts) opens the worlds. */
+/**
+ * An unknown address opens the overview. A slash after the name leads to a part of the view. A shared link (`#set=`, see
+ * views/worlds/shared-link.ts) opens the worlds.
+ */
 export function viewOf(hash: string): ViewId {
   if (hash.startsWith('#set=')) return 'worlds';
   const [name] = hash.slice(1).split('/');
