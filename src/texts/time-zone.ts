@@ -22,7 +22,7 @@ export function dateZone(source?: string): string {
   return savedTimeZone(source) ?? DEFAULTS.displayTimezone;
 }
 
-const TIME = { hour: 'numeric', minute: '2-digit', numberingSystem: 'latn' } as const;
+const TIME = { timeStyle: 'short', numberingSystem: 'latn' } as const;
 
 /**
  * The time of day in a zone, in the language of the page.
@@ -42,10 +42,14 @@ export function timeIn(timeZone: string, at: number): string | undefined {
  */
 export function timeOfDay(at: number, source?: string): string {
   const timeZone = savedTimeZone(source) ?? defaultTimeZone();
-  const style = { ...TIME, timeZone };
-  const time = new Intl.DateTimeFormat(i18n.language, style).format(at);
+  const time = new Intl.DateTimeFormat(i18n.language, { ...TIME, timeZone }).format(at);
   if (timeZone === defaultTimeZone()) return i18n.t('ui:time.ofDay', { time });
-  const named = new Intl.DateTimeFormat(i18n.language, { ...style, timeZoneName: 'short' }).formatToParts(at);
+  const named = new Intl.DateTimeFormat(i18n.language, {
+    hour: 'numeric',
+    numberingSystem: 'latn',
+    timeZone,
+    timeZoneName: 'short',
+  }).formatToParts(at);
   const zone = named.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
   return i18n.t('ui:time.withZone', { time, zone });
 }
