@@ -1,5 +1,5 @@
 import type { QueryFilters } from '@tanstack/react-query';
-import { callsQuery, queries } from './queries';
+import { callsQuery, forgetCalls, queries } from './queries';
 import { worldId } from './page';
 
 /** In ms. The events of one burst load their lists once, after this time. */
@@ -27,11 +27,6 @@ async function loadAgain(lists: QueryFilters): Promise<void> {
   await queries.invalidateQueries(lists);
 }
 
-/** The known calls are no longer the beginning of the journal. */
-function forgetCalls(): void {
-  queries.setQueryData(callsQuery.queryKey, []);
-}
-
 /** Events before the connection opened, or while it was broken, are lost. */
 function loadAll(): void {
   void loadAgain({ predicate: ({ queryKey }) => queryKey[0] !== 'calls' });
@@ -56,15 +51,12 @@ function soon(...keys: string[]): void {
 export function followEvents(): void {
   const events = new EventSource(`/__mock/events?mock-world=${encodeURIComponent(worldId)}`);
   events.addEventListener('open', loadAll);
-  events.addEventListener('world', () => {
-    forgetCalls();
-    loadAll();
-  });
+  events.addEventListener('world', () => void forgetCalls().then(loadAll));
   events.addEventListener('call', () => soon('calls', 'faults', 'state', 'source'));
   events.addEventListener('message', () => soon('outbox', 'deliveries', 'state'));
   events.addEventListener('webhook', () => soon('webhookDeliveries'));
   events.addEventListener('change', ({ data }) => {
-    if (newJournal.some((name) => String(data).includes(name))) forgetCalls();
+    if (newJournal.some((name) => String(data).includes(name))) void forgetCalls();
     soon('outbox', 'deliveries', 'faults', 'dialect', 'flags', 'clock', 'calls', 'state', 'worlds');
     soon('webhooks', 'webhookDeliveries');
   });

@@ -80,10 +80,19 @@ export const callsQuery = queryOptions({
   },
 });
 
+/**
+ * For a journal that starts again: the known calls are not its beginning. A running load would bring them back, and ask
+ * for what comes after them for ever.
+ */
+export async function forgetCalls(): Promise<void> {
+  await queries.cancelQueries({ queryKey: callsQuery.queryKey });
+  queries.setQueryData(callsQuery.queryKey, []);
+}
+
 /** Both here and on the mock server. */
 export async function clearCalls(): Promise<void> {
   await done(control.DELETE('/__mock/journal', {}));
-  queries.setQueryData(callsQuery.queryKey, []);
+  await forgetCalls();
 }
 
 /** With the time of the world when its state was read. */

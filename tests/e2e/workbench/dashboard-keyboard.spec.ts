@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIResponse, Page } from '@playwright/test';
 import { type ViewId, views } from '../../../mock-server/workbench/data/views';
 import { expect, test } from '../../support/test';
 
@@ -39,6 +39,15 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<Stop[]> {
   }
 }
 
+/** Other tests make and drop worlds meanwhile, and the page lists all worlds. */
+async function keepListOfWorlds(page: Page): Promise<void> {
+  let list: APIResponse | undefined;
+  await page.route('**/__mock/worlds', async (route) => {
+    list ??= await route.fetch();
+    await route.fulfill({ response: list });
+  });
+}
+
 /** What each view shows when its data has arrived. Later, no control is added. */
 const signs: Record<ViewId, readonly RegExp[]> = {
   now: [/^login: 503/, /^Open link$/, /^204 requestPasswordReset$/],
@@ -62,6 +71,7 @@ for (const { id } of views) {
     await world.on('login').times(1).status(503);
     await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
     await page.setViewportSize({ width: 1024, height: 700 });
+    await keepListOfWorlds(page);
     await page.goto(`/__mock#${id}`);
     for (const sign of signs[id]) await expect(page.getByText(sign).first()).toBeAttached();
     const there = await walk(page, 'Tab');
