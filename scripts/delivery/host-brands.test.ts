@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** What the page of each host is told; the last is any other host. */
+/** Returns the header value of each named host. `others` is the value of every other host. */
 function told(brands: object, brandSettings: object): Record<string, string> {
   const configuration = { ...sample, clientBrand: undefined, brands, brandSettings };
   writeFileSync(join(folder, 'auth/config.json'), JSON.stringify(configuration));

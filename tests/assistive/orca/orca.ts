@@ -7,7 +7,7 @@ import type { Desktop } from '../desktop/desktop';
 
 const own = resolve('tests/assistive/orca');
 
-/** Silence after which Orca has said all, ms. It tells nobody when it has. */
+/** Orca does not say when it has finished, so this silence ends a step, ms. */
 const QUIET_MS = 1500;
 
 /** Orca, with its speech in a file. */
