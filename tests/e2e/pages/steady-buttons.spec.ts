@@ -1,0 +1,42 @@
+import type { Locator, Page } from '@playwright/test';
+import { check, giveDate, open as openInvitation, right } from '../../support/verbs/confirmation';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/** On a phone, where a message takes three lines, its button stays where it is (see docs/decisions/behaviour.md). */
+test.use({ viewport: { width: 360, height: 740 } });
+
+const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top + scrollY);
+
+/** Returns the lines of a text on the page. */
+const linesOf = (page: Page, text: string | RegExp) =>
+  page
+    .getByText(text)
+    .last()
+    .evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+
+test('below the error of a field', async ({ page }) => {
+  await page.goto('/auth/sso-login/request');
+  const submit = screen.button(page, 'Submit');
+  await page.getByLabel('Email address').fill('ann@nowhere.example');
+  await expect(submit).toBeEnabled();
+  const before = await topOf(submit);
+  await submit.click();
+  await expect(page.getByText(/^Single sign-on isn.t available/)).toBeVisible();
+  expect(await linesOf(page, /^Single sign-on isn.t available/)).toBe(3);
+  expect(await topOf(submit)).toBeCloseTo(before, 0);
+});
+
+test('below the message of a form', async ({ page }) => {
+  await openInvitation(page, 'invite-valid');
+  const before = await topOf(check(page));
+  await giveDate(page, { ...right, day: '18' });
+  await check(page).click();
+  await expect(page.getByText(/^The date of birth is not correct/)).toBeVisible();
+  expect(await linesOf(page, /^The date of birth is not correct/)).toBe(3);
+  expect(await topOf(check(page))).toBeCloseTo(before, 0);
+});
