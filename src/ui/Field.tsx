@@ -1,7 +1,7 @@
 import './field.css';
 import { useId, useLayoutEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { hasAsked } from './asked';
+import { askedIn } from './asked';
 import { classNames } from './class-names';
 import { ErrorIcon } from './Icons';
 
@@ -130,8 +130,8 @@ function useSpokenError(fieldId: string, error: string | undefined): number {
     const speak = () => {
       if (hasFocus(fieldId)) setSpoken((now) => (now.error === error ? { error, times: now.times + 1 } : now));
     };
-    // A form that focuses the field does so later, and the screen reader then reads the field.
-    let timer = hasAsked() && hasFocus(fieldId) ? setTimeout(speak) : undefined;
+    // When the form moves the focus to the field, the screen reader reads the field and its error.
+    let timer = isIn(fieldId, askedIn()) && hasFocus(fieldId) ? setTimeout(speak) : undefined;
     const repeat = ({ key, isComposing }: KeyboardEvent) => {
       if (key !== 'Enter' || isComposing || !hasFocus(fieldId)) return;
       clearTimeout(timer);
@@ -147,5 +147,9 @@ function useSpokenError(fieldId: string, error: string | undefined): number {
 }
 
 function hasFocus(fieldId: string): boolean {
-  return document.getElementById(fieldId)?.contains(document.activeElement) === true;
+  return isIn(fieldId, document.activeElement);
+}
+
+function isIn(fieldId: string, element: Element | null): boolean {
+  return document.getElementById(fieldId)?.contains(element) === true;
 }

@@ -1,14 +1,18 @@
-/** The last action of the user in a form: typing, or asking for a result by Enter, a press or a submit. */
-let isTyping = false;
+/** Where the user has asked for a result, by Enter, a press or a submit; null while the user types. */
+let asked: Element | null = null;
 
 /** Starts to watch the actions. Call it once, when the app starts. */
 export function watchActions(): void {
-  document.addEventListener('input', () => (isTyping = true), { capture: true });
-  for (const type of ['submit', 'click']) document.addEventListener(type, () => (isTyping = false), { capture: true });
-  document.addEventListener('keydown', ({ key }) => (isTyping &&= key !== 'Enter'), { capture: true });
+  const ask = () => (asked = document.activeElement);
+  document.addEventListener('input', () => (asked = null), { capture: true });
+  for (const type of ['submit', 'click']) document.addEventListener(type, ask, { capture: true });
+  document.addEventListener('keydown', ({ key }) => key === 'Enter' && ask(), { capture: true });
 }
 
-/** Whether a message that comes now answers the user. While someone types, nothing may interrupt. */
-export function hasAsked(): boolean {
-  return !isTyping;
+/**
+ * Returns the element that had the focus when the user asked. A message that comes now answers the user there. While
+ * someone types there is none, because nothing may interrupt.
+ */
+export function askedIn(): Element | null {
+  return asked;
 }

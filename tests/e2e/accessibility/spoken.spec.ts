@@ -69,6 +69,24 @@ test.describe('the error of a field that has the focus is spoken', () => {
     await expect.poll(said).toContainEqual(expect.stringMatching(/^at once "A valid email address is required/));
   });
 
+  test('but not when the focus moves to the field, because a screen reader then reads the field', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('ann');
+    await page.goto('/auth/account-settings/change-password');
+    await page.getByLabel('Current password').fill('Wrong-Harbor-1');
+    await page.getByLabel('New password').fill('Quiet!Meadow9Wx');
+    const said = await saidSince(page, () => page.keyboard.press('Enter'));
+    await expect(page.getByLabel('Current password')).toBeFocused();
+    await expect(page.getByLabel('Current password')).toHaveAccessibleDescription(/is not correct/);
+    // At Enter in the field itself the focus stays, and the error is spoken.
+    await page.getByLabel('Current password').fill('Wrong-Harbor-2');
+    await page.keyboard.press('Enter');
+    const refusals = async () => (await said()).filter((one) => one.includes('is not correct'));
+    await expect.poll(refusals).toHaveLength(1);
+  });
+
   test('as what a new password still needs', async ({ page }) => {
     await page.goto('/auth/forgot-password/reset?token=reset-valid');
     await page.getByLabel('New password').fill('Lantern');

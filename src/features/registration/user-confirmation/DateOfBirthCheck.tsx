@@ -9,7 +9,7 @@ import { usePageError } from '../../../navigation/page-title';
 import { paths } from '../../../navigation/paths';
 import { authCheckQuery } from '../../../session/session';
 import { announce } from '../../../ui/announce';
-import { hasAsked } from '../../../ui/asked';
+import { askedIn } from '../../../ui/asked';
 import { Banner } from '../../../ui/Banner';
 import { SubmitButton } from '../../../ui/Button';
 import { Countdown } from '../../../ui/Countdown';
@@ -86,7 +86,7 @@ export default function DateOfBirthCheck({ associate, names, company, onValid }:
   usePageError(step === 'refused' || step === 'locked' || problem !== undefined);
   useEffect(() => {
     // A whole date is judged while the user types. At Enter the focused field tells its error itself.
-    if (error !== undefined && !hasAsked()) announce(error);
+    if (error !== undefined && askedIn() === null) announce(error);
   }, [error]);
 
   function choose(date: string, parts: DateParts) {
