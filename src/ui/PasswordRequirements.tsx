@@ -44,9 +44,9 @@ export function PasswordRequirements({ id, requirements, title }: PasswordRequir
 
   // A disabled button makes Enter submit nothing while a rule is not met. So Enter announces what is missing.
   const box = useRef<HTMLDivElement>(null);
-  const missing = new Intl.ListFormat(i18n.language, { type: 'unit' }).format(
-    requirements.filter((one) => !one.isMet).map((one) => one.label),
-  );
+  const listed = (some: readonly PasswordRequirement[]) =>
+    new Intl.ListFormat(i18n.language, { type: 'unit' }).format(some.map((one) => one.label));
+  const missing = listed(requirements.filter((one) => !one.isMet));
   const heading = title ?? t('password.requirements');
   useEffect(() => {
     const form = box.current?.closest('form');
@@ -60,7 +60,11 @@ export function PasswordRequirements({ id, requirements, title }: PasswordRequir
   }, [id, heading, missing]);
 
   return (
-    <div className="ui-requirements" id={id} ref={box}>
+    <div className="ui-requirements" ref={box}>
+      {/* Describes the field without the ticks: screen readers would read a description again with each change. */}
+      <p id={id} hidden>
+        {`${heading} ${listed(requirements)}`}
+      </p>
       <p>{heading}</p>
       <ul>
         {requirements.map((one) => (
