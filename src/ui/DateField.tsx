@@ -94,7 +94,7 @@ export function DateField({
   });
 
   return (
-    <div className="ui-date-field">
+    <div className="ui-field">
       <fieldset className="ui-date" id={ids.field} aria-describedby={describedBy}>
         <legend className="ui-field__label">{legend}</legend>
         {hint && (
@@ -109,7 +109,7 @@ export function DateField({
               {part === 'month' ? (
                 <div className="ui-select">
                   <select {...attributesOf(part, index === 0)} onChange={(event) => change(part, event.target.value)}>
-                    <option value="" />
+                    <option value="">–</option>
                     {monthNames(shown).map((month, at) => (
                       <option key={month} value={String(at + 1)}>
                         {month}

@@ -128,8 +128,8 @@ export function Dialog({
       ref={dialog}
       className={classNames('ui-dialog', `ui-dialog--${width}`)}
       role={role === 'alertdialog' ? role : undefined}
-      aria-labelledby={titleId}
-      aria-describedby={role === 'alertdialog' ? bodyId : undefined}
+      aria-labelledby={open ? titleId : undefined}
+      aria-describedby={open && role === 'alertdialog' ? bodyId : undefined}
       onCancel={cancel}
       onClose={closed}
       closedby={closesOutside ? 'any' : 'none'}
