@@ -7,6 +7,7 @@ import { listOf } from '../../api/response/list-of';
 import { done, unwrap } from '../../api/response/unwrap';
 import { DEVICES_PAGE_SIZE } from '../../platform/constants';
 import { ask } from '../../platform/dialogs';
+import { FACT_SEPARATOR } from '../../texts/fact-separator';
 import { usePageError } from '../../navigation/page-title';
 import { useSubmission } from '../../forms/use-submission';
 import { showToast } from '../../platform/toasts';
@@ -60,11 +61,19 @@ export default function DevicesScreen() {
   usePageError(devices.isError || revoke.error !== null);
   const isRevoked = (device: Device) => revoked.includes(device.deviceId) || !device.isDeviceBasedAuthenticationEnabled;
   const nameOf = (device: Device) => t('name', { manufacturer: device.deviceManufacturer, name: device.deviceName });
+  const systemOf = (device: Device) => t('system', { os: device.deviceOs, version: device.deviceOsVersion });
+
+  /** Two devices may have one name. Then system and app say which one is meant. */
+  function distinctName(device: Device): string {
+    const name = nameOf(device);
+    if (devices.data?.some((other) => other !== device && nameOf(other) === name) !== true) return name;
+    return [name, systemOf(device), device.lifionMobileAppVersion].join(FACT_SEPARATOR);
+  }
 
   async function askAndRevoke(device: Device) {
     const isSure = await ask({
       title: t('confirm.title'),
-      body: t('confirm.body', { device: nameOf(device) }),
+      body: t('confirm.body', { device: distinctName(device) }),
       ok: t('confirm.ok'),
       cancel: t('confirm.cancel'),
       isDangerous: true,
@@ -96,7 +105,7 @@ export default function DevicesScreen() {
           {
             id: 'system',
             header: t('column.system'),
-            cell: (device) => t('system', { os: device.deviceOs, version: device.deviceOsVersion }),
+            cell: systemOf,
           },
           { id: 'version', header: t('column.version'), cell: (device) => device.lifionMobileAppVersion },
           {
@@ -109,7 +118,7 @@ export default function DevicesScreen() {
               ) : (
                 <Button
                   compact
-                  aria-label={t('revokeDevice', { device: nameOf(device) })}
+                  aria-label={t('revokeDevice', { device: distinctName(device) })}
                   busy={revoke.isBusy && revoke.input?.deviceId === device.deviceId}
                   busyLabel={t('revoking')}
                   onClick={() => void askAndRevoke(device)}

@@ -62,6 +62,17 @@ test(
   },
 );
 
+test('devices of one name are told apart by their system and app', async ({ page, signInAs }) => {
+  await signInAs('dirk');
+  await page.goto(open);
+  const twins = page.getByRole('button', { name: /^Revoke Google Pixel 10/ });
+  await expect(twins.first()).toHaveAccessibleName(/^Revoke Google Pixel 10\s· Android 16\s· 5\.1\.0$/);
+  await expect(twins.last()).toHaveAccessibleName(/^Revoke Google Pixel 10\s· Android 16\s· 5\.4\.0$/);
+  await twins.last().click();
+  await expect(page.getByRole('alertdialog', sure)).toContainText(/Google Pixel 10\s· Android 16\s· 5\.4\.0/);
+  await expect(page.getByRole('button', { name: 'Revoke Apple iPhone 17', exact: true })).toHaveCount(1);
+});
+
 test('a page lists five devices', async ({ page, signInAs }) => {
   await signInAs('dana');
   await page.goto(open);
