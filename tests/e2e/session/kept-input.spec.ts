@@ -100,8 +100,11 @@ test.describe('a session that is lost in the middle of a form', () => {
     await signInAgain(page);
     await screen.arrivesAt(page, contacts);
     await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('ann.half@example.com');
+    await expect(back(page)).toBeVisible();
     await screen.press(page, 'Save');
     await expect(page.getByRole('button', { name: 'Edit ann.half@example.com' })).toBeVisible();
+    // Does not wait, because the toast would also disappear by itself.
+    expect(await back(page).count(), '"They are not saved yet" goes with the save').toBe(0);
   });
 });
 
