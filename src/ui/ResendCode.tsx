@@ -22,6 +22,7 @@ export function ResendCode({ from, busy, onResend, what = 'code' }: ResendCodePr
   const isWaiting = seconds > 0;
   return (
     <Button
+      variant="quiet"
       wide
       busy={busy}
       busyLabel={t('resend.busy')}

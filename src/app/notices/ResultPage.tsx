@@ -50,6 +50,8 @@ export function ResultView({ result, onTryAgain }: ResultViewProps) {
   const { search } = useLocation();
   const { status } = resultEntry(result.kind);
   const brand = useBrandName();
+  /** The user waits for an email, so the link onward is not what comes next. */
+  const request = result.email !== undefined && isRequest(result.kind) ? result.kind : undefined;
   const isWaiting = useRemainingSeconds(result.until ?? 0) > 0;
   const title = t(`${result.kind}.title`);
   usePageError(status === 'error');
@@ -62,7 +64,7 @@ export function ResultView({ result, onTryAgain }: ResultViewProps) {
       <WayOn result={result} search={search} variant="secondary" />
     </>
   ) : (
-    <WayOn result={result} search={search} />
+    <WayOn result={result} search={search} variant={request && 'secondary'} />
   );
   return (
     <ResultLayout
@@ -71,8 +73,8 @@ export function ResultView({ result, onTryAgain }: ResultViewProps) {
       traceId={result.traceId}
       version={status === 'error' ? shell('crash.version', { version: BUILD }) : undefined}
       action={
-        result.email !== undefined && isRequest(result.kind) ? (
-          <CheckEmail kind={result.kind} result={result}>
+        request ? (
+          <CheckEmail kind={request} result={result}>
             {wayOn}
           </CheckEmail>
         ) : (
@@ -105,7 +107,7 @@ const LOGIN_IS_NEXT: Partial<Record<ResultKind, true>> = {
 /**
  * The link onward. In the mobile web view a button posts an event instead (see docs/product/2-screens.md#result-pages).
  */
-function WayOn({ result, search, variant }: { result: Result; search: string; variant?: 'secondary' }) {
+function WayOn({ result, search, variant }: { result: Result; search: string; variant?: 'secondary' | undefined }) {
   const { t } = useTranslation('results');
   const { continuation, mobileEvent } = resultEntry(result.kind);
   const label = t(result.kind in LOGIN_IS_NEXT ? 'continue.loginNow' : `continue.${continuation}`);

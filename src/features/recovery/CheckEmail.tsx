@@ -12,6 +12,7 @@ import { Banner } from '../../ui/Banner';
 import { Facts } from '../../ui/Facts';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResendCode } from '../../ui/ResendCode';
+import { KEPT_EMAIL } from './kept-email';
 import { requestPasswordReset, requestSelfRegistration, requestUsername, showRequestFailure } from './recovery.api';
 
 /** The call that sends the email of each result again, and the page that asks for another address. */
@@ -67,7 +68,12 @@ export function CheckEmail({
       )}
       {children}
       <ResendCode what="email" from={from} busy={again.isBusy} onResend={() => again.submit()} />
-      <LinkButton variant="quiet" wide to={page({ redirectUrl: returnUrl ?? '' })}>
+      <LinkButton
+        variant="quiet"
+        wide
+        to={page({ redirectUrl: returnUrl ?? '' })}
+        state={{ identifier, kept: { [KEPT_EMAIL]: email } }}
+      >
         {t('checkEmail.other')}
       </LinkButton>
     </div>

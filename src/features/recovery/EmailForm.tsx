@@ -17,6 +17,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
+import { KEPT_EMAIL } from './kept-email';
 
 interface EmailFormProps {
   title: string;
@@ -39,8 +40,6 @@ export interface OtherForm {
   readonly label: string;
   readonly to: (target: { redirectUrl?: string }) => SafeUrl;
 }
-
-export const KEPT_EMAIL = 'email';
 
 /**
  * The email-only form of docs/product/5-validation.md (forgot username, forgot password, SSO login, self-registration).

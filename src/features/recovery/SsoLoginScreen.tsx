@@ -9,7 +9,8 @@ import { withoutTokens } from '../../navigation/without-tokens';
 import { showResult } from '../../navigation/results';
 import { useSubmission } from '../../forms/use-submission';
 import { focusById } from '../../ui/focus';
-import { EmailForm, KEPT_EMAIL } from './EmailForm';
+import { EmailForm } from './EmailForm';
+import { KEPT_EMAIL } from './kept-email';
 import { discoverProvider } from './sso-login.api';
 
 /**

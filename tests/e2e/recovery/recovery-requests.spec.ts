@@ -103,6 +103,8 @@ for (const form of forms) {
       await expectAccessible(page, widths);
       await screen.follow(page, 'Use another email address');
       await expect(screen.heading(page, form.title)).toBeVisible();
+      // For a typing error, the old address is there.
+      await expect(email(page)).toHaveValue(form.known);
     });
 
     test('a reload does not make the wait for another email longer', async ({ page, clock }) => {

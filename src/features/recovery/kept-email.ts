@@ -1,0 +1,2 @@
+/** The typed address among the kept values of the history entry. */
+export const KEPT_EMAIL = 'email';
