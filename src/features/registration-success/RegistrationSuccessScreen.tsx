@@ -68,9 +68,7 @@ function MobileWaysOn({ device }: { device: Exclude<Device, 'desktop'> }) {
       >
         {t('openApp')}
       </Button>
-      <LinkButton variant="secondary" wide href={storeUrl}>
-        {t(`store.${device}`)}
-      </LinkButton>
+      <TextLink href={storeUrl}>{t(`store.${device}`)}</TextLink>
       <TextLink href={mobileApp.openUrl}>{t('haveApp')}</TextLink>
       <TextLink href={home}>{t('continueOnDesktop')}</TextLink>
     </div>
