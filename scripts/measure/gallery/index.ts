@@ -128,6 +128,8 @@ async function onScreen(
   const world = await connect(`http://127.0.0.1:${port}`).world({});
   const context = await browser.newContext({
     viewport: sizes[look.size],
+    // A touch screen focuses no first field, so the picture shows no ring.
+    ...(look.size === 'phone' && { isMobile: true, hasTouch: true }),
     colorScheme: look.scheme,
     reducedMotion: 'reduce',
     locale: look.language,
