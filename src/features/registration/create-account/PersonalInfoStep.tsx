@@ -1,3 +1,4 @@
+import '../registration.css';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -194,14 +195,16 @@ export function PersonalInfoStep({
       >
         <ErrorSummary errors={stillWrong} announceKey={formState.submitCount} />
         {withName ? (
-          nameOrder(i18n.language).map((name) => (
-            <TextField
-              key={name}
-              {...field(name)}
-              label={t(`personalInfo.${name}`)}
-              autoComplete={AUTO_COMPLETE[name]}
-            />
-          ))
+          <div className="registration-names">
+            {nameOrder(i18n.language).map((name) => (
+              <TextField
+                key={name}
+                {...field(name)}
+                label={t(`personalInfo.${name}`)}
+                autoComplete={AUTO_COMPLETE[name]}
+              />
+            ))}
+          </div>
         ) : (
           <Facts
             facts={[{ name: t('personalInfo.name'), value: personName(invitation, i18n.language), verbatim: true }]}
