@@ -29,7 +29,6 @@ import { PasswordField } from '../../ui/PasswordField';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
-import { TextLink } from '../../ui/TextLink';
 import { problemOf } from './force-basic-credentials.errors';
 
 const schema = z.object({ username: z.string().check(z.trim(), z.minLength(1)), password: currentPassword });
@@ -117,9 +116,9 @@ export function ForceBasicCredentials() {
         </SubmitButton>
         <SlowNotice busy={login.isBusy} />
       </Form>
-      <TextLink to={paths.forgotPassword()} state={{ identifier: username }}>
+      <LinkButton variant="quiet" wide to={paths.forgotPassword()} state={{ identifier: username }}>
         {t('credentials.forgot')}
-      </TextLink>
+      </LinkButton>
       <LinkButton variant="quiet" wide to={paths.logout()}>
         {t('logout')}
       </LinkButton>

@@ -11,10 +11,10 @@ import { type Me, meQuery } from '../../../session/session';
 import { useSubmission } from '../../../forms/use-submission';
 import { Button } from '../../../ui/Button';
 import { Facts } from '../../../ui/Facts';
+import { LinkButton } from '../../../ui/LinkButton';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
-import { TextLink } from '../../../ui/TextLink';
 import type { Invitation } from '../invitation';
 import { dateOfBirthQuery, isDateUnverified } from '../date-of-birth';
 import { DateFirst } from '../DateFirst';
@@ -110,12 +110,17 @@ function Linking({ token, invitation, me, onDateAsked }: Loaded & { onDateAsked:
       >
         {t('connect')}
       </Button>
-      <TextLink to={paths.logout()} state={{ afterLogout: invitationPaths(token, search).userConfirmation() }}>
+      <LinkButton
+        variant="quiet"
+        wide
+        to={paths.logout()}
+        state={{ afterLogout: invitationPaths(token, search).userConfirmation() }}
+      >
         {t('notYou', { name })}
-      </TextLink>
-      <TextLink onClick={() => void askAndDecline()} disabled={isBusy}>
+      </LinkButton>
+      <Button variant="quiet" wide onClick={() => void askAndDecline()} disabled={isBusy}>
         {t('decline')}
-      </TextLink>
+      </Button>
       <SlowNotice busy={isBusy} />
     </>
   );

@@ -18,6 +18,7 @@ import { type DateParts, NO_DATE } from '../../../ui/date-parts';
 import { focusById } from '../../../ui/focus';
 import { Form } from '../../../ui/Form';
 import { FormMessage } from '../../../ui/FormMessage';
+import { LinkButton } from '../../../ui/LinkButton';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { TextLink } from '../../../ui/TextLink';
@@ -164,8 +165,12 @@ export default function DateOfBirthCheck({ associate, names, company, onValid }:
       </Form>
       <div className="registration-help">
         <p>{t('date.help')}</p>
-        {isSignedIn || <TextLink to={paths.login()}>{t('date.leave')}</TextLink>}
       </div>
+      {isSignedIn || (
+        <LinkButton variant="quiet" wide to={paths.login()}>
+          {t('date.leave')}
+        </LinkButton>
+      )}
     </>
   );
 }
