@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { browserProperties } from './front/browser-cases';
@@ -12,6 +13,7 @@ import { requestProperties } from './front/request-cases';
 import { isAlive, startNginx, type FrontServer } from './front/servers';
 import { exchange, headerOf } from './front/socket';
 import { wayProperties } from './front/way-cases';
+import { ask, withNginx } from './front/with-nginx';
 
 const oneByOne: readonly Property[] = [
   ...pathProperties,
@@ -80,14 +82,32 @@ describe('nginx', () => {
     await server.stop();
   });
 
+  it('adds what a response of the services does not say of caches and frames, and keeps what it says', async () => {
+    const own = { 'Cache-Control': 'private, max-age=60', 'Content-Security-Policy': "default-src 'self'" };
+    const services = createServer(({ url }, response) => response.writeHead(200, url === '/api/own' ? own : {}).end());
+    const apiPort = await freePort();
+    await new Promise<void>((listening) => services.listen(apiPort, '127.0.0.1', listening));
+    await withNginx({ apiOrigin: new URL(`http://127.0.0.1:${apiPort}`) }, async ({ port }) => {
+      const headersOf = async (target: string) => {
+        const answer = await ask(port, request('GET', target));
+        return ['Cache-Control', 'Content-Security-Policy', 'X-Frame-Options'].map(
+          (name) => answer && headerOf(answer, name),
+        );
+      };
+      expect(await headersOf('/api/a.css')).toEqual(['no-store', "default-src 'none'; frame-ancestors 'none'", 'DENY']);
+      expect(await headersOf('/api/own')).toEqual(['private, max-age=60', "default-src 'self'", 'DENY']);
+    });
+    services.close();
+  });
+
   it('serves security.txt once the operator has put it into the folder', async () => {
     const server = await startNginx();
     const text = 'Contact: mailto:security@login.example\nExpires: 2030-01-01T00:00:00Z\n';
-    const ask = async () => (await exchange(server.port, request('GET', '/.well-known/security.txt'))).answers[0];
-    expect((await ask())?.status).toBe(404);
+    const asked = () => ask(server.port, request('GET', '/.well-known/security.txt'));
+    expect((await asked())?.status).toBe(404);
     mkdirSync(join(server.folder, '.well-known'));
     writeFileSync(join(server.folder, '.well-known/security.txt'), text);
-    const answer = await ask();
+    const answer = await asked();
     expect(answer?.body).toBe(text);
     expect(answer && headerOf(answer, 'Content-Type')).toBe('text/plain; charset=utf-8');
     expect(answer && headerOf(answer, 'Content-Security-Policy')).toContain("default-src 'none'");

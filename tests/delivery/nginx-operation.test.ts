@@ -58,7 +58,8 @@ describe('a health check', () => {
 });
 
 describe('the address of a client', () => {
-  const call = request('GET', '/api/x', ['X-Forwarded-For: 6.6.6.6, 203.0.113.9']);
+  const callBy = (addresses: string) => request('GET', '/api/x', [`X-Forwarded-For: ${addresses}`]);
+  const call = callBy('6.6.6.6, 203.0.113.9');
   const forwarded = ({ services }: FrontServer) =>
     services.received[0]?.headers.find(([name]) => name === 'x-forwarded-for')?.[1];
 
@@ -67,6 +68,13 @@ describe('the address of a client', () => {
       await ask(server.port, call);
       expect(forwarded(server)).toBe('203.0.113.9');
       await expect.poll(server.log).toContain('"client":"203.0.113.9"');
+    });
+  });
+
+  it('comes from the farthest of several trusted networks, such as a delivery network before a load balancer', async () => {
+    await withNginx({ trustedProxies: ['127.0.0.0/8', '198.51.100.0/24'] }, async (server) => {
+      await ask(server.port, callBy('6.6.6.6, 203.0.113.9, 198.51.100.7'));
+      expect(forwarded(server)).toBe('203.0.113.9');
     });
   });
 

@@ -33,10 +33,6 @@ describe('the name of the services', () => {
   }, 40_000);
 });
 
-/**
- * Tested outages are short. Their length changes nothing: nginx keeps no memory of failures of one address, so it asks
- * the services again for each call.
- */
 describe('an outage of the services', () => {
   it('is in outage.log with its trace id and no secret, and ends with the outage', async () => {
     const apiPort = await freePort();
@@ -87,6 +83,29 @@ describe('an outage of the services', () => {
       expect((await save('after'))?.status).toBe(200);
       expect(after.received.map(({ body }) => body)).toEqual(['after']);
       after.close();
+    });
+  });
+
+  it('of 30 s keeps the pages and says so to each call at once, and the first call after it gets through', async () => {
+    const apiPort = await freePort();
+    await withNginx({ apiOrigin: new URL(`http://127.0.0.1:${apiPort}`) }, async (server) => {
+      const before = await startServices(apiPort);
+      expect(await statusOf(server.port, '/api/x')).toBe(200);
+      before.close();
+      const outage = { calls: 0, from: performance.now() };
+      while (performance.now() - outage.from < 30_000) {
+        const calledAt = performance.now();
+        const statuses = ['/api/x', '/auth/login', '/readyz'].map((target) => statusOf(server.port, target));
+        expect(await Promise.all(statuses)).toEqual([502, 200, 200]);
+        expect(performance.now() - calledAt, 'ms of a call').toBeLessThan(2000);
+        outage.calls += 1;
+        await new Promise((next) => setTimeout(next, 250));
+      }
+      const after = await startServices(apiPort);
+      expect(await statusOf(server.port, '/api/x')).toBe(200);
+      after.close();
+      expect(outage.calls).toBeGreaterThan(20);
+      await expect.poll(() => server.outages().trim().split('\n').length).toBe(outage.calls);
     });
   });
 });

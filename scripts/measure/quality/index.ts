@@ -9,6 +9,7 @@ import * as bench from '../bench';
 import * as clicks from './clicks';
 import { contractRows, reportRows, scenarioRows, workflowRows } from './collected';
 import * as dashboard from './dashboard';
+import * as enumeration from './enumeration';
 import * as lighthouse from './lighthouse';
 import type { Row } from './row';
 import * as sections from './sections';
@@ -40,6 +41,7 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   scenarios: scenarioRows,
   reports: reportRows,
   bench: bench.measure,
+  enumeration: enumeration.measure,
 };
 
 /** These parts need a new production bundle. */

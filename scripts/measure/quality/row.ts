@@ -23,3 +23,9 @@ export function quantile(values: readonly number[], part: number): number {
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
+
+/** The chance that a value of `one` is above a value of `other`; 0.5 when the two do not differ. */
+export function chanceOfLater(one: readonly number[], other: readonly number[]): number {
+  const above = one.flatMap((value) => other.map((against) => (value === against ? 0.5 : Number(value > against))));
+  return above.reduce((sum, share) => sum + share, 0) / above.length;
+}

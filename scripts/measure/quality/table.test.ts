@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { main } from './index';
-import { median, quantile } from './row';
+import { chanceOfLater, median, quantile } from './row';
 import { markdown, withOtherLines, withTable } from './table';
 
 const row = { property: 'Sign-in', figure: '0.8 s', limit: '<= 0.9 s', ok: true, command: 'npm run quality' };
@@ -64,12 +64,20 @@ describe('a quantile of many values', () => {
   });
 });
 
+describe('the chance that a value is above one of others', () => {
+  it('is 0.5 for the same values, and moves with those that differ', () => {
+    expect(chanceOfLater([1, 2, 3], [3, 1, 2])).toBe(0.5);
+    expect(chanceOfLater([4, 5], [1, 2, 3])).toBe(1);
+    expect(chanceOfLater([1, 2], [2, 3])).toBe(0.125);
+  });
+});
+
 describe('npm run quality', () => {
   it.each([
     [
       ['--only', 'speed'],
       '"speed" is no part of the figures: there are sizes, lighthouse, slow-device, slow-line, clicks, typing, dashboard, accessibility, ' +
-        'sections, contract, workflows, scenarios, reports, bench.',
+        'sections, contract, workflows, scenarios, reports, bench, enumeration.',
     ],
     [['--fast'], "Unknown option '--fast'. The options are --only PART, --against COMMIT, --bench and --write."],
     [
