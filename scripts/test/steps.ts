@@ -51,16 +51,16 @@ const lanes: Step[][] = [
     { name: 'build', command: [node, 'scripts/start.mjs', 'build', '--no-types'], shows: 'whole' },
     { ...vitest('delivery'), shows: 'whole' },
     { ...vitest('elsewhere'), shows: 'whole' },
-  ],
-  [
-    vitest('unit'),
-    vitest('contract'),
     {
       name: newestNodeStep,
       command: [node, 'scripts/start.mjs', 'newest-node', ...vitestOptions(newestNodeStep)],
       counts: 'vitest',
       isRepeat: true,
     },
+  ],
+  [
+    vitest('unit'),
+    vitest('contract'),
     { name: 'workflows', command: [node, 'scripts/start.mjs', 'contract', '--workflows'] },
   ],
 ];

@@ -144,6 +144,12 @@ describe('the rules of the repository reject a violation', () => {
       'react-hooks/rules-of-hooks',
     ],
     [
+      'a hook under a condition, in the dashboard',
+      'mock-server/workbench/use-world.ts',
+      "import { useState } from 'react';\nexport const useWorld = (on: boolean) => (on ? useState(0) : undefined);",
+      'react-hooks/rules-of-hooks',
+    ],
+    [
       'a pattern that takes quadratic time',
       'mock-server/rules/email.ts',
       'export const isEmail = (text: string) => /^(?:a+)+c$/.test(text);',
