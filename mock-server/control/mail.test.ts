@@ -15,8 +15,9 @@ const message = {
 };
 
 test('the source of a mail has its headers, its text and its HTML, each line with CR and LF', () => {
-  const source = mailSource(message);
+  const source = mailSource(message, 'Lifion');
   expect(source).toContain('Date: Sat, 21 Nov 2026 09:00:00 +0000\r\n');
+  expect(source).toContain('From: Lifion <no-reply@sign-in.example>\r\n');
   expect(source).toContain('To: ann@example.com\r\nSubject: Reset your password\r\n');
   expect(source).toContain('Hello <Ann>,\r\n');
   expect(source).toContain('Hello &lt;Ann&gt;,');
@@ -25,13 +26,13 @@ test('the source of a mail has its headers, its text and its HTML, each line wit
 });
 
 test('a text without its link ends with it, in both forms', () => {
-  const source = mailSource({ ...message, text: 'Choose a new password.' });
+  const source = mailSource({ ...message, text: 'Choose a new password.' }, 'Lifion');
   expect(source).toContain(`Choose a new password.\r\n\r\n${message.link}\r\n`);
   expect(source).toContain('<a href="http://app.test/auth/x?token=1&amp;a=2">');
 });
 
 test('a subject in another script is an encoded word', () => {
-  expect(mailSource({ ...message, subject: 'Größe' })).toContain('Subject: =?utf-8?B?R3LDtsOfZQ==?=\r\n');
+  expect(mailSource({ ...message, subject: 'Größe' }, 'Lifion')).toContain('Subject: =?utf-8?B?R3LDtsOfZQ==?=\r\n');
 });
 
 test('a message is read over HTTP in each form, and an unknown one is refused', async () => {

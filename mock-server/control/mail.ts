@@ -4,8 +4,8 @@ import type { Message } from '../world/message';
 /** The boundary between the two forms of the body. No text of a message contains it. */
 const BOUNDARY = 'two-forms-of-one-message';
 
-/** A message as an e-mail program receives it (RFC 5322), with its text and its HTML. */
-export function mailSource(message: Message): string {
+/** A message as an e-mail program receives it (RFC 5322), with its text and its HTML. @param brand who sends it */
+export function mailSource(message: Message, brand: string): string {
   const part = (type: string, body: string) => [
     `--${BOUNDARY}`,
     `Content-Type: ${type}; charset=utf-8`,
@@ -14,7 +14,7 @@ export function mailSource(message: Message): string {
     body,
   ];
   return [
-    ...mailHeaders(message).map(([name, value]) => `${name}: ${value}`),
+    ...mailHeaders(message, brand).map(([name, value]) => `${name}: ${value}`),
     '',
     ...part('text/plain', textOf(message)),
     ...part('text/html', mailHtml(message)),
@@ -25,10 +25,10 @@ export function mailSource(message: Message): string {
     .replaceAll('\n', '\r\n');
 }
 
-function mailHeaders({ id, at, to, kind, subject }: Message): [name: string, value: string][] {
+function mailHeaders({ id, at, to, kind, subject }: Message, brand: string): [name: string, value: string][] {
   return [
     ['Date', new Date(at).toUTCString().replace('GMT', '+0000')],
-    ['From', 'no-reply@sign-in.example'],
+    ['From', `${encodedWord(brand)} <no-reply@sign-in.example>`],
     ['To', to],
     ['Subject', encodedWord(subject)],
     ['Message-ID', `<${id}@sign-in.example>`],

@@ -19,12 +19,18 @@ export interface DriftOptions {
   only?: string | undefined;
 }
 
+/** A valid request fits the contract. The service must refuse a broken one. */
+export type RequestKind = 'valid' | 'broken';
+
 export interface OperationDrift {
   operationId: OperationId;
-  sent: number;
+  /** The number of requests. */
+  sent: Record<RequestKind, number>;
+  /** Why no valid request was sent, as a sentence. */
+  heldBack?: string;
   statuses: Record<string, number>;
   /** Each violation once, with a curl command that reproduces it. */
-  drift: { problem: string; curl: string }[];
+  drift: { kind: RequestKind; problem: string; curl: string }[];
 }
 
 /** They would end the session of the report, so it never sends them a valid request. */
@@ -42,23 +48,37 @@ export async function findDrift(
   const caller = await signIn(target);
   const rows: OperationDrift[] = [];
   for (const id of operationsNamed(only)) {
-    const row: OperationDrift = { operationId: id, sent: 0, statuses: {}, drift: [] };
-    const ask = async (wire: Wire, judge: (id: OperationId, seen: Seen) => string[]) => {
-      const seen = await exchange(target, wire, caller);
-      row.sent += 1;
-      row.statuses[seen.status] = (row.statuses[seen.status] ?? 0) + 1;
-      for (const problem of judge(id, seen))
-        if (!row.drift.some((one) => one.problem === problem))
-          row.drift.push({ problem, curl: curlLine(target, wire) });
+    const heldBack = heldBackOf(id, writes);
+    const row: OperationDrift = {
+      operationId: id,
+      sent: { valid: 0, broken: 0 },
+      ...(heldBack !== undefined && { heldBack }),
+      statuses: {},
+      drift: [],
     };
-    const mayChange = writes && !ending.has(id);
-    if (operations[id].method === 'GET' || mayChange)
-      for (const input of fc.sample(validInput(id), { seed, numRuns: cases })) await ask(onWire(id, input), problemsOf);
-    for (const { wire } of fc.sample(brokenInput(id), { seed, numRuns: cases })) await ask(wire, refusalProblemsOf);
+    const ask = async (kind: RequestKind, wire: Wire) => {
+      const seen = await exchange(target, wire, caller);
+      row.sent[kind] += 1;
+      row.statuses[seen.status] = (row.statuses[seen.status] ?? 0) + 1;
+      for (const problem of judges[kind](id, seen))
+        if (!row.drift.some((one) => one.kind === kind && one.problem === problem))
+          row.drift.push({ kind, problem, curl: curlLine(target, wire) });
+    };
+    if (heldBack === undefined)
+      for (const input of fc.sample(validInput(id), { seed, numRuns: cases })) await ask('valid', onWire(id, input));
+    for (const { wire } of fc.sample(brokenInput(id), { seed, numRuns: cases })) await ask('broken', wire);
     rows.push(row);
     tell(row);
   }
   return rows;
+}
+
+const judges = { valid: problemsOf, broken: refusalProblemsOf };
+
+function heldBackOf(id: OperationId, writes: boolean): string | undefined {
+  if (operations[id].method === 'GET') return undefined;
+  if (ending.has(id)) return 'They would replace or end the session of the report.';
+  return writes ? undefined : 'They can change data, and --writes was not given.';
 }
 
 async function exchange(target: string, wire: Wire, caller: Record<string, string>): Promise<Seen> {

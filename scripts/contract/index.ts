@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { errorCodesAt } from '../../mock-server/contract/error-codes-at';
 import { operationIds } from '../../mock-server/contract/route-index';
@@ -9,6 +8,7 @@ import { findDrift, type OperationDrift } from './drift';
 import { checkIndependently } from './independent';
 import { mutate } from './mutate';
 import { operationsNamed } from './operations-named';
+import { statusesOf, sumOf, writeReport } from './report';
 import { runWorkflows } from './workflows';
 import { CliError } from '../cli/cli-error';
 
@@ -129,23 +129,15 @@ function count(option: string, text: string): number {
 
 async function report(options: Parameters<typeof findDrift>[0]): Promise<void> {
   const rows = await findDrift(options, tell);
-  mkdirSync('reports', { recursive: true });
-  writeFileSync('reports/drift.json', JSON.stringify(rows, null, 2));
+  const files = writeReport({ ...options, rows, at: new Date() });
   const drifting = rows.filter(({ drift }) => drift.length > 0);
-  console.log(
-    `\n${rows.length - drifting.length} of ${rows.length} operations of ${options.target} keep the contract; ` +
-      `${rows.reduce((sum, { sent }) => sum + sent, 0)} requests, seed ${options.seed} (reports/drift.json).`,
-  );
+  console.log(`\n${sumOf(rows, options.target)} Seed ${options.seed}. See ${files.join(', ')}.`);
   if (!options.writes)
     console.log('Operations that change data got only invalid requests; --writes sends valid ones too.');
   process.exitCode = drifting.length > 0 ? 1 : 0;
 }
 
 function tell({ operationId, statuses, drift }: OperationDrift): void {
-  console.log(
-    `${drift.length > 0 ? 'DRIFT' : 'ok   '} ${operationId.padEnd(30)} ${Object.entries(statuses)
-      .map(([status, times]) => `${status} x ${times}`)
-      .join(', ')}`,
-  );
+  console.log(`${drift.length > 0 ? 'DRIFT' : 'ok   '} ${operationId.padEnd(30)} ${statusesOf(statuses)}`);
   for (const { problem, curl } of drift) console.log(`        ${problem}\n          ${curl}`);
 }

@@ -1,5 +1,6 @@
 import type { Passkey } from '../../world/store/collections';
 import type { Handlers } from '../define';
+import { brandOfSession } from '../../rules/brand';
 import { countAttempt, retryAfter, secondsLocked } from '../../rules/attempts';
 import { createChallenge } from '../../rules/challenges';
 import { toBase64Url } from '../../rules/base64url';
@@ -66,7 +67,7 @@ export const passkeyHandlers = {
       id: started.id,
       expiresAt: isoTime(started.expiresAt),
       publicKey: {
-        rp: { id: relyingParty(origin), name: 'Lifion' },
+        rp: { id: relyingParty(origin), name: brandOfSession(world, session) },
         user: {
           id: await userHandleOf(world, person.id),
           name: accountNameOf(person),

@@ -1,5 +1,6 @@
 import type { Handlers } from '../define';
 import { clearAttempts, countAttempt, lockAtTry, retryAfter, secondsLocked } from '../../rules/attempts';
+import { brandOfSession } from '../../rules/brand';
 import { hashBackupCode, newBackupCode } from '../../rules/factors/backup-codes';
 import { newTotpSecret, totpStep } from '../../rules/factors/totp';
 import { isoTime } from '../../rules/persons';
@@ -9,8 +10,6 @@ import { tellByMail } from '../../rules/security/notice';
 import { accountNameOf } from '../../rules/security/passkey-account';
 import { stepUpFirst } from '../../rules/security/step-up';
 import type { Person } from '../../world/store/collections';
-
-const ISSUER = 'Lifion';
 
 function authenticatorApp({ totpSecret, security: { totpCreatedAt } }: Person) {
   const createdAt = totpSecret !== null && totpCreatedAt !== null ? { createdAt: isoTime(totpCreatedAt) } : {};
@@ -56,8 +55,9 @@ export const secondStepHandlers = {
         draft.security.pendingTotp = pending;
       },
     });
-    const label = `${encodeURIComponent(ISSUER)}:${encodeURIComponent(accountNameOf(person))}`;
-    const query = `secret=${pending.secret}&issuer=${encodeURIComponent(ISSUER)}&algorithm=SHA1&digits=6&period=30`;
+    const issuer = encodeURIComponent(brandOfSession(world, session));
+    const label = `${issuer}:${encodeURIComponent(accountNameOf(person))}`;
+    const query = `secret=${pending.secret}&issuer=${issuer}&algorithm=SHA1&digits=6&period=30`;
     return respond(201, {
       secret: pending.secret,
       otpauthUri: `otpauth://totp/${label}?${query}`,

@@ -1,5 +1,5 @@
 import { glossaryOf, spoken, terms } from '../../../tests/support/texts/glossary';
-import { tag, toXml, type Tag } from './xml';
+import { tag, toXml, type Tag } from '../../cli/xml';
 
 /** The words of a language by term, and those to avoid. */
 type Words = ReturnType<typeof glossaryOf>['terms'];

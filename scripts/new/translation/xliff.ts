@@ -1,6 +1,6 @@
 import { DOMParser, Element, onErrorStopParsing, type Node } from '@xmldom/xmldom';
 import { CliError } from '../../cli/cli-error';
-import { tag, toXml, type Tag } from './xml';
+import { tag, toXml, type Tag } from '../../cli/xml';
 
 /** XLIFF 2.0 (OASIS), with its module for limits of length. */
 const CORE = 'urn:oasis:names:tc:xliff:document:2.0';
