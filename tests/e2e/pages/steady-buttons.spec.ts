@@ -40,3 +40,15 @@ test('below the message of a form', async ({ page }) => {
   expect(await linesOf(page, /^The date of birth is not correct/)).toBe(3);
   expect(await topOf(check(page))).toBeCloseTo(before, 0);
 });
+
+test('below the error of a box', async ({ page, signInAs }) => {
+  await signInAs('lea');
+  await page.goto(`/auth/user/legal-agreements?agreements=${btoa(JSON.stringify(['terms-of-service']))}`);
+  const agree = screen.button(page, 'Agree');
+  await expect(agree).toBeVisible();
+  const before = await topOf(agree);
+  await agree.click();
+  await expect(page.getByText(/^You must agree/)).toBeVisible();
+  expect(await linesOf(page, /^You must agree/)).toBe(2);
+  expect(await topOf(agree)).toBeCloseTo(before, 0);
+});
