@@ -41,18 +41,20 @@ export const publicHost = 'login.example';
 const testLimits = { REQUEST_TIMEOUT_MS: '1500', ANSWER_TIMEOUT_MS: '1200' };
 
 /** Copies the build and adds the configuration, as an operator does. The configuration turns on account security. */
-export function copyOfBuild(): string {
+export function copyOfBuild(changes: object = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'delivered-'));
   cpSync('dist', folder, { recursive: true });
   const sample = JSON.parse(readFileSync(join(folder, sampleFile), 'utf8'));
   sample.bases.accountSecurity = '/api/account-security/v0';
-  writeFileSync(join(folder, configurationFile), JSON.stringify(sample));
+  writeFileSync(join(folder, configurationFile), JSON.stringify({ ...sample, ...changes }));
   return folder;
 }
 
 export interface NginxOptions extends Partial<NginxPlace> {
   /** Leaves the folder without the name of its release. */
   isUnmarked?: boolean;
+  /** What differs from the sample of the configuration. */
+  configuration?: object;
 }
 
 /**
@@ -63,8 +65,8 @@ export async function startNginx(options: NginxOptions = {}): Promise<FrontServe
   const { program, brotliModule } = findOrInstallNginx();
   const [port, statusPort, services] = await Promise.all([freePort(), freePort(), startServices()]);
   const work = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const { isUnmarked = false, ...place } = options;
-  const root = copyOfBuild();
+  const { isUnmarked = false, configuration: changes, ...place } = options;
+  const root = copyOfBuild(changes);
   const release = isUnmarked ? releaseOf(root) : markRelease(root);
   const configuration = nginxConfiguration(rulesOf(root, { isSecure: true }), {
     root,

@@ -1,0 +1,128 @@
+import { expect, type Page, test } from '@playwright/test';
+import { connect } from '../../mock-server/client';
+import type { MockWorld } from '../../mock-server/client/world';
+import { unverifiedPhone } from '../support/verbs/contact-verification';
+import { signInPage } from '../support/verbs/sign-in';
+import { enter } from '../support/world';
+import { startAppBehindNginx, type AppBehindNginx } from './front/behind-nginx';
+import { framing, startHostPages, type HostPages } from './front/host-pages';
+
+/**
+ * Host pages that show the app in a frame (`mobileApp.hostOrigins` in docs/delivery.md). Does not use the guard of the
+ * flows, which knows one origin only.
+ *
+ * @holds docs/product/4-states.md#mobile-events
+ */
+const ownSite = 'product.company.localhost';
+const otherSite = 'portal.partner.localhost';
+const notNamed = ['wiki.company.localhost', 'product.company.localhost.evil.localhost', 'evil.localhost'];
+const stepUp = '/auth/step-up';
+const verify = '/auth/verify-contact-info?type=email&purpose=personal';
+
+test.use({ ignoreHTTPSErrors: true });
+
+let hosts: HostPages;
+let behind: AppBehindNginx;
+let app: string;
+let world: MockWorld;
+
+test.beforeAll(async ({ baseURL }) => {
+  hosts = await startHostPages();
+  behind = await startAppBehindNginx(baseURL ?? '', {
+    mobileApp: {
+      openUrl: 'hrpayroll://open',
+      iosStoreUrl: 'https://apps.apple.com/app/id0000000000',
+      androidStoreUrl: 'https://play.google.com/store/apps/details?id=example.hrpayroll',
+      hostOrigins: [ownSite, otherSite].map(hosts.originOf),
+    },
+  });
+  app = behind.origin;
+});
+test.afterAll(async () => {
+  await behind.stop();
+  await hosts.close();
+});
+
+test.beforeEach(async ({ context, baseURL }) => {
+  world = await connect(baseURL ?? '').world({ id: `host-${crypto.randomUUID()}` });
+  await enter(context, world, app);
+  await world.state.patch('persons', 'uma', { phones: [unverifiedPhone] });
+});
+test.afterEach(() => world.drop());
+
+/** Signs in at the app itself, so the cookies are those that the services set. */
+async function signInAs(page: Page, username: string): Promise<void> {
+  await page.goto(`${app}/auth/login`);
+  await signInPage.signIn(page, username);
+  await expect(signInPage.password(page)).toHaveCount(0);
+}
+
+const embed = (page: Page, host: string, path: string) => page.goto(framing(hosts.originOf(host), app + path));
+const inFrame = (page: Page) => page.frameLocator('iframe');
+const told = (page: Page): Promise<unknown> => page.evaluate('told');
+
+/** Chromium shows a page of its own in place of a refused one. */
+const expectRefused = (page: Page) =>
+  expect.poll(() => page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
+
+test('a page of a named origin embeds step-up and receives that it succeeded', async ({ page }) => {
+  await signInAs(page, 'max.factor');
+  await embed(page, ownSite, stepUp);
+  await inFrame(page).getByRole('radio', { name: 'Email' }).check();
+  await inFrame(page).getByRole('button', { name: 'Continue' }).click();
+  const { code = '' } = await world.outbox.waitFor({ kind: 'stepUp' });
+  await inFrame(page).getByLabel('Code').fill(code);
+  await inFrame(page).getByRole('button', { name: 'Confirm' }).click();
+  await expect.poll(() => told(page)).toEqual([[app, { type: 'step-up-success' }]]);
+});
+
+test('a page of a named origin receives that the user cancels step-up', async ({ page }) => {
+  await signInAs(page, 'max.factor');
+  await embed(page, ownSite, stepUp);
+  await inFrame(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => told(page)).toEqual([[app, { type: 'step-up-cancel' }]]);
+});
+
+test('a page of a named origin embeds the check of a contact and receives its event', async ({ page }) => {
+  await signInAs(page, 'uma.unverified');
+  await embed(page, ownSite, verify);
+  const { code = '' } = await world.outbox.waitFor({ kind: 'contactVerification' });
+  await inFrame(page).getByLabel('Code').fill(code);
+  await inFrame(page).getByRole('button', { name: 'Verify' }).click();
+  await expect.poll(() => told(page)).toEqual([[app, { type: 'contact-verify-success', contactType: 'email' }]]);
+});
+
+test('a page of a named origin on another site embeds it without the session, which the browser keeps back', async ({
+  page,
+}) => {
+  await signInAs(page, 'max.factor');
+  await embed(page, otherSite, stepUp);
+  await expect(inFrame(page).getByRole('heading', { level: 1 })).toHaveText('Log in');
+  expect(await told(page)).toEqual([]);
+});
+
+for (const host of notNamed)
+  test(`a page of ${host}, which is not named, embeds and receives nothing`, async ({ page }) => {
+    await signInAs(page, 'max.factor');
+    for (const path of [stepUp, verify]) {
+      await embed(page, host, path);
+      await expectRefused(page);
+      expect(await told(page)).toEqual([]);
+    }
+  });
+
+test('a page that is not named embeds nothing through a page of a named origin either', async ({ page }) => {
+  await signInAs(page, 'max.factor');
+  const named = framing(hosts.originOf(ownSite), app + stepUp);
+  await page.goto(named);
+  await expect(inFrame(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
+  await page.goto(framing(hosts.originOf('evil.localhost'), named));
+  await expectRefused(page);
+});
+
+for (const path of ['/auth/login', '/auth/step-up/', '/auth/login-step-up', '/auth/account-settings/contact-info', '/'])
+  test(`every other page refuses the frame of a named origin: ${path}`, async ({ page }) => {
+    await signInAs(page, 'max.factor');
+    await embed(page, ownSite, path);
+    await expectRefused(page);
+  });
