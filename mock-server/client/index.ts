@@ -2,7 +2,8 @@ import createClient from 'openapi-fetch';
 import type { operations, paths } from '../../openapi/generated/mock-control';
 import type { ControlClient, Coverage, Send } from './control-client';
 import { unwrap } from './unwrap';
-import { type MockWorld, openWorld } from './world';
+import { openWorld } from './open-world';
+import type { MockWorld } from './world';
 
 export type { ControlClient, Coverage, Send } from './control-client';
 

@@ -65,7 +65,6 @@ export function isAt(pathname: string, { pattern }: { readonly pattern: string }
   return matchPath({ path: pattern, end }, decodedPath(pathname)) !== null;
 }
 
-/** Decodes a pathname, if it can be decoded. */
 function decodedPath(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

@@ -23,7 +23,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** A lower button for rows of tables and lists (36 px high). */
   compact?: boolean;
   icon?: ReactNode;
-  /** Icon after the label. */
   iconAfter?: ReactNode;
 }
 

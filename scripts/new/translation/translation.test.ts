@@ -2,16 +2,16 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localeFolders, localesOf, readPack } from '../../../tests/support/texts/packs';
-import { staleRow, staleTexts } from '../../../tests/support/texts/stale';
+import { HASHES, STALE, staleRow, staleTexts } from '../../../tests/support/texts/stale';
 import { main } from '../index';
 import { languageOf } from './export';
 
 /** The tests work on a copy of locales/, inside the project for its format. */
 mkdirSync('.cache', { recursive: true });
 const root = mkdtempSync('.cache/texts-');
-const copy = () => cpSync('locales', join(root, 'locales'), { recursive: true });
+const copy = (part = '') => cpSync(join('locales', part), join(root, 'locales', part), { recursive: true });
 
-beforeAll(copy);
+beforeAll(() => copy());
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue(undefined));
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => rmSync(root, { recursive: true }));
@@ -183,7 +183,7 @@ describe('a translation whose English changed', () => {
   const today = new Date().toISOString().slice(0, 10);
 
   beforeEach(async () => {
-    copy();
+    for (const part of ['en', 'de', HASHES, STALE]) copy(part);
     changeEnglish('settings.json', '"Devices"', '"Phones"');
     changeEnglish('session.json', '"{{count}} second left"', '"{{count}} second to go"');
     await main(['texts'], root);

@@ -20,20 +20,22 @@ export function isFor(pattern: string, key: string): boolean {
 
 /** The notes of a text, the most general first, then one for each placeholder that they do not explain. */
 export function notesOf(key: string, english: string, { texts, placeholders: values }: Notes): string[] {
-  const ofText = entriesOf(key, texts).flatMap(([, { note }]) => note ?? []);
+  const ofText = notesFor(key, texts).flatMap(({ note }) => note ?? []);
   const unsaid = placeholders(english).filter((name) => !ofText.some((note) => note.includes(`{{${name}}}`)));
   return [...ofText, ...unsaid.map((name) => `{{${name}}}: ${values[name] ?? ''}`)];
 }
 
 /** The most characters that a text may have; undefined without a limit. */
 export function limitOf(key: string, { texts }: Notes): number | undefined {
-  return entriesOf(key, texts).findLast(([, { most }]) => most !== undefined)?.[1].most;
+  return notesFor(key, texts).findLast(({ most }) => most !== undefined)?.most;
 }
 
-function entriesOf(key: string, texts: Notes['texts']) {
-  return Object.entries(texts)
-    .filter(([pattern]) => isFor(pattern, key))
-    .toSorted(([one], [other]) => one.replace('*', '').length - other.replace('*', '').length);
+/** An export calls this for each text of each language, so it makes no pair for the notes of other texts. */
+function notesFor(key: string, texts: Notes['texts']) {
+  return Object.keys(texts)
+    .filter((pattern) => isFor(pattern, key))
+    .toSorted((one, other) => one.replace('*', '').length - other.replace('*', '').length)
+    .flatMap((pattern) => texts[pattern] ?? []);
 }
 
 /** Counts characters as XLIFF's profile "xliff:codepoints" does, and no placeholders. */

@@ -1,0 +1,147 @@
+import type { ControlClient, Send } from './control-client';
+import { faultsOn } from './faults';
+import { done, MockRefusal, unwrap } from './unwrap';
+import { newVisitor } from './visitor';
+import type { Duration, MockWorld } from './world';
+
+/** Each method is one call of the control interface. */
+export function openWorld({
+  id,
+  origin,
+  send,
+  control,
+}: {
+  id: string;
+  origin: string;
+  send: Send;
+  control: ControlClient;
+}): MockWorld {
+  const move = async (body: { advance?: string; set?: string | number; freeze?: boolean }) =>
+    (await unwrap(control.POST('/__mock/clock', { body }))).now;
+  const deliver: MockWorld['deliveries']['add'] = (body) => unwrap(control.POST('/__mock/deliveries', { body }));
+  const give = (body: {
+    command?: string;
+    url?: string;
+    clientId?: string;
+    isLoginObligation?: boolean;
+    args?: Record<string, string | number>;
+  }) => ({
+    for: (person: string) => done(control.POST('/__mock/obligations', { body: { person, ...body } })),
+  });
+  return {
+    id,
+    origin,
+    given: {
+      obligation: (command, options = {}) => give({ command, ...options }),
+      redirectObligation: (url) => give({ url }),
+      flag: (flag, isEnabled = true, clientId) =>
+        done(
+          control.PUT('/__mock/flags/{flag}', {
+            params: { path: { flag } },
+            body: { isEnabled, ...(clientId !== undefined && { clientId }) },
+          }),
+        ),
+      limits: (body) => done(control.PATCH('/__mock/limits', { body })),
+      dialect: (dialect, operationId) =>
+        done(control.PUT('/__mock/dialect', { body: { dialect, ...(operationId !== undefined && { operationId }) } })),
+    },
+    on: (operationId) => faultsOn(control, operationId),
+    faults: { list: () => unwrap(control.GET('/__mock/faults')), clear: () => done(control.DELETE('/__mock/faults')) },
+    clock: {
+      now: async () => (await unwrap(control.GET('/__mock/clock'))).now,
+      advance: (by) => move({ advance: typeof by === 'string' ? by : isoDuration(by) }),
+      set: (at) => move({ set: at instanceof Date ? at.getTime() : at }),
+      freeze: () => move({ freeze: true }),
+      resume: () => move({ freeze: false }),
+    },
+    outbox: {
+      list: (query = {}) => unwrap(control.GET('/__mock/outbox', { params: { query } })),
+      waitFor: async ({ timeoutMs = 5000, ...query } = {}) => {
+        const newest = (
+          await unwrap(control.GET('/__mock/outbox', { params: { query: { ...query, wait: timeoutMs } } }))
+        ).at(-1);
+        if (!newest)
+          throw new MockRefusal(`No message that fits ${JSON.stringify(query)} was sent within ${timeoutMs} ms.`);
+        return newest;
+      },
+      clear: () => done(control.DELETE('/__mock/outbox')),
+    },
+    deliveries: {
+      late: (by, query = {}) => deliver({ ...query, lateMs: inMs(by) }),
+      twice: (query = {}) => deliver({ ...query, copies: 2 }),
+      never: (query = {}) => deliver({ ...query, copies: 0 }),
+      add: deliver,
+      list: () => unwrap(control.GET('/__mock/deliveries')),
+      clear: () => done(control.DELETE('/__mock/deliveries')),
+    },
+    webhooks: {
+      add: (body) => unwrap(control.POST('/__mock/webhooks', { body })),
+      list: () => unwrap(control.GET('/__mock/webhooks')),
+      deliveries: () => unwrap(control.GET('/__mock/webhooks/deliveries')),
+      sendAgain: (id) => unwrap(control.POST('/__mock/webhooks/deliveries/{id}/again', { params: { path: { id } } })),
+      clear: () => done(control.DELETE('/__mock/webhooks')),
+    },
+    people: {
+      list: (query = {}) => unwrap(control.GET('/__mock/people', { params: { query } })),
+      create: (body = {}) => unwrap(control.POST('/__mock/people', { body })),
+      import: (table) =>
+        typeof table === 'string'
+          ? unwrap(
+              control.POST('/__mock/people/import', {
+                body: table,
+                bodySerializer: (text) => text,
+                headers: { 'Content-Type': 'text/csv' },
+              }),
+            )
+          : unwrap(control.POST('/__mock/people/import', { body: table })),
+    },
+    journal: {
+      list: async (query = {}) => {
+        const calls = await unwrap(control.GET('/__mock/journal', { params: { query } }));
+        return Array.isArray(calls) ? calls : [];
+      },
+      har: () => unwrap(control.GET('/__mock/journal', { params: { query: { format: 'har' } } })),
+      clear: () => done(control.DELETE('/__mock/journal')),
+    },
+    verify: async (expectation) => {
+      const { isMet, message, nearMisses } = await unwrap(control.POST('/__mock/verify', { body: expectation }));
+      if (!isMet)
+        throw new MockRefusal(
+          [message, ...nearMisses.map(({ call, difference }) => `  call ${call}: ${difference}`)].join('\n'),
+        );
+    },
+    state: {
+      read: (collection, query = {}) =>
+        unwrap(control.GET('/__mock/state/{collection}', { params: { path: { collection }, query } })),
+      patch: (collection, key, fields) =>
+        unwrap(
+          control.PATCH('/__mock/state/{collection}/{id}', { params: { path: { collection, id: key } }, body: fields }),
+        ),
+      create: (collection, body) =>
+        unwrap(control.POST('/__mock/state/{collection}', { params: { path: { collection } }, body })),
+      delete: (collection, key) =>
+        done(control.DELETE('/__mock/state/{collection}/{id}', { params: { path: { collection, id: key } } })),
+      schemas: () => unwrap(control.GET('/__mock/schemas')),
+    },
+    snapshot: () => unwrap(control.GET('/__mock/snapshot')),
+    restore: (body) => done(control.PUT('/__mock/snapshot', { body })),
+    reset: (scenario) => unwrap(control.POST('/__mock/reset', { body: scenario === undefined ? {} : { scenario } })),
+    scenario: (name, params = {}) =>
+      unwrap(control.POST('/__mock/scenarios/{name}', { params: { path: { name } }, body: { params } })),
+    signIn: async (persona, options = {}) =>
+      (await unwrap(control.POST('/__mock/sign-in', { body: { persona, ...options } }))).cookies,
+    coverage: () => unwrap(control.GET('/__mock/coverage', { params: { query: { scope: 'world' } } })),
+    source: () => unwrap(control.GET('/__mock/source')),
+    visitor: () => newVisitor({ origin, send, world: id }),
+    drop: () => done(control.DELETE('/__mock/worlds/{id}', { params: { path: { id } } })),
+  };
+}
+
+/** "PT300.000S". */
+function isoDuration(duration: Duration): string {
+  return `PT${(inMs(duration) / 1000).toFixed(3)}S`;
+}
+
+function inMs({ days = 0, hours = 0, minutes = 0, seconds = 0, ms = 0 }: Duration): number {
+  return (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000 + ms;
+}
