@@ -7,8 +7,8 @@ import { connect } from '../../mock-server/client';
 import { startReceiver } from '../../mock-server/testing/webhook-receiver';
 import { freePort } from '../../scripts/cli/free-port';
 import { findOrInstallNginx } from '../../scripts/delivery/nginx/find-nginx';
+import { nginxConf } from '../../scripts/pack/worlds-conf';
 import { until } from '../engines/user/until';
-import { examplesOfPage } from './support/examples';
 import { type Running, startUntil } from './support/run';
 
 const { singleFile } = inject('elsewhere');
@@ -36,17 +36,13 @@ function start(port: number): Promise<Running> {
 
 /** nginx with the lines of docs/elsewhere.md; only their ports are others. */
 async function startNginx(port: number): Promise<() => Promise<void>> {
-  const lines = examplesOfPage().find(({ file }) => file === 'worlds.conf')?.text ?? '';
-  const ports: Record<string, number> = { 4010: port };
-  for (const [index, one] of processes.entries()) ports[4011 + index] = one.port;
-  const text = lines.replaceAll(/\b401\d\b/g, (given) => String(ports[given]));
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${work}/${name};`)
-    .join('\n');
   await writeFile(
     join(work, 'nginx.conf'),
-    `daemon off;\nmaster_process off;\npid ${work}/pid;\nerror_log ${work}/error.log;\nevents {}\n` +
-      `http {\naccess_log off;\n${temporary}\n${text}}\n`,
+    nginxConf(
+      work,
+      port,
+      processes.map((one) => one.port),
+    ),
   );
   const child = spawn(findOrInstallNginx().program, ['-c', join(work, 'nginx.conf'), '-p', work], { stdio: 'inherit' });
   const over = new Promise<void>((resolve) => child.on('close', () => resolve()));

@@ -51,6 +51,16 @@ const examples: Record<string, () => Promise<void>> = {
   'curl.sh': async () => {
     expect(await withWorkbench(() => runWell('sh', ['curl.sh'], outside))).toBe('401\n503\n200\n');
   },
+  'scenarios.sh': async () => {
+    const said = await withWorkbench(() => runWell('sh', ['scenarios.sh'], outside));
+    expect(said.trim().split('\n')).toEqual([
+      ...['A lockout, and its end', '429', '200'],
+      ...['An invitation that expires', '200', '422'],
+      ...['An obligation that comes while a form is open', '200', '412'],
+      ...['A text message that never comes', '200', '201', '[]'],
+      ...['300 people, and one of them', '"username":"p299.qa"'],
+    ]);
+  },
   'check.py': async () => {
     expect(await withWorkbench(() => runWell('python3', ['check.py'], outside))).toBe('locked for five minutes\n');
   },

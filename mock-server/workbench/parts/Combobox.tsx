@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button, ComboBox, FieldError, Input, Label, ListBox, ListBoxItem, Popover, Text } from 'react-aria-components';
 import { ChevronDownIcon } from '../../../src/ui/Icons';
-import { type ChoiceOption, fitting } from './choice-options';
+import { type ChoiceOption, firstOf, fitting } from './choice-options';
 import { Marked } from './Marked';
 
 interface ComboboxProps {
@@ -21,6 +21,7 @@ export function Combobox({ label, options, value, onChoose }: ComboboxProps) {
   const field = useRef<HTMLDivElement>(null);
   const chosen = options.find((one) => one.value === value);
   const shown = typed === undefined ? options : fitting(options, typed);
+  const { listed, more } = firstOf(shown, value);
   const lost = typed !== undefined && shown.length === 0 ? `Nothing fits "${typed}".` : undefined;
 
   function type(text: string) {
@@ -47,7 +48,7 @@ export function Combobox({ label, options, value, onChoose }: ComboboxProps) {
     <ComboBox
       ref={field}
       className="ui-field wb-combobox"
-      items={shown}
+      items={listed}
       inputValue={typed ?? chosen?.label ?? ''}
       onInputChange={type}
       // While the user types, no option of the list is the selected one.
@@ -90,6 +91,7 @@ export function Combobox({ label, options, value, onChoose }: ComboboxProps) {
             </ListBoxItem>
           )}
         </ListBox>
+        {more > 0 && <p className="wb-options__more">{more.toLocaleString('en')} more: type to find them.</p>}
       </Popover>
     </ComboBox>
   );

@@ -18,5 +18,21 @@ export function rankOfOption(search: string, { value, label, about = '' }: Choic
 export function fitting<Option extends ChoiceOption>(options: readonly Option[], search: string): Option[] {
   return options
     .filter((one) => isFound(search, one.value, one.label, one.about ?? '', one.text ?? ''))
-    .sort((one, other) => rankOfOption(search, one) - rankOfOption(search, other));
+    .map((one) => ({ one, rank: rankOfOption(search, one) }))
+    .sort((first, second) => first.rank - second.rank)
+    .map(({ one }) => one);
+}
+
+/** A list with more options takes longer to open than a press of a key may. */
+const MOST = 100;
+
+/** The first options, with the chosen one in any case, and how many are left out. */
+export function firstOf<Option extends ChoiceOption>(
+  options: readonly Option[],
+  chosen: string,
+): { listed: readonly Option[]; more: number } {
+  const first = options.slice(0, MOST);
+  const more = options.length - first.length;
+  const last = options.slice(MOST).find(({ value }) => value === chosen);
+  return { listed: last ? [last, ...first.slice(0, -1)] : first, more };
 }

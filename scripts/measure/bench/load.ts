@@ -11,6 +11,8 @@ export interface LoadRequest {
 }
 
 export interface LoadResult {
+  /** The number of requests. */
+  sent: number;
   /** Requests a second. */
   rate: number;
   p99Ms: number;
@@ -26,9 +28,17 @@ export async function load(
   until: { duration: number } | { amount: number },
 ): Promise<LoadResult> {
   const url = `http://127.0.0.1:${port}`;
-  const result = await autocannon({ url, connections: CONNECTIONS, requests, ...until });
+  let begun = 0;
+  const result = await autocannon({
+    ...{ url, connections: CONNECTIONS, requests, ...until },
+    // Each connection begins at another request. Together at the same one, they would load one process of several.
+    setupClient: (client) => {
+      const first = Math.floor((begun++ * requests.length) / CONNECTIONS);
+      client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
+    },
+  });
   const { errors, non2xx, requests: sent, duration, latency } = result;
   if (errors > 0 || non2xx > 0)
     throw new Error(`${requests[0]?.path}: ${errors} requests broke, and ${non2xx} of ${sent.total} were refused.`);
-  return { rate: sent.total / duration, p99Ms: latency.p99 };
+  return { sent: sent.total, rate: sent.total / duration, p99Ms: latency.p99 };
 }

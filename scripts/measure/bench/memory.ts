@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { MemorySample } from './judge';
 import { load, type LoadRequest } from './load';
 import { measured, mockVisitor, requestOf } from './operations';
-import { startMock } from './servers';
+import { startPackage } from './servers';
+import { pack } from '../../pack';
 
 /** These calls fill the worlds: each keeps its last 500 calls and 600 activities. Every fourth call is a login. */
 const FILLING_CALLS = 40_000;
@@ -10,11 +11,13 @@ const CALLS = 100_000;
 /** A journal drops its oldest calls in blocks. No multiple of a block, so the samples meet all sizes of the journal. */
 const STEP = 2000;
 
-const sample = z.object({ residentMb: z.number(), retainedMb: z.number() });
+/** What memory-probe.mjs tells. */
+export const sample = z.object({ residentMb: z.number(), retainedMb: z.number(), processorMs: z.number() });
 
 /** Samples every 2,000 calls over 100,000, once the worlds are full. */
 export async function memoryOver(worlds: number): Promise<MemorySample[]> {
-  const server = await startMock(['--expose-gc', '--import', './scripts/measure/bench/memory-probe.mjs']);
+  const { singleFile } = await pack();
+  const server = await startPackage(singleFile);
   const requests: LoadRequest[] = [];
   // A world has one operation, because a login ends the session whose cookie it brings.
   while (requests.length < worlds)

@@ -1,16 +1,40 @@
 import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { CliError } from '../../cli/cli-error';
+import { findOrInstallNginx } from '../../delivery/nginx/find-nginx';
+import { nginxConf } from '../../pack/worlds-conf';
 import type { Measured } from './operations';
 import { startProcess, type Started } from './processes';
 
 const PRISM = '@stoplight/prism-cli@5.14.2';
 const run = promisify(execFile);
 
-/** @param flags for Node */
-export function startMock(flags: string[] = []): Promise<Started> {
+export function startMock(): Promise<Started> {
   return startProcess({
-    command: () => [process.execPath, [...flags, 'scripts/start.mjs', 'mock']],
+    command: () => [process.execPath, ['scripts/start.mjs', 'mock']],
+    path: '/__mock/health',
+  });
+}
+
+/**
+ * The package as other teams run it: without the tools that compile TypeScript. Its process tells its memory and its
+ * processor time (memory-probe.mjs).
+ * @param file what `pack` returns as `singleFile`
+ */
+export function startPackage(file: string): Promise<Started> {
+  const probe = ['--expose-gc', '--import', './scripts/measure/bench/memory-probe.mjs'];
+  return startProcess({ command: () => [process.execPath, [...probe, file, 'mock']], path: '/__mock/health' });
+}
+
+/** nginx with the lines of docs/elsewhere.md, in front of processes of this machine. @param folder its own, and empty */
+export function startFront(folder: string, processes: readonly Started[]): Promise<Started> {
+  const ports = processes.map(({ port }) => port);
+  return startProcess({
+    command: (port) => {
+      writeFileSync(`${folder}/nginx.conf`, nginxConf(folder, port, ports));
+      return [findOrInstallNginx().program, ['-c', `${folder}/nginx.conf`, '-p', folder]];
+    },
     path: '/__mock/health',
   });
 }

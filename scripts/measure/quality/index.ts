@@ -6,6 +6,7 @@ import * as accessibility from './accessibility';
 import { measureAgainst, withBuildOf } from './against';
 import { type MeasuredApp, withApp } from './app';
 import * as bench from '../bench';
+import * as spread from '../bench/spread';
 import * as clicks from './clicks';
 import { contractRows, reportRows, scenarioRows, workflowRows } from './collected';
 import * as dashboard from './dashboard';
@@ -41,8 +42,15 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   scenarios: scenarioRows,
   reports: reportRows,
   bench: bench.measure,
+<<<<<<< HEAD
   enumeration: enumeration.measure,
+=======
+  spread: spread.measure,
+>>>>>>> 843ebbd4c6e6710eaa6f7956454e1cfc2e8f66ed
 };
+
+/** These parts measure the mock server, and run only when they are named or with --bench. */
+const ofMockServer = ['bench', 'spread'];
 
 /** These parts need a new production bundle. */
 const inBundle = ['sizes', 'lighthouse', ...Object.keys(times), 'dashboard', 'accessibility'];
@@ -118,9 +126,9 @@ function readOptions(words: string[]): { wanted: string[]; against: string | und
   }
   const wanted =
     values.only === undefined
-      ? Object.keys(values.against === undefined ? parts : times).filter((part) => part !== 'bench')
+      ? Object.keys(values.against === undefined ? parts : times).filter((part) => !ofMockServer.includes(part))
       : values.only.split(',').filter((part) => part !== '');
-  if (values.bench && !wanted.includes('bench')) wanted.push('bench');
+  if (values.bench) wanted.push(...ofMockServer.filter((part) => !wanted.includes(part)));
   const unknown = wanted.find((part) => !Object.hasOwn(parts, part));
   if (unknown !== undefined)
     throw new CliError(`"${unknown}" is no part of the figures: there are ${Object.keys(parts).join(', ')}.`);

@@ -77,7 +77,7 @@ describe('npm run quality', () => {
     [
       ['--only', 'speed'],
       '"speed" is no part of the figures: there are sizes, lighthouse, slow-device, slow-line, clicks, typing, dashboard, accessibility, ' +
-        'sections, contract, workflows, scenarios, reports, bench, enumeration.',
+        'sections, contract, workflows, scenarios, reports, bench, enumeration, spread.',
     ],
     [['--fast'], "Unknown option '--fast'. The options are --only PART, --against COMMIT, --bench and --write."],
     [

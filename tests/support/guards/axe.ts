@@ -10,8 +10,13 @@ export const widths = [320, 560, 1024] as const;
  * Runs axe with every rule at each width and restores the viewport. A failure names the rule, the element and the fix.
  * Does not use axe's Playwright wrapper, which takes five times as long as the rules. The wrapper loads axe at each
  * run, and opens a page for the summary.
+ * @param within selectors of the parts to look at; without it, the page
  */
-export async function expectAccessible(page: Page, at: readonly number[] = widths): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  at: readonly number[] = widths,
+  within?: readonly string[],
+): Promise<void> {
   const before = page.viewportSize();
   // Between two screens there is no heading, so this waits for the next one.
   await page.locator('h1').first().waitFor({ state: 'attached' });
@@ -23,7 +28,7 @@ export async function expectAccessible(page: Page, at: readonly number[] = width
   for (const width of at) {
     await test.step(`axe at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 800 });
-      const { violations, rules } = await page.evaluate(judge, everyRule);
+      const { violations, rules } = await page.evaluate(judge, { options: everyRule, within });
       expect(rules, `rules that axe looked at at ${width} px`).toBeGreaterThan(40);
       expect(violations, `axe violations at ${width} px`).toEqual([]);
       const sideways = await page.evaluate(
@@ -55,9 +60,15 @@ const everyRule: axe.RunOptions = {
  * Runs in the page.
  * @returns a text for each violation, and the number of rules that axe checked
  */
-async function judge(options: axe.RunOptions): Promise<{ violations: string[]; rules: number }> {
+async function judge({
+  options,
+  within,
+}: {
+  options: axe.RunOptions;
+  within: readonly string[] | undefined;
+}): Promise<{ violations: string[]; rules: number }> {
   const run: typeof axe.run = Reflect.get(Reflect.get(window, 'axe'), 'run');
-  const found = await run(document, options);
+  const found = await run(within === undefined ? document : { include: [...within] }, options);
   return {
     violations: found.violations.map(
       ({ id, help, nodes }) =>
