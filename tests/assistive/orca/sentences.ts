@@ -1,6 +1,6 @@
 /** Orca's own words, the browser's, and the product's home. Whether and when Orca says them differs from run to run. */
 const ofOrca =
-  /^(?:Focus mode|Browse mode|Finished loading.*|Loading.*|.*document web|.* frame|statusbar|alert|.* tool bar|.* page tab|https?:.*|Search .*address combo box|Welcome, .* heading level 1|blank|clickable|opens dialog|(?:not )?selected radio button|(?:not )?checked|Messages|Screen reader on|entire document selected|(?:un)?selected|\d+ \d+ characters|\d+ bullet characters)$/i;
+  /^(?:Focus mode|Browse mode|Finished loading.*|Loading.*|.*document web|.* frame|statusbar|alert|.* tool bar|.* page tab|https?:.*|Search .*address combo box|Welcome, .* heading level 1|blank|clickable|opens dialog|(?:not )?selected radio button|(?:not )?checked|Messages|Screen reader on|Selection deleted|entire document selected|(?:un)?selected|\d+ \d+ characters|\d+ bullet characters)$/i;
 /** Sentences of waits: a fast answer comes before Orca says them. */
 const ofWaits = /^(?:Agreeing|Checking|Logging you in|Updating|Please wait|Switching|Verifying|Sending|Resetting)\b/;
 /** A text beside the focus that Orca passes, and the requirements of a new password, which it reads with their field. */
