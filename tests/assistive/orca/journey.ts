@@ -8,7 +8,7 @@ import { type Orca, startOrca } from './orca';
 import { sentencesOf } from './sentences';
 
 /** Steps of a user who only hears. Each waits until Orca has said the sentences that the file of the journey names. */
-export interface Journey {
+interface Journey {
   /** Opens a page as a person, and moves the focus by script to where a check begins. */
   opens(path: string, place: { person?: string; at?: string }): Promise<void>;
   /** Types and presses. The words are texts, or names of keys. */
@@ -47,16 +47,17 @@ export const test = base.extend<{ journey: Journey }, { orca: Orca }>({
     const when = async (what: string, act: () => Promise<unknown>, typed: readonly string[] = []) => {
       const step = heard.length;
       await act();
-      const since = () =>
+      const since = (end?: number) =>
         orca
           .spoken()
-          .slice(begin)
+          .slice(begin, end)
           .filter((one) => !one.includes(MARK));
-      const told = () => [`> ${what}`, ...sentencesOf(since(), typed).map((one) => `  ${one}`)].join('\n');
+      const told = (end?: number) =>
+        [`> ${what}`, ...sentencesOf(since(end), typed).map((one) => `  ${one}`)].join('\n');
       await (isWritten ? isQuiet(since) : isAs(told, wanted[step] ?? ''));
       const end = await hasHeardAll(orca, tab);
-      const said = told();
-      readings.push(`> ${what}`, ...since());
+      const said = told(end);
+      readings.push(`> ${what}`, ...since(end));
       begin = end;
       heard.push(said);
       if (!isWritten) expect(said, `step ${step + 1} of ${file}`).toBe(wanted[step]);
@@ -70,7 +71,7 @@ export const test = base.extend<{ journey: Journey }, { orca: Orca }>({
         words,
       );
     await provide({
-      when: (what, act) => when(what, act),
+      when,
       opens: (path, { person, at }) =>
         when(`${path.replace(/[?#].*/, '')} opens`, async () => {
           await open(path, person);
