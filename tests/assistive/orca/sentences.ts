@@ -1,8 +1,18 @@
 /** Orca's own words, the browser's, and the product's home. Whether and when Orca says them differs from run to run. */
-const ofOrca =
-  /^(?:Focus mode|Browse mode|Finished loading.*|Loading.*|.*document web|.* frame|statusbar|alert|.* tool bar|.* page tab|https?:.*|Search .*address combo box|Welcome, .* heading level 1|blank|clickable|opens dialog|(?:not )?selected radio button|(?:not )?checked|Messages|Screen reader on|Selection deleted|entire document selected|(?:un)?selected|\d+ \d+ characters|\d+ bullet characters)$/i;
+const unheard: readonly RegExp[] = [
+  /^(?:Screen reader on|Focus mode|Browse mode|blank|alert|clickable|statusbar|Messages|opens dialog)$/,
+  /^(?:(?:not )?selected radio button|(?:not )?checked|(?:un)?selected|entire document selected|Selection deleted)$/,
+  /^(?:\d+ \d+ characters|\d+ bullet characters)$/,
+  /^(?:Finished loading|Loading)/,
+  / (?:document web|frame|tool bar|page tab)$/,
+  /^document web$/,
+  /^https?:/,
+  /^Search .*address combo box$/,
+  /^Welcome, .* heading level 1$/,
+];
 /** Sentences of waits: a fast answer comes before Orca says them. */
-const ofWaits = /^(?:Agreeing|Checking|Logging you in|Updating|Please wait|Switching|Verifying|Sending|Resetting)\b/;
+const ofWaits =
+  /^(?:Agreeing|Checking|Logging you in|Please wait$|Resetting|Sending|Switching|Updating|Verifying)(?:\b|$)/;
 /** A text beside the focus that Orca passes, and the requirements of a new password, which it reads with their field. */
 const besideFocus = /(?<! heading level \d) clickable\.$|\((?:not yet|done)\)/;
 /** What gets the focus: its name and its role. */
@@ -26,7 +36,9 @@ export function sentencesOf(spoken: readonly string[], typed: readonly string[] 
         .replaceAll(/\b\d+(?= seconds\b)/g, 'n')
         .replace(/\.$/, ''),
     )
-    .filter((line) => !ofOrca.test(line) && !ofWaits.test(line) && !typed.some((word) => word.includes(line)));
+    .filter(
+      (line) => ![...unheard, ofWaits].some((one) => one.test(line)) && !typed.some((word) => word.includes(line)),
+    );
   const once = withoutRepeats(sentences).filter((line, index, all) => !isReadAgain(line, all.slice(0, index)));
   const focus = once.findLast((line) => ofControl.test(line));
   return [...once.filter((line) => !ofControl.test(line)), ...(focus === undefined ? [] : [`[${focus}]`])];
