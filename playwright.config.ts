@@ -126,7 +126,13 @@ const others: readonly Suite[] = [
       testMatch: 'pictures.spec.ts',
       reporter: './tests/engines/grid/pictures-page.ts',
     })),
-  { ...besideBrowser, name: 'assistive-managers', testMatch: 'managers.spec.ts' },
+  ...(['firefox', 'chromium'] as const).map((ownBrowserName): Suite => ({
+    ...besideBrowser,
+    name: `assistive-${ownBrowserName}`,
+    testMatch: 'managers.spec.ts',
+    grepInvert: ownBrowserName === 'firefox' ? /@chromium/ : /@firefox/,
+    use: { ownBrowserName },
+  })),
   { ...besideBrowser, name: 'assistive-orca', testMatch: 'orca.spec.ts', use: { keepsPasswords: false } },
 ];
 const suites = [...ofTheApp, ...others.map((suite) => ({ ...suite, default: false }))];

@@ -5,6 +5,7 @@ import { aptGet } from './find-engines';
 /** A program of each package of Debian that the suites of assistive programs use. */
 const needed: Readonly<Record<string, string>> = {
   'firefox-esr': 'firefox-esr',
+  chromium: 'chromium',
   orca: 'orca',
   xdotool: 'xdotool',
   'dbus-daemon': 'dbus',

@@ -1,27 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, parseConfig, settingsOf } from './config';
+import { delivered, problemsOf } from '../../tests/support/delivered-config';
+import { parseConfig, settingsOf } from './config';
 
 /** @holds docs/product/1-purpose.md#brands */
 
-const delivered: object = JSON.parse(readFileSync('public/auth/config.json', 'utf8'));
-
 /** The configuration with a brand "acme" at acme.test. */
 const withBrand = (acme: object): object => ({
-  ...delivered,
+  ...delivered(),
   brands: { 'acme.test': 'acme' },
   brandSettings: { default: { name: 'First' }, rebrand: { name: 'Second' }, acme },
 });
-
-function problemsOf(input: object): readonly string[] {
-  try {
-    parseConfig(input);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-}
 
 const whole = {
   name: 'Acme Pay & Söhne',
@@ -82,30 +70,30 @@ describe('a brand', () => {
 
 describe('the brands', () => {
   it('have a default, and names that fit into an address and a header', () => {
-    expect(problemsOf({ ...delivered, brandSettings: { rebrand: { name: 'Second' } } })).toEqual([
+    expect(problemsOf({ ...delivered(), brandSettings: { rebrand: { name: 'Second' } } })).toEqual([
       'brandSettings must contain the brand "default"',
     ]);
-    expect(problemsOf({ ...delivered, brandSettings: { default: { name: 'A' }, 'A "b"': { name: 'B' } } })).toEqual([
+    expect(problemsOf({ ...delivered(), brandSettings: { default: { name: 'A' }, 'A "b"': { name: 'B' } } })).toEqual([
       'brandSettings.A "b" must be named by small letters, digits and "-"',
     ]);
   });
   it('are known where a host or the flag of a client names one', () => {
     const unknown = { brands: { 'a.test': 'toString' }, clientBrand: 'other' };
-    expect(problemsOf({ ...delivered, ...unknown })).toEqual([
+    expect(problemsOf({ ...delivered(), ...unknown })).toEqual([
       'brands.a.test must be the name of a brand in brandSettings',
       'clientBrand must be the name of a brand in brandSettings',
     ]);
   });
   it('belong to hosts, not to addresses', () => {
-    expect(problemsOf({ ...delivered, brands: { 'https://a.test': 'default' } })).toEqual([
+    expect(problemsOf({ ...delivered(), brands: { 'https://a.test': 'default' } })).toEqual([
       'brands.https://a.test must be a host name',
     ]);
   });
   it('may stand beside the names that the release before reads', () => {
     const brandNames = { default: 'Lifion', rebrand: 'Lyric HCM' };
-    expect(problemsOf({ ...delivered, brandNames })).toEqual([]);
+    expect(problemsOf({ ...delivered(), brandNames })).toEqual([]);
   });
   it('need no flag of a client', () => {
-    expect(problemsOf({ ...delivered, clientBrand: undefined })).toEqual([]);
+    expect(problemsOf({ ...delivered(), clientBrand: undefined })).toEqual([]);
   });
 });

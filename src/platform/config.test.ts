@@ -1,24 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brandOfHost, ConfigError, parseConfig } from './config';
+import { delivered, problemsOf } from '../../tests/support/delivered-config';
+import { brandOfHost, parseConfig } from './config';
 
 /**
  * @holds docs/product/1-purpose.md#brands
  * @holds docs/product/1-purpose.md#beyond-this
  * @holds docs/product/2-screens.md#error-and-notice-routes
  */
-
-const delivered = (): Record<string, unknown> => JSON.parse(readFileSync('public/auth/config.json', 'utf8'));
-
-function problemsOf(input: unknown): readonly string[] {
-  try {
-    parseConfig(input);
-    return [];
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-}
 
 describe('the runtime configuration', () => {
   it('of the delivery is valid', () => {

@@ -1,87 +1,262 @@
 import { expect } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
+import { codeFor } from '../support/verbs/create-account';
+import { GOOD } from '../support/verbs/password-recovery';
 import { PASSWORD } from '../support/verbs/sign-in';
+import type { BrowserName } from './desktop/browsers';
 import type { Desktop } from './desktop/desktop';
-import { isPasswordStep, shows, test } from './test';
+import { isPasswordStep, shows, test as base } from './test';
 
 /**
- * The password manager of Firefox: a window on a virtual screen, keys of the desktop, and the browser's own questions.
- * The tests share its profile, so each begins with the logins that those before have saved.
+ * The password managers of Firefox and Chromium: windows on a virtual screen, keys of the desktop, and the browsers' own
+ * questions and lists. The tests of a browser share its profile, so each begins with the logins that those before saved.
+ * A question is answered as soon as it is there: Firefox asks at Enter, and takes it back on a page that comes late.
  */
 const BEN_PASSWORD = 'Misty-Valley-63';
+const NEW_PASSWORD = 'Windy-Meadow-17';
+const WRONG_PASSWORD = 'Wrong-Harbor-1';
 
-const valueOf = (tab: Page, name: string) => tab.$eval(`input[name="${name}"]`, ({ value }: HTMLInputElement) => value);
-/** The browser has filled the field. */
-const isFilled = (tab: Page, name: string) => tab.waitForSelector(`input[name="${name}"]:autofill`);
+/** The words of a browser's own questions and lists. */
+const wordsOf: Readonly<Record<BrowserName, { update: string; login: (username: string) => string; passkey: string }>> =
+  {
+    firefox: { update: 'Update', login: (username) => `${username} From this website`, passkey: 'Use a passkey' },
+    chromium: {
+      update: 'Update password',
+      login: (username) => `Password for ${username}`,
+      passkey: 'Use passkey from another device',
+    },
+  };
+
+interface Person {
+  username: string;
+  password: string;
+  /** How the page greets this person. */
+  greeting: string;
+}
+const ann = { username: 'ann.lee', password: PASSWORD, greeting: 'Ann' };
+const ben = { username: 'ben.many', password: BEN_PASSWORD, greeting: 'Ben' };
+const max = { username: 'max.factor', password: PASSWORD, greeting: 'Max' };
+
+const test = base.extend<{ words: (typeof wordsOf)[BrowserName]; user: ReturnType<typeof userOf> }>({
+  words: async ({ ownBrowserName }, provide) => provide(wordsOf[ownBrowserName]),
+  user: async ({ tab, desktop }, provide) => provide(userOf(tab, desktop)),
+});
+
+const NEW = 'input[autocomplete="new-password"]';
+const CURRENT = 'input[autocomplete="current-password"]';
+const CODE = 'input[autocomplete="one-time-code"]';
+
+const valueOf = (tab: Page, selector: string) => tab.$eval(selector, ({ value }: HTMLInputElement) => value);
+/** The browser has filled the field. Chromium tells its value only after a key of the user. */
+const filled = (name: string) => `input[name="${name}"]:autofill`;
+const isFilled = (tab: Page, name: string) => tab.waitForSelector(filled(name));
+
+function userOf(tab: Page, desktop: Desktop) {
+  const opensList = async (row: string): Promise<void> => {
+    await desktop.press('Escape', 'ctrl+a', 'BackSpace', 'Down');
+    expect(await desktop.pressOwnButton(row, 5)).toContain(row);
+  };
+  return {
+    /** Goes to the password with a username typed over what is there. */
+    async entersUsername(username: string): Promise<void> {
+      await desktop.press('ctrl+a');
+      await desktop.type(username);
+      await desktop.press('Return');
+      await isPasswordStep(tab);
+    },
+    async entersPassword(password: string): Promise<void> {
+      await desktop.press('ctrl+a');
+      await desktop.type(password);
+      await desktop.press('Return');
+    },
+    async typesInto(selector: string, text: string): Promise<void> {
+      await tab.waitForSelector(selector);
+      await tab.focus(selector);
+      await desktop.press('ctrl+a');
+      await desktop.type(text);
+    },
+    /** Enter, Enter, with what the browser has filled. */
+    async signsInWithFilled({ username, greeting }: Person): Promise<void> {
+      await isFilled(tab, 'username');
+      await desktop.press('Return');
+      await isPasswordStep(tab);
+      expect(await valueOf(tab, 'input[name="username"]')).toBe(username);
+      await desktop.press('Return');
+      await shows(tab, greeting);
+    },
+    /** Chromium ignores a choice in a list that it has only just shown. */
+    async choosesFromList(row: string, field: 'username' | 'password' = 'username'): Promise<void> {
+      await expect(async () => {
+        await opensList(row);
+        await tab.waitForSelector(filled(field), { timeout: 2000 });
+      }).toPass();
+    },
+    /** Opens the list of the field that has the focus, and presses a row. */
+    opensList,
+  };
+}
 
 test.beforeEach(({ world }) => world.state.patch('persons', 'ben', { password: BEN_PASSWORD }));
 
-test('nothing saved, sign-in by hand: offers to save the login', async ({ tab, desktop, open }) => {
+test('nothing saved, sign-in by hand: offers to save the login', async ({ tab, desktop, open, user }) => {
   await open('/auth/login');
-  await desktop.type('ann.lee');
-  await desktop.press('Return');
-  await isPasswordStep(tab);
-  await desktop.type(PASSWORD);
-  await desktop.press('Return');
-  await shows(tab, 'Ann');
-  expect(await desktop.pressOwnButton('Save')).toContain('ann.lee');
+  await user.entersUsername(ann.username);
+  await user.entersPassword(ann.password);
+  expect(await desktop.pressOwnButton('Save')).toContain(ann.username);
+  await shows(tab, ann.greeting);
 });
 
-test('one login, page opened: Enter, Enter signs in', async ({ tab, desktop, open }) => {
+test('one login, page opened: Enter, Enter signs in', async ({ open, user }) => {
   await open('/auth/login');
-  await isFilled(tab, 'username');
-  await desktop.press('Return');
-  await isPasswordStep(tab);
-  expect(await valueOf(tab, 'username')).toBe('ann.lee');
-  await desktop.press('Return');
-  await shows(tab, 'Ann');
+  await user.signsInWithFilled(ann);
 });
 
-test('another username typed over the filled one: no wrong password', async ({ tab, desktop, open }) => {
+test('another username typed over the filled one: no wrong password', async ({ tab, desktop, open, user }) => {
   await open('/auth/login');
   await isFilled(tab, 'username');
-  await desktop.press('ctrl+a');
-  await desktop.type('ben.many');
+  await user.entersUsername(ben.username);
+  expect(await valueOf(tab, 'input[name="password"]')).toBe('');
+  await desktop.type(ben.password);
   await desktop.press('Return');
-  await isPasswordStep(tab);
-  expect(await valueOf(tab, 'password')).toBe('');
-  await desktop.type(BEN_PASSWORD);
-  await desktop.press('Return');
-  await shows(tab, 'Ben');
+  expect(await desktop.pressOwnButton('Save')).toContain(ben.username);
+  await shows(tab, ben.greeting);
 });
 
-/** Signs in with what the manager fills for a typed username. */
-async function signsInAs(tab: Page, desktop: Desktop, username: string, greeted: string): Promise<void> {
-  await desktop.press('ctrl+a');
-  await desktop.type(username);
-  await desktop.press('Return');
-  await isPasswordStep(tab);
-  await isFilled(tab, 'password');
-  await desktop.press('Return');
-  await shows(tab, greeted);
-}
+for (const person of [ann, ben])
+  test(`two logins, ${person.username} chosen from the list: its pair`, async ({ open, user, words }) => {
+    await open('/auth/login');
+    await user.choosesFromList(words.login(person.username));
+    await user.signsInWithFilled(person);
+  });
 
-test('reset by link: offers to update the login of the hidden username', async ({ tab, desktop, open }) => {
-  await open('/auth/forgot-password/reset?token=reset-valid');
-  await tab.focus('input[autocomplete="new-password"]');
-  await desktop.type('Lantern!72Harbor');
+test(
+  'two logins, a username typed by hand: fills its password',
+  { tag: '@firefox' },
+  async ({ tab, desktop, open, user }) => {
+    await open('/auth/login');
+    await user.entersUsername(ben.username);
+    await isFilled(tab, 'password');
+    await desktop.press('Return');
+    await shows(tab, ben.greeting);
+  },
+);
+
+test(
+  'two logins, a username typed by hand: lists its password',
+  { tag: '@chromium' },
+  async ({ tab, desktop, open, user, words }) => {
+    await open('/auth/login');
+    await user.entersUsername(ben.username);
+    await user.choosesFromList(words.login(ben.username), 'password');
+    await desktop.press('Return');
+    await shows(tab, ben.greeting);
+  },
+);
+
+test(
+  'a wrong password, then the right one: offers the right one',
+  { tag: '@chromium' },
+  async ({ tab, desktop, open, user, words }) => {
+    await open('/auth/login');
+    await user.entersUsername(max.username);
+    await user.entersPassword(WRONG_PASSWORD);
+    await shows(tab, 'incorrect');
+    await user.entersPassword(max.password);
+    expect(await desktop.pressOwnButton('Save')).toContain(max.username);
+    await shows(tab, max.greeting);
+    await open('/auth/login');
+    await user.choosesFromList(words.login(max.username));
+    await user.signsInWithFilled(max);
+  },
+);
+
+test(
+  'a wrong password saved, then the right one: offers to update it',
+  { tag: '@firefox' },
+  async ({ tab, desktop, open, user, words }) => {
+    await open('/auth/login');
+    await user.entersUsername(max.username);
+    await user.entersPassword(WRONG_PASSWORD);
+    // Firefox asks at Enter, before any answer, on every page.
+    expect(await desktop.pressOwnButton('Save')).toContain(max.username);
+    await shows(tab, 'incorrect');
+    await open('/auth/login');
+    await user.entersUsername(max.username);
+    await isFilled(tab, 'password');
+    await user.entersPassword(max.password);
+    expect(await desktop.pressOwnButton(words.update)).toContain(max.username);
+    await shows(tab, max.greeting);
+    await open('/auth/login');
+    await user.choosesFromList(words.login(max.username));
+    await user.signsInWithFilled(max);
+  },
+);
+
+test('change of password: offers to update it', async ({ tab, desktop, open, user, words }) => {
+  await open('/auth/account-settings/change-password', 'ann');
+  await user.typesInto(CURRENT, ann.password);
+  await user.typesInto(NEW, NEW_PASSWORD);
   await desktop.press('Return');
+  expect(await desktop.pressOwnButton(words.update)).toContain(ann.username);
   await shows(tab, 'Password changed');
-  expect(await desktop.pressOwnButton('Update')).toContain('ann.lee');
+});
+
+test('reset by link: offers to update the login of the hidden username', async ({
+  tab,
+  desktop,
+  open,
+  user,
+  words,
+}) => {
+  await open('/auth/forgot-password/reset?token=reset-valid');
+  await user.typesInto(NEW, GOOD);
+  await desktop.press('Return');
+  expect(await desktop.pressOwnButton(words.update)).toContain(ann.username);
+  await shows(tab, 'Password changed');
   await open('/auth/login');
-  await signsInAs(tab, desktop, 'ann.lee', 'Ann');
+  await user.choosesFromList(words.login(ann.username));
+  await user.signsInWithFilled(ann);
 });
 
 test('a one-time code: nothing filled, nothing offered', async ({ tab, desktop, open, world }) => {
   await open('/auth/step-up?redirectUrl=/auth/account-settings/contact-info', 'max');
-  await tab.locator('::-p-xpath(//label[contains(., "Email")])').click();
-  await desktop.press('Return');
-  await tab.waitForSelector('input[autocomplete="one-time-code"]');
-  expect(await tab.$eval('input[autocomplete="one-time-code"]', ({ value }: HTMLInputElement) => value)).toBe('');
-  await tab.focus('input[autocomplete="one-time-code"]');
+  await tab.waitForSelector('input[type="radio"]');
+  await tab.focus('input[type="radio"]');
+  await desktop.press('Down', 'Return');
+  await tab.waitForSelector(CODE);
+  expect(await valueOf(tab, CODE)).toBe('');
+  await tab.focus(CODE);
   const { code } = await world.outbox.waitFor({ kind: 'stepUp' });
   await desktop.type(code ?? '');
   await desktop.press('Return');
   await tab.waitForFunction(() => location.pathname.endsWith('/contact-info'));
   expect(await desktop.pressOwnButton('Save', 3)).toBeUndefined();
+});
+
+test('a new account: offers to save its login, and no code of an e-mail', async ({
+  tab,
+  desktop,
+  open,
+  user,
+  world,
+}) => {
+  await open('/auth/create-account/invite-no-check');
+  await user.typesInto('input[name="email"]', 'nell@example.com');
+  await user.typesInto('input[name="confirmEmail"]', 'nell@example.com');
+  await tab.focus('input[type="checkbox"]');
+  await desktop.press('space', 'Return');
+  const { code } = await codeFor(world, 'nell@example.com');
+  await user.typesInto(CODE, code);
+  await desktop.press('Return');
+  await user.typesInto('input[autocomplete="username"]', 'nell.byrne');
+  await user.typesInto(NEW, NEW_PASSWORD);
+  await desktop.press('Return');
+  expect(await desktop.pressOwnButton('Save')).toContain('nell.byrne');
+  await shows(tab, 'Your account is ready');
+});
+
+test('passkeys: in the list of the username', async ({ open, user, words }) => {
+  await open('/auth/login');
+  // The page asks for them after it has started.
+  await expect(() => user.opensList(words.passkey)).toPass();
 });

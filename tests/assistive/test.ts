@@ -4,10 +4,11 @@ import { test as base } from '@playwright/test';
 import type { Page } from 'puppeteer-core';
 import { connect } from '../../mock-server/client';
 import type { MockWorld } from '../../mock-server/client/world';
-import { openBrowser, type OwnBrowser } from './desktop/firefox';
+import { type BrowserName, openBrowser, type OwnBrowser } from './desktop/browsers';
 import { type Desktop, openDesktop } from './desktop/desktop';
 
 export interface AssistiveOptions {
+  ownBrowserName: BrowserName;
   keepsPasswords: boolean;
 }
 
@@ -26,6 +27,7 @@ interface Fixtures {
 
 /** The `test` of what runs beside a browser: a desktop and a browser for all tests of a file, and a world for each. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  ownBrowserName: ['firefox', { option: true, scope: 'worker' }],
   keepsPasswords: [true, { option: true, scope: 'worker' }],
   desktop: [
     // eslint-disable-next-line no-empty-pattern
@@ -37,10 +39,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   ownBrowser: [
-    async ({ keepsPasswords, desktop }, provide, { project }) => {
+    async ({ ownBrowserName, keepsPasswords, desktop }, provide, { project }) => {
       // After a failed test, another worker goes on with the same profile. Each run begins without one.
       const folder = join(project.outputDir, 'profile');
-      const browser = await openBrowser(desktop, { folder, keepsPasswords });
+      const browser = await openBrowser(ownBrowserName, desktop, { folder, keepsPasswords });
       await provide(browser);
       await browser.close();
     },

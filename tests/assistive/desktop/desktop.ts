@@ -38,6 +38,8 @@ export async function openDesktop(): Promise<Desktop> {
     // Programs built with GTK load their bridge to AT-SPI only when a desktop or this variable asks for it.
     GTK_MODULES: 'gail:atk-bridge',
     GNOME_ACCESSIBILITY: '1',
+    // Chromium asks for this one.
+    ACCESSIBILITY_ENABLED: '1',
   };
   const keys = (...words: readonly string[]) => run('xdotool', words, { env });
   return {
@@ -46,7 +48,7 @@ export async function openDesktop(): Promise<Desktop> {
     press: async (...names) => void (await keys('key', '--delay', '60', ...names)),
     toFront: async (windowClass) =>
       void (await keys('search', '--sync', '--onlyvisible', '--class', windowClass, 'windowfocus', '--sync')),
-    async pressOwnButton(name, seconds = 20) {
+    async pressOwnButton(name, seconds = 40) {
       const { stdout } = await run(
         '/usr/bin/python3',
         ['tests/assistive/desktop/press_own_button.py', name, `${seconds}`],

@@ -28,7 +28,7 @@ def find(name):
     for app in pyatspi.Registry.getDesktop(0):
         app.clear_cache()
         for node in own_parts(app):
-            if node.getRole() in BUTTONS and node.name == name and shows(node):
+            if node.getRole() in BUTTONS and node.name.strip() == name and shows(node):
                 return node
     return None
 

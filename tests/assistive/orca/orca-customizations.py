@@ -6,5 +6,10 @@ orca.settings.speechServerFactory = "spoken"
 orca.settings.speechFactoryModules = ["spoken"]
 orca.settings.enableBraille = False
 orca.settings.enableKeyEcho = False
-# Of a new page it says where the focus is, and does not read on.
+# Of a new page it says where the focus is. It does not read on, and does not count links and headings.
 orca.settings.sayAllOnLoad = False
+orca.settings.pageSummaryOnLoad = False
+# The ways in and out of these say nothing of the app.
+orca.settings.speakContextLandmark = False
+orca.settings.speakContextNonLandmarkForm = False
+orca.settings.speakContextList = False

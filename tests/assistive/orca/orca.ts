@@ -7,13 +7,10 @@ import type { Desktop } from '../desktop/desktop';
 
 const own = resolve('tests/assistive/orca');
 
-/** Orca does not say when it has finished, so this silence ends a step, ms. */
-const QUIET_MS = 1500;
-
 /** Orca, with its speech in a file. */
 export interface Orca {
-  /** Returns the sentences that Orca says during and after `act`, in their order. */
-  said(act: () => Promise<unknown>): Promise<string[]>;
+  /** Returns all that it has said so far, in its order. */
+  spoken(): string[];
   close(): Promise<void>;
 }
 
@@ -32,15 +29,7 @@ export async function startOrca({ env }: Desktop): Promise<Orca> {
     async () => program.output(),
   );
   return {
-    async said(act) {
-      const before = spoken().length;
-      await act();
-      for (let known = -1; known !== spoken().length;) {
-        known = spoken().length;
-        await new Promise((done) => setTimeout(done, QUIET_MS));
-      }
-      return spoken().slice(before);
-    },
+    spoken,
     async close() {
       await program.stop();
       rmSync(folder, { recursive: true, force: true });

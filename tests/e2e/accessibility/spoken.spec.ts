@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { announcements, recordAnnouncements } from '../../support/accessibility/announcements';
 import { codeFor, open as openCreateAccount, toVerifyEmail } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
+import { loadWatched } from '../../support/verbs/session';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { choose } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
@@ -111,9 +112,7 @@ test.describe('the first announcement of a page', () => {
   test('says why the session is over', async ({ page, clock, signInAs }) => {
     await clock.install();
     await signInAs('ann');
-    const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
-    await page.goto('/auth/account-settings/devices');
-    await watching;
+    await loadWatched(page, '/auth/account-settings/devices');
     await clock.advance({ minutes: 13 });
     await clock.advance({ seconds: 118 });
     await screen.arrivesAt(page, '/auth/login');

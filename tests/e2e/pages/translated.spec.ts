@@ -3,6 +3,7 @@ import { alwaysTranslate, translate, translated } from '../../support/verbs/brow
 import { codeFor, open as openCreateAccount } from '../../support/verbs/create-account';
 import { openReset } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
+import { loadWatched } from '../../support/verbs/session';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { choose, stepUp } from '../../support/verbs/step-up';
 import { expectSignedIn, openWithoutApp, type, USERNAME } from '../../support/verbs/typed-ahead';
@@ -153,9 +154,7 @@ test.describe('a page that is always translated works:', () => {
   test('the warning before the end of a session, and its end', async ({ page, clock, signInAs }) => {
     await clock.install();
     await signInAs('ann');
-    const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
-    await page.goto('/auth/account-settings/devices');
-    await watching;
+    await loadWatched(page, '/auth/account-settings/devices');
     await clock.advance({ minutes: 13 });
     await clock.advance({ seconds: 70 });
     const warning = page.getByRole('alertdialog');

@@ -1,4 +1,5 @@
 import { screen } from '../../support/verbs/screen';
+import { loadWatched } from '../../support/verbs/session';
 import { expect, test } from '../../support/test';
 
 /** @holds docs/product/4-states.md#session-expiry-modal */
@@ -21,9 +22,7 @@ for (const { name, ms } of devices) {
   }) => {
     await page.clock.install({ time: Date.now() + ms });
     await signInAs('ann');
-    const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
-    await page.goto('/auth/account-settings/change-password');
-    await watching;
+    await loadWatched(page, '/auth/account-settings/change-password');
     await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
     const modal = page.getByRole('alertdialog', { name: 'Are you still there?' });
     await clock.advance({ minutes: 13 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from '../../support/verbs/screen';
+import { loadWatched } from '../../support/verbs/session';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
@@ -115,9 +116,7 @@ test('the end of the countdown is explained at sign-in, and the edit is there af
 }) => {
   await clock.install();
   await signInAs('ann');
-  const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
-  await chooseCanada(page);
-  await watching;
+  await loadWatched(page, () => chooseCanada(page));
   await clock.advance({ minutes: 13 });
   await clock.advance({ seconds: 118 });
   await screen.arrivesAt(page, '/auth/login');
@@ -135,9 +134,7 @@ test('the inactivity that one tab notices is explained in all', async ({ page, c
   await hidden.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
   await hidden.goto(localization);
   await expect(region(hidden)).toHaveValue('US');
-  const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
-  await page.goto(localization);
-  await watching;
+  await loadWatched(page, localization);
   await clock.advance({ minutes: 13 });
   await clock.advance({ seconds: 118 });
   for (const tab of [page, hidden]) {

@@ -1,5 +1,6 @@
 import { configure } from '../../support/verbs/configure';
 import { screen } from '../../support/verbs/screen';
+import { loadWatched } from '../../support/verbs/session';
 import { expect, test } from '../../support/test';
 
 /** The cookie with the end of the session. The configuration gives its name. Its value has three forms. */
@@ -46,9 +47,7 @@ test.describe('a session without a cookie for its end', () => {
       if (value !== undefined) await context.addCookies([{ name: 'session-ends', value, url: baseURL ?? '' }]);
       await clock.install();
       await signInAs('ann');
-      const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
-      await page.goto(open);
-      await watching;
+      await loadWatched(page, open);
       await clock.advance({ minutes: 14 });
       await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
       await expect(page.getByRole('alertdialog', modal)).toBeHidden();

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../support/guards/axe';
 import { configure } from '../../support/verbs/configure';
 import { screen } from '../../support/verbs/screen';
+import { loadWatched } from '../../support/verbs/session';
 import { expect, test } from '../../support/test';
 
 /**
@@ -18,10 +19,7 @@ const dialog = { name: 'Are you still there?' };
 test.beforeEach(async ({ clock, signInAs, page }) => {
   await clock.install();
   await signInAs('ann');
-  // The session watch starts with the response about its flag. Until then every call extends the session.
-  const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
-  await page.goto('/auth/account-settings/change-password');
-  await watching;
+  await loadWatched(page, '/auth/account-settings/change-password');
   await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
 });
 
@@ -95,9 +93,7 @@ test.describe('a response that requires another action', () => {
 
   test('keeps the user in place when it is the 403 of the background sync', async ({ page, clock, world }) => {
     await world.given.flag('syncSessionTTLFeatureEnabled');
-    const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
-    await page.reload();
-    await watching;
+    await loadWatched(page, () => page.reload());
     await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
     await world.on('prolongSession').offSpec().status(403, 'INSUFFICIENT_PERMISSIONS');
     const synced = page.waitForResponse(/prolong-session/);
@@ -116,9 +112,7 @@ test('a session with under 63 seconds left is synced early, once, when the flag 
   world,
 }) => {
   await world.given.flag('syncSessionTTLFeatureEnabled');
-  const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
-  await page.reload();
-  await watching;
+  await loadWatched(page, () => page.reload());
   await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
   await world.journal.clear();
   await clock.advance({ minutes: 13 });
@@ -143,9 +137,7 @@ test.describe('a user of the other sign-in system', () => {
   }) => {
     await context.clearCookies({ name: 'session' });
     await signInAs('nina', { method: 'Nexo' });
-    const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
-    await page.goto('/auth/account-settings/localization');
-    await watching;
+    await loadWatched(page, '/auth/account-settings/localization');
     await expect(page.getByLabel('Region', { exact: true })).toBeVisible();
     await clock.advance({ minutes: 13 });
     await clock.advance({ seconds: 118 });
@@ -167,9 +159,7 @@ test.describe('a user of the other sign-in system', () => {
       otherSignInSystem: other,
     }));
     await world.on('logout').answer({ status: 200, body: { authentication_method: 'Nexo', isSsoSession: false } });
-    const watching = page.waitForResponse(/syncSessionTTLFeatureEnabled/);
-    await page.goto('/auth/account-settings/localization');
-    await watching;
+    await loadWatched(page, '/auth/account-settings/localization');
     await expect(page.getByLabel('Region', { exact: true })).toBeVisible();
     await clock.advance({ minutes: 13 });
     await clock.advance({ seconds: 118 });

@@ -1,6 +1,9 @@
 import { type Browser, launch, type Page } from 'puppeteer-core';
+import { launchArguments, onPath } from '../../../scripts/cli/find-browser';
 import { findEngine } from '../../../scripts/engines/find-engines';
 import type { Desktop } from './desktop';
+
+export type BrowserName = 'firefox' | 'chromium';
 
 /** A browser with a window and a profile of its own, as a user has it: with its password manager and its questions. */
 export interface OwnBrowser {
@@ -17,14 +20,14 @@ export interface Profile {
   readonly keepsPasswords: boolean;
 }
 
-export async function openBrowser(desktop: Desktop, profile: Profile): Promise<OwnBrowser> {
-  const browser = await startFirefox(desktop, profile);
+export async function openBrowser(name: BrowserName, desktop: Desktop, profile: Profile): Promise<OwnBrowser> {
+  const browser = await (name === 'firefox' ? startFirefox(desktop, profile) : startChromium(desktop, profile));
   return {
     version: (await browser.version()).replace(/^\D*/, ''),
     async newPage() {
       const page = await browser.newPage();
       await page.bringToFront();
-      await desktop.toFront('firefox');
+      await desktop.toFront(name === 'firefox' ? 'firefox' : 'chromium');
       return page;
     },
     close: () => browser.close(),
@@ -50,5 +53,19 @@ function startFirefox({ env }: Desktop, { folder, keepsPasswords }: Profile): Pr
       'intl.locale.requested': 'en-US',
       'intl.accept_languages': 'en-US',
     },
+  });
+}
+
+function startChromium({ env }: Desktop, { folder }: Profile): Promise<Browser> {
+  return launch({
+    browser: 'chrome',
+    headless: false,
+    defaultViewport: null,
+    executablePath: onPath('chromium') ?? 'chromium',
+    userDataDir: folder,
+    env,
+    // It switches the password manager off.
+    ignoreDefaultArgs: ['--enable-automation'],
+    args: [...launchArguments, '--force-renderer-accessibility', '--lang=en-US', '--password-store=basic'],
   });
 }
