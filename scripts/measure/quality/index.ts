@@ -42,15 +42,12 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   scenarios: scenarioRows,
   reports: reportRows,
   bench: bench.measure,
-<<<<<<< HEAD
   enumeration: enumeration.measure,
-=======
   spread: spread.measure,
->>>>>>> 843ebbd4c6e6710eaa6f7956454e1cfc2e8f66ed
 };
 
 /** These parts measure the mock server, and run only when they are named or with --bench. */
-const ofMockServer = ['bench', 'spread'];
+const ofMockServer = ['bench', 'enumeration', 'spread'];
 
 /** These parts need a new production bundle. */
 const inBundle = ['sizes', 'lighthouse', ...Object.keys(times), 'dashboard', 'accessibility'];
