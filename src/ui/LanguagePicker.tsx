@@ -1,5 +1,4 @@
 import './language-picker.css';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChevronDownIcon, GlobeIcon } from './Icons';
 
@@ -13,14 +12,10 @@ export interface LanguagePickerProps {
 /** A quiet native select for the language of the page. The app handles the change. */
 export function LanguagePicker({ languages, value, onChange }: LanguagePickerProps) {
   const { t } = useTranslation('ui');
-  const id = useId();
   return (
     <div className="ui-language" data-name={languages.find(({ code }) => code === value)?.name}>
       <GlobeIcon size={16} />
-      <label className="ui-visually-hidden" htmlFor={id}>
-        {t('language.label')}
-      </label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select aria-label={t('language.label')} value={value} onChange={(event) => onChange(event.target.value)}>
         {languages.map(({ code, name }) => (
           <option key={code} value={code} lang={code}>
             {name}
