@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { parseConfig, setConfig } from './config';
-import { isMobileWebView, postMobileEvent } from './mobile-bridge';
+import { hasOwnHistory, isMobileWebView, postMobileEvent } from './mobile-bridge';
 
 /** @holds docs/product/1-purpose.md#mobile-app */
 
@@ -39,6 +39,11 @@ describe('the mobile bridge', () => {
     const { window } = view(undefined, { postMessage: (message: string) => messages.push(message) });
     expect([isMobileWebView(window), postMobileEvent({ type: 'contact-verify-cancel' }, window)]).toEqual([true, true]);
     expect(messages).toEqual(['{"type":"contact-verify-cancel"}']);
+  });
+  it('tells a frame, whose history is that of the host page, from a page of its own', () => {
+    const { window } = view('https://host.test');
+    expect(hasOwnHistory(window)).toBe(false);
+    expect(hasOwnHistory(Object.assign(window, { parent: window }))).toBe(true);
   });
   it('does nothing in other browsers', () => {
     const { window, posted } = view('https://evil.example');

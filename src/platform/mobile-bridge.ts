@@ -29,6 +29,11 @@ export function isMobileWebView(view: Window = window): boolean {
   return nativeBridge(view) !== null || embeddingOrigin(view) !== null;
 }
 
+/** Whether going back a page stays here. In a frame it would go back in the history of the host page. */
+export function hasOwnHistory(view: Window = window): boolean {
+  return view.parent === view;
+}
+
 /**
  * Posts an event to the mobile app.
  * @returns whether a mobile app was present

@@ -81,6 +81,8 @@ test('a page of a named origin receives that the user cancels step-up', async ({
   await embed(page, ownSite, stepUp);
   await inFrame(page).getByRole('button', { name: 'Cancel' }).click();
   await expect.poll(() => told(page)).toEqual([[app, { type: 'step-up-cancel' }]]);
+  await page.waitForLoadState('networkidle');
+  expect(page.url()).toBe(framing(hosts.originOf(ownSite), app + stepUp));
 });
 
 test('a page of a named origin embeds the check of a contact and receives its event', async ({ page }) => {
@@ -89,7 +91,8 @@ test('a page of a named origin embeds the check of a contact and receives its ev
   const { code = '' } = await world.outbox.waitFor({ kind: 'contactVerification' });
   await inFrame(page).getByLabel('Code').fill(code);
   await inFrame(page).getByRole('button', { name: 'Verify' }).click();
-  await expect.poll(() => told(page)).toEqual([[app, { type: 'contact-verify-success', contactType: 'email' }]]);
+  await inFrame(page).getByRole('button', { name: 'Continue' }).click();
+  await expect.poll(() => told(page)).toEqual([[app, { type: 'contact-verify-success' }]]);
 });
 
 test('a page of a named origin on another site embeds it without the session, which the browser keeps back', async ({

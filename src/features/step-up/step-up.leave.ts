@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isMobileWebView, postMobileEvent } from '../../platform/mobile-bridge';
+import { hasOwnHistory, isMobileWebView, postMobileEvent } from '../../platform/mobile-bridge';
 import { goTo } from '../../navigation/navigation';
 import { broadcastToTabs } from '../../platform/tabs';
 import { showToast } from '../../platform/toasts';
@@ -13,7 +13,7 @@ export type StepUpEnd = 'success' | 'cancel' | 'error';
  * "Success, cancel and error each clear obligations, go back a page or redirect, and post a mobile event" (see
  * docs/product/4-states.md#step-up). Clears only this page's cached session data; the server enforces the obligation
  * itself. Without a target in the query, the web view of the mobile app goes back a page: the mobile app opened
- * step-up over its own page.
+ * step-up over its own page. A host page closes its frame, so the frame then stays.
  */
 export function leaveStepUp(end: StepUpEnd, query: StepUpQuery, queries: QueryClient): void {
   postMobileEvent({ type: `step-up-${end}` });
@@ -22,6 +22,9 @@ export function leaveStepUp(end: StepUpEnd, query: StepUpQuery, queries: QueryCl
   if (end === 'success') broadcastToTabs({ type: 'signed-in' });
   if (end === 'error') showToast('STEP_UP_ERROR');
   const hasTarget = end === 'success' ? query.hasRedirect : query.hasCancel;
-  if (!hasTarget && isMobileWebView() && window.history.length > 1) window.history.back();
-  else goTo(end === 'success' ? query.redirectUrl : query.cancelUrl, { replace: true });
+  if (!hasTarget && isMobileWebView()) {
+    if (!hasOwnHistory()) return;
+    if (window.history.length > 1) return window.history.back();
+  }
+  goTo(end === 'success' ? query.redirectUrl : query.cancelUrl, { replace: true });
 }
