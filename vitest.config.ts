@@ -39,6 +39,7 @@ export default defineConfig({
           name: 'delivery',
           environment: 'node',
           include: ['tests/delivery/**/*.test.ts'],
+          isolate: false,
           // Many cases wait for a time-out, so they run in parallel.
           maxConcurrency: 40,
           testTimeout: 60_000,
