@@ -59,7 +59,8 @@ const NEW = 'input[autocomplete="new-password"]';
 const CURRENT = 'input[autocomplete="current-password"]';
 const CODE = 'input[autocomplete="one-time-code"]';
 
-const valueOf = (tab: Page, selector: string) => tab.$eval(selector, ({ value }: HTMLInputElement) => value);
+const valueOf = (tab: Page, selector: string) =>
+  tab.$eval(selector, (field) => (field instanceof HTMLInputElement ? field.value : undefined));
 /** The browser has filled the field. Chromium tells its value only after a key of the user. */
 const filled = (name: string) => `input[name="${name}"]:autofill`;
 const isFilled = (tab: Page, name: string) => tab.waitForSelector(filled(name));
