@@ -8,6 +8,8 @@ import time
 
 import pyatspi
 
+# A list or a question of a browser takes no press in its first moment, against a press by mistake.
+GUARD = 0.8
 BUTTONS = (pyatspi.ROLE_PUSH_BUTTON, pyatspi.ROLE_MENU_ITEM, pyatspi.ROLE_LIST_ITEM)
 
 
@@ -61,6 +63,7 @@ def main(name, seconds):
             button = find(name)
             if button is not None:
                 print(" | ".join(texts_beside(button)) or name)
+                time.sleep(GUARD)
                 button.queryAction().doAction(0)
                 return
         except Exception:  # A part of the window went away while it was read.

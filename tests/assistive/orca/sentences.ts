@@ -1,7 +1,7 @@
 /** Orca's own words, the browser's, and the product's home. Whether and when Orca says them differs from run to run. */
 const unheard: readonly RegExp[] = [
   /^(?:Screen reader on|Focus mode|Browse mode|blank|alert|clickable|statusbar|Messages|opens dialog)$/,
-  /^(?:(?:not )?selected radio button|(?:not )?checked|(?:un)?selected|entire document selected|Selection deleted)$/,
+  /^(?:(?:not )?checked|(?:un)?selected|entire document selected|Selection deleted)$/,
   /^(?:\d+ \d+ characters|\d+ bullet characters)$/,
   /^(?:Finished loading|Loading)/,
   / (?:document web|frame|tool bar|page tab)$/,
@@ -16,7 +16,8 @@ const ofWaits =
 /** A text beside the focus that Orca passes, and the requirements of a new password, which it reads with their field. */
 const besideFocus = /(?<! heading level \d) clickable\.$|\((?:not yet|done)\)/;
 /** What gets the focus: its name and its role. */
-const ofControl = /\b(?:(?<!invalid )entry|password text|push button|check box|combo box|heading level \d)\b| link$/;
+const ofControl =
+  /\b(?:(?<!invalid )entry|password text|push button|check box|combo box|radio button|heading level \d)\b| link$/;
 /** What Orca adds to a name, or leaves out, with the state of the browser. */
 const ofState = / (?:clickable|grayed|visited(?= link))(?=[ .]|$)/g;
 
@@ -27,7 +28,7 @@ const ofState = / (?:clickable|grayed|visited(?= link))(?=[ .]|$)/g;
  * @param typed the keys of the step: Orca can read a part of them again
  */
 export function sentencesOf(spoken: readonly string[], typed: readonly string[] = []): string[] {
-  const sentences = spoken
+  const sentences = withRadioButtons(spoken)
     .filter((line) => !besideFocus.test(line))
     .map((line) =>
       line
@@ -43,6 +44,14 @@ export function sentencesOf(spoken: readonly string[], typed: readonly string[] 
   const focus = once.findLast((line) => ofControl.test(line));
   return [...once.filter((line) => !ofControl.test(line)), ...(focus === undefined ? [] : [`[${focus}]`])];
 }
+
+/** Orca says the name of a radio button and its state as two sentences. */
+const withRadioButtons = (spoken: readonly string[]): string[] =>
+  spoken.flatMap((line, index) => {
+    if (isRadioState(line)) return index === 0 ? [line] : [];
+    return isRadioState(spoken[index + 1]) ? [`${line.replace(/\.$/, '')} radio button`] : [line];
+  });
+const isRadioState = (line: string | undefined) => line !== undefined && /^(?:not )?selected radio button$/.test(line);
 
 /** Orca can read the whole description of a field after the sentence that is new in it. */
 const isReadAgain = (line: string, before: readonly string[]) => before.some((one) => line.startsWith(`${one}. `));
