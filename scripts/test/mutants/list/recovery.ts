@@ -46,6 +46,9 @@ export const recovery: readonly Mutant[] = [
     file: 'src/features/recovery/CheckEmail.tsx',
     find: 'timeOf(readKept(KEPT_FROM)) ?? resendFrom()',
     replace: 'resendFrom()',
-    test: { file: requests, title: 'forgot username a reload does not make the wait for another email longer' },
+    test: {
+      file: requests,
+      title: 'a form that asks only for an e-mail address a reload does not make the wait for another email longer',
+    },
   },
 ];
