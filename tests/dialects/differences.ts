@@ -92,12 +92,6 @@ export const differences: readonly Difference[] = [
     why: READS_STATUS,
   },
   {
-    file: 'recovery/recovery-requests.spec.ts',
-    title: 'takes similar time for known and unknown, also when refused',
-    dialects: ['older'],
-    why: READS_STATUS,
-  },
-  {
     file: 'registration/user-confirmation.spec.ts',
     title: 'No logs out and returns to create-account with the token',
     dialects: ['older'],

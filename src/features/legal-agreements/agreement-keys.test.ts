@@ -34,6 +34,8 @@ describe('the agreements query value', () => {
     ['HTML outside of JSON', btoa('<img src=x onerror=alert(1)>')],
     ['a text with an empty name', btoa('a,,b')],
     ['a script URL', encode(['javascript:alert(1)'])],
+    ['a path', encode(['../../persons/me'])],
+    ['neither JSON nor names', btoa('hello world')],
     ['numbers', encode([1, 2])],
     ['too many', encode(Array.from({ length: 21 }, (_, i) => `a${i}`))],
     ['too much', 'A'.repeat(4001)],

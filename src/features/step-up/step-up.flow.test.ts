@@ -56,7 +56,7 @@ describe('the query of step-up', () => {
     ['2', 2],
     ['3', 3],
   ] as const)('accepts requiredLevel %s', (text, level) => expect(levelOf(text)).toBe(level));
-  it.each([null, '', ' ', '4', '-1', '1.5', '1e0', '٢', 'three', '03', 'NaN', '3 '])(
+  it.each([null, '', ' ', '4', '-1', '1.5', '1e0', '٢', 'three', '03', 'NaN', '3 ', '3;0', '\0', '99999999999999999999'])(
     'uses level 3 for requiredLevel %j',
     (text) => expect(levelOf(text)).toBe(3),
   );

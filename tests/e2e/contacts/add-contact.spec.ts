@@ -57,19 +57,15 @@ const kinds = [
   },
 ] as const;
 
+const typeInto = (kind: (typeof kinds)[number]) => async (page: Page, text: string) => {
+  await page.getByLabel(kind.label).fill(text);
+  await screen.press(page, kind.action);
+};
+
 for (const kind of kinds) {
-  const type = async (page: Page, text: string) => {
-    await page.getByLabel(kind.label).fill(text);
-    await screen.press(page, kind.action);
-  };
+  const type = typeInto(kind);
 
   test.describe(kind.path, () => {
-    test('unauthenticated users go to sign-in with a redirect back', async ({ page }) => {
-      await page.goto(`${kind.path}?redirectUrl=/outside/home`);
-      await screen.arrivesAt(page, '/auth/login');
-      expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(`${kind.path}?redirectUrl=/outside/home`);
-    });
-
     test('a user who must add a contact is stopped after sign-in, adds it, and arrives at the original target', async ({
       page,
       world,
@@ -113,38 +109,6 @@ for (const kind of kinds) {
       });
     });
 
-    test("done goes to '/' without a redirectUrl", async ({ page, signInAs }) => {
-      await signInAs(kind.person);
-      await page.goto(kind.path);
-      await type(page, kind.good);
-      await screen.arrivesAt(page, '/');
-    });
-
-    test('confirms the new contact, also to a single-sign-on user of whom it is asked', async ({
-      page,
-      signInAs,
-      world,
-    }) => {
-      await signInAs('ann', { method: 'SSO' });
-      await page.goto(`${kind.path}?redirectUrl=/auth/review-contact-info`);
-      await expect(screen.heading(page, 'There is nothing to do here')).toBeVisible();
-      await world.given.obligation(kind.path.endsWith('phone') ? 'addPhone' : 'addEmail').for('ann');
-      await page.goto(`${kind.path}?redirectUrl=/view/home`);
-      await type(page, kind.good);
-      await expect(page.getByText('The contact method was saved.')).toBeVisible();
-    });
-
-    test('a redirectUrl or cancelUrl on another origin is not followed', async ({ page, signInAs }) => {
-      await signInAs(kind.person);
-      await page.goto(`${kind.path}?redirectUrl=https://evil.example/&cancelUrl=//evil.example/`);
-      await expect(page.getByRole('link', { name: /^(?:Cancel|Log out)$/ })).toHaveAttribute(
-        'href',
-        /^\/auth\/logout$|^\/evil\.example/,
-      );
-      await type(page, kind.good);
-      await screen.arrivesAt(page, '/');
-    });
-
     test('cancel goes to cancelUrl or /auth/logout, and says so', async ({ page, signInAs }) => {
       await signInAs('ann');
       await page.goto(`${kind.path}?cancelUrl=/auth/account-settings/contact-info`);
@@ -172,43 +136,87 @@ for (const kind of kinds) {
       await expect(page.getByLabel(kind.label)).not.toHaveAttribute('aria-invalid', 'true');
       await expect(page).not.toHaveTitle(/^Error: /);
     });
-
-    test('a contact of another user is a duplicate and can be corrected', async ({ page, signInAs }) => {
-      await signInAs(kind.person);
-      await page.goto(kind.path);
-      await type(page, kind.taken);
-      await expect(page.getByText(kind.duplicate)).toBeVisible();
-      await type(page, kind.good);
-      await screen.arrivesAt(page, '/');
-    });
-
-    test('a contact that the server rejects is invalid, and any other error shows the generic message', async ({
-      page,
-      signInAs,
-      world,
-    }) => {
-      await signInAs(kind.person);
-      await page.goto(kind.path);
-      await world.on(kind.operation).times(1).status(422);
-      await type(page, kind.good);
-      await expect(page.getByText(kind.invalid)).toBeVisible();
-      await world.on(kind.operation).times(1).status(503);
-      await type(page, kind.good);
-      await expect(page.getByRole('alert')).toContainText(kind.generic);
-      await expectAccessible(page, [320]);
-    });
-
-    test('a double click adds the contact once', async ({ page, signInAs, world }) => {
-      await signInAs(kind.person);
-      await page.goto(kind.path);
-      await page.getByLabel(kind.label).fill(kind.good);
-      await world.on(kind.operation).delay(300);
-      await page.getByRole('button', { name: kind.action }).dblclick();
-      await screen.arrivesAt(page, '/');
-      expect(await world.journal.list({ operationId: kind.operation })).toHaveLength(1);
-    });
   });
 }
+
+/** The pages are one component, so one of them shows what both have. */
+test.describe('a page that adds a contact', () => {
+  const [kind] = kinds;
+  const type = typeInto(kind);
+
+  test('unauthenticated users go to sign-in with a redirect back', async ({ page }) => {
+    await page.goto(`${kind.path}?redirectUrl=/outside/home`);
+    await screen.arrivesAt(page, '/auth/login');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(`${kind.path}?redirectUrl=/outside/home`);
+  });
+
+  test("done goes to '/' without a redirectUrl", async ({ page, signInAs }) => {
+    await signInAs(kind.person);
+    await page.goto(kind.path);
+    await type(page, kind.good);
+    await screen.arrivesAt(page, '/');
+  });
+
+  test('confirms the new contact, also to a single-sign-on user of whom it is asked', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await signInAs('ann', { method: 'SSO' });
+    await page.goto(`${kind.path}?redirectUrl=/auth/review-contact-info`);
+    await expect(screen.heading(page, 'There is nothing to do here')).toBeVisible();
+    await world.given.obligation('addPhone').for('ann');
+    await page.goto(`${kind.path}?redirectUrl=/view/home`);
+    await type(page, kind.good);
+    await expect(page.getByText('The contact method was saved.')).toBeVisible();
+  });
+
+  test('a redirectUrl or cancelUrl on another origin is not followed', async ({ page, signInAs }) => {
+    await signInAs(kind.person);
+    await page.goto(`${kind.path}?redirectUrl=https://evil.example/&cancelUrl=//evil.example/`);
+    await expect(page.getByRole('link', { name: /^(?:Cancel|Log out)$/ })).toHaveAttribute(
+      'href',
+      /^\/auth\/logout$|^\/evil\.example/,
+    );
+    await type(page, kind.good);
+    await screen.arrivesAt(page, '/');
+  });
+
+  test('a contact of another user is a duplicate and can be corrected', async ({ page, signInAs }) => {
+    await signInAs(kind.person);
+    await page.goto(kind.path);
+    await type(page, kind.taken);
+    await expect(page.getByText(kind.duplicate)).toBeVisible();
+    await type(page, kind.good);
+    await screen.arrivesAt(page, '/');
+  });
+
+  test('a contact that the server rejects is invalid, and any other error shows the generic message', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await signInAs(kind.person);
+    await page.goto(kind.path);
+    await world.on(kind.operation).times(1).status(422);
+    await type(page, kind.good);
+    await expect(page.getByText(kind.invalid)).toBeVisible();
+    await world.on(kind.operation).times(1).status(503);
+    await type(page, kind.good);
+    await expect(page.getByRole('alert')).toContainText(kind.generic);
+    await expectAccessible(page, [320]);
+  });
+
+  test('a double click adds the contact once', async ({ page, signInAs, world }) => {
+    await signInAs(kind.person);
+    await page.goto(kind.path);
+    await page.getByLabel(kind.label).fill(kind.good);
+    await world.on(kind.operation).delay(300);
+    await page.getByRole('button', { name: kind.action }).dblclick();
+    await screen.arrivesAt(page, '/');
+    expect(await world.journal.list({ operationId: kind.operation })).toHaveLength(1);
+  });
+});
 
 test('the chosen country decides how a number is read', async ({ page, signInAs, world }) => {
   await signInAs('phil');

@@ -23,11 +23,7 @@ test.describe('an obligation that the app cannot show', () => {
     test.use({ allow: { breaches: true, consoleErrors: [/contract/i] } });
     const unusable: readonly [name: string, obligation: object][] = [
       ['an unknown command', { kind: 'command', command: 'danceForUs', isLoginObligation: true }],
-      ['a command that reaches a prototype', { kind: 'command', command: '__proto__', isLoginObligation: true }],
-      ['an unknown kind', { kind: 'song', isLoginObligation: true }],
-      ['a redirect without a URL', { kind: 'redirect', isLoginObligation: true }],
       ['a redirect to another origin', { kind: 'redirect', url: 'https://evil.example/', isLoginObligation: true }],
-      ['a redirect to a script', { kind: 'redirect', url: 'javascript:alert(1)', isLoginObligation: true }],
     ];
     for (const [name, obligation] of unusable) {
       test(`${name} ends in a clear page, never in a loop`, async ({ page, world, signInAs, baseURL }) => {
@@ -47,7 +43,7 @@ test.describe('an obligation that the app cannot show', () => {
     }
   });
 
-  for (const kind of ['dance-for-us', '__proto__', 'constructor', '%3Cb%3E']) {
+  for (const kind of ['dance-for-us', '__proto__']) {
     test(`/auth/obligations/${kind} is a clear page with a way on`, async ({ page, signInAs }) => {
       await signInAs('ann');
       await page.goto(`/auth/obligations/${kind}`);
@@ -58,27 +54,15 @@ test.describe('an obligation that the app cannot show', () => {
     });
   }
 
-  for (const query of [
-    '',
-    '?clientId=',
-    '?clientId=.',
-    '?clientId=..',
-    '?clientId=%2e%2E',
-    '?clientId=..%2F..%2Fx',
-    '?clientId=%3Cscript%3E',
-  ]) {
-    test(`force SAML with "${query}" names no client, so the page is clear and offers no link to follow`, async ({
-      page,
-      world,
-      signInAs,
-    }) => {
-      await world.given.obligation('forceSamlAuthentication').for('ann');
-      await signInAs('ann');
+  test('force SAML of no client shows a clear page without a link to follow', async ({ page, world, signInAs }) => {
+    await world.given.obligation('forceSamlAuthentication').for('ann');
+    await signInAs('ann');
+    for (const query of ['', '?clientId=.', '?clientId=%2e%2E', '?clientId=..%2F..%2Fx', '?clientId=%3Cscript%3E']) {
       await page.goto(`/auth/obligations/force-saml-authentication${query}`);
-      await expect(page.getByRole('alert')).toContainText('We don’t know which');
+      await expect(page.getByRole('alert'), query).toContainText('We don’t know which');
       await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden();
-    });
-  }
+    }
+  });
 
   for (const path of [
     '/auth/change-password',

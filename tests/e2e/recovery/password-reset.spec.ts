@@ -86,42 +86,38 @@ test.describe('the password reset', () => {
     await expect(reset(page)).toBeDisabled();
   });
 
-  const refused: [code: string, password: string, text: string][] = [
-    ['TOO_WEAK_PASSWORD', 'Sunny-Harbor-42', "You've used this password recently. Please choose another password"],
-    ['PASSWORD_BLACKLISTED', 'Password1!', 'This password is too common. Please choose another one.'],
-    ['PASSWORD_3_SEQUENTIAL_CHARS', 'Abc-Lantern-72', 'Please avoid 3 sequential characters, such as abc or 321.'],
-    ['PASSWORD_3_REPEATED_CHARS', 'Lantern!!!72', 'Please avoid 3 repeated characters, such as aaa or 111.'],
-  ];
-  for (const [code, password, text] of refused) {
-    test(`${code} shows inline, and another password is accepted`, async ({ page }) => {
-      await openReset(page);
+  test('each rule of the server shows inline, and another password is accepted', async ({ page, world }) => {
+    await openReset(page);
+    const refused: [password: string, text: string][] = [
+      ['Sunny-Harbor-42', "You've used this password recently. Please choose another password"],
+      ['Password1!', 'This password is too common. Please choose another one.'],
+      ['Abc-Lantern-72', 'Please avoid 3 sequential characters, such as abc or 321.'],
+      ['Lantern!!!72', 'Please avoid 3 repeated characters, such as aaa or 111.'],
+    ];
+    for (const [password, text] of refused) {
       await newPassword(page).fill(password);
-      await reset(page).click();
-      await expect(page.getByText(text).first()).toBeVisible();
-      await expect(newPassword(page)).toBeFocused();
-      await expect(newPassword(page)).toHaveAttribute('aria-invalid', 'true');
-      await expect(newPassword(page)).toHaveAccessibleDescription(new RegExp(text.slice(0, 20)));
-      await expectAccessible(page, widths);
-      await newPassword(page).fill(GOOD);
       await expect(newPassword(page)).not.toHaveAttribute('aria-invalid', 'true');
       await reset(page).click();
-      await expect(screen.heading(page, 'Password changed')).toBeVisible();
-    });
-  }
-
-  for (const [code, text] of [
-    ['LENGTH_RULE', 'Please choose a password of 8 to 72 characters.'],
-    ['PASSWORD_PRECONDITION_UNMATCHED', 'Please choose a password that meets all requirements.'],
-  ] as const) {
-    test(`${code} shows inline too, although the page's own rules prevent it`, async ({ page, world }) => {
-      await world.on('executeToken').code(code);
-      await openReset(page);
+      await expect(newPassword(page)).toHaveAccessibleDescription(new RegExp(text));
+      await expect(newPassword(page)).toBeFocused();
+      await expect(newPassword(page)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expectAccessible(page, widths);
+    // The page's own rules prevent these two.
+    for (const [code, text] of [
+      ['LENGTH_RULE', 'Please choose a password of 8 to 72 characters.'],
+      ['PASSWORD_PRECONDITION_UNMATCHED', 'Please choose a password that meets all requirements.'],
+    ] as const) {
+      await world.on('executeToken').times(1).code(code);
       await newPassword(page).fill(GOOD);
       await reset(page).click();
       await expect(newPassword(page)).toHaveAccessibleDescription(new RegExp(text));
-      await expect(newPassword(page)).toHaveAttribute('aria-invalid', 'true');
-    });
-  }
+    }
+    await newPassword(page).fill('Another!83Harbor');
+    await expect(newPassword(page)).not.toHaveAttribute('aria-invalid', 'true');
+    await reset(page).click();
+    await expect(screen.heading(page, 'Password changed')).toBeVisible();
+  });
 
   test('survives a reload after the token has left the address, and Back after the end does not reopen it', async ({
     page,

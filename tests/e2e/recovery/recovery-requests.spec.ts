@@ -22,14 +22,19 @@ interface RequestForm {
   readonly path: string;
   readonly title: string;
   readonly operation: OperationId;
-  /** The link to the form for what else a user may have forgotten. */
-  readonly other?: string;
-  readonly back: string;
   /** A user who gets a mail, and the kind of that mail. */
   readonly known: string;
   readonly mail: string;
-  readonly call: string;
 }
+
+const forgotUsername: RequestForm = {
+  name: 'forgot username',
+  path: '/auth/forgot-username/request',
+  title: 'Forgot your username?',
+  operation: 'requestUsernameReminder',
+  known: 'ann@example.com',
+  mail: 'usernameReminder',
+};
 
 const forms: readonly RequestForm[] = [
   {
@@ -37,32 +42,17 @@ const forms: readonly RequestForm[] = [
     path: '/auth/forgot-password/request',
     title: 'Forgot your password?',
     operation: 'requestPasswordReset',
-    other: 'Forgot your username?',
-    back: 'Cancel',
     known: 'ann@example.com',
     mail: 'resetPassword',
-    call: '**/credentials/forgot',
   },
-  {
-    name: 'forgot username',
-    path: '/auth/forgot-username/request',
-    title: 'Forgot your username?',
-    operation: 'requestUsernameReminder',
-    other: 'Forgot your password?',
-    back: 'Cancel',
-    known: 'ann@example.com',
-    mail: 'usernameReminder',
-    call: '**/credentials/forgotUsername',
-  },
+  forgotUsername,
   {
     name: 'self-registration',
     path: '/auth/self-registration/request',
     title: 'Create an account',
     operation: 'requestSelfRegistration',
-    back: 'Back to login',
     known: 'new.hire@example.com',
     mail: 'selfRegistration',
-    call: '**/self-registration/send-email',
   },
 ];
 
@@ -107,18 +97,6 @@ for (const form of forms) {
       await expect(email(page)).toHaveValue(form.known);
     });
 
-    test('a reload does not make the wait for another email longer', async ({ page, clock }) => {
-      await clock.install();
-      await open(page, form);
-      await email(page).fill(form.known);
-      await email(page).press('Enter');
-      await expect(screen.button(page, /^Send the email again in 0:\d\d$/)).toBeVisible();
-      await clock.advance({ seconds: 31 });
-      await expect(screen.button(page, 'Send the email again')).toBeVisible();
-      await page.reload();
-      await expect(screen.button(page, /^Send the email again/)).toHaveText('Send the email again');
-    });
-
     test('works by keyboard alone: address, Enter, result, Enter, login', async ({ page, world }) => {
       await open(page, form);
       await expectAccessible(page, widths);
@@ -134,61 +112,6 @@ for (const form of forms) {
       const mail = await world.outbox.waitFor({ to: form.known, kind: form.mail });
       expect(mail.link).toMatch(/\/auth\//);
       await world.verify({ call: { operationId: form.operation }, times: 1 });
-    });
-
-    test('moves the focus by Tab from the field to Submit and to the ways on', async ({ page }) => {
-      await open(page, form);
-      await email(page).fill(form.known);
-      await email(page).focus();
-      await page.keyboard.press('Tab');
-      await expect(submit(page)).toBeFocused();
-      for (const name of [form.other, form.back]) {
-        if (name === undefined) continue;
-        await page.keyboard.press('Tab');
-        await expect(page.getByRole('link', { name })).toBeFocused();
-      }
-      await page.keyboard.press('Enter');
-      await screen.arrivesAt(page, '/auth/login');
-    });
-
-    test('accepts a pasted address with spaces around it, and one from a password manager', async ({
-      page,
-      context,
-      world,
-    }) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-      await open(page, form);
-      await page.evaluate((text) => navigator.clipboard.writeText(`  ${text} `), form.known);
-      await email(page).focus();
-      await page.keyboard.press('ControlOrMeta+V');
-      await expect(submit(page)).toBeEnabled();
-      // A password manager sets the value and sends an input event, but no key.
-      await email(page).evaluate((field: HTMLInputElement, text) => {
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      }, `${form.known} `);
-      await expect(email(page)).toHaveAttribute('autocomplete', 'email');
-      await submit(page).click();
-      await expect(screen.heading(page, 'Check your email')).toBeVisible();
-      await world.outbox.waitFor({ to: form.known, kind: form.mail });
-    });
-
-    test('validates on Enter, and enables Submit only for an e-mail address', async ({ page, world }) => {
-      await open(page, form);
-      for (const [text, message] of [
-        ['', 'This field is required'],
-        ['ann@', 'A valid email address is required'],
-        ['ann lee@example.com', 'A valid email address is required'],
-        [`${'a'.repeat(250)}@b.co`, 'A valid email address is required'],
-      ] as const) {
-        await email(page).fill(text);
-        await expect(submit(page)).toBeDisabled();
-        await email(page).press('Enter');
-        await expect(page.getByText(message)).toBeVisible();
-        await expect(email(page)).toHaveAttribute('aria-invalid', 'true');
-      }
-      await expectAccessible(page, widths);
-      await world.verify({ call: { operationId: form.operation }, times: 0 });
     });
 
     test('shows the same page, focus, calls and status for known and unknown, and mails only the known', async ({
@@ -217,50 +140,79 @@ for (const form of forms) {
       expect(seen[1]).toEqual(seen[0]);
       expect(await world.outbox.list({ to: 'nobody@example.com' })).toEqual([]);
     });
-
-    test('takes similar time for known and unknown, also when refused', async ({ page, world, baseURL }) => {
-      await world.given.limits({ recoveryRequests: 21 });
-      await page.goto('/auth/login');
-      // Any response sets the CSRF token, which the changing requests need.
-      await page.request.get('/api/authentication-service/v0/check');
-      const seen: Record<string, { statuses: number[]; times: number[] }> = {};
-      for (let round = 0; round < 22; round += 1) {
-        for (const address of [form.known, 'nobody@example.com']) {
-          const answer = (seen[address] ??= { statuses: [], times: [] });
-          const { status, ms } = await page.evaluate(ask, {
-            url: `${baseURL}/api/identity-orchestrator/v0${form.call.slice(2)}`,
-            body: bodyOf(form, address),
-          });
-          answer.statuses.push(status);
-          answer.times.push(ms);
-        }
-      }
-      const [known, unknown] = [seen[form.known], seen['nobody@example.com']];
-      expect(unknown?.statuses).toEqual(known?.statuses);
-      expect(known?.statuses.at(-1)).toBe(429);
-      // Compares medians, so that one pause of the machine does not matter.
-      expect(Math.abs(median(known?.times) - median(unknown?.times)), 'ms between the answers').toBeLessThan(25);
-    });
-
-    test('leads to FAILURE_RECOVER_ATTEMPT after too many attempts, else to FAILURE_UNSUPPORTED', async ({
-      page,
-      world,
-    }) => {
-      await world.on(form.operation).times(1).code('TOO_MANY_ATTEMPTS');
-      for (const title of ['Too many attempts', 'Something went wrong']) {
-        await open(page, form);
-        await email(page).fill(form.known);
-        await submit(page).click();
-        await expect(screen.heading(page, title)).toBeFocused();
-        await expect(page).toHaveTitle(/^Error: /);
-        await expectAccessible(page, widths);
-        await screen.follow(page, 'Go to login');
-        await screen.arrivesAt(page, '/auth/login');
-        await world.on(form.operation).status(500);
-      }
-    });
   });
 }
+
+/** The forms are one component, so one of them shows what all have. */
+test.describe('a form that asks only for an e-mail address', () => {
+  const form = forgotUsername;
+
+  test('a reload does not make the wait for another email longer', async ({ page, clock }) => {
+    await clock.install();
+    await open(page, form);
+    await email(page).fill(form.known);
+    await email(page).press('Enter');
+    await expect(screen.button(page, /^Send the email again in 0:\d\d$/)).toBeVisible();
+    await clock.advance({ seconds: 31 });
+    await expect(screen.button(page, 'Send the email again')).toBeVisible();
+    await page.reload();
+    await expect(screen.button(page, /^Send the email again/)).toHaveText('Send the email again');
+  });
+
+  test('moves the focus by Tab from the field to Submit and to the ways on', async ({ page }) => {
+    await open(page, form);
+    await email(page).fill(form.known);
+    await email(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(submit(page)).toBeFocused();
+    for (const name of ['Forgot your password?', 'Cancel']) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Enter');
+    await screen.arrivesAt(page, '/auth/login');
+  });
+
+  test('accepts a pasted address with spaces around it, and one from a password manager', async ({
+    page,
+    context,
+    world,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, form);
+    await page.evaluate((text) => navigator.clipboard.writeText(`  ${text} `), form.known);
+    await email(page).focus();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(submit(page)).toBeEnabled();
+    // A password manager sets the value and sends an input event, but no key.
+    await email(page).evaluate((field: HTMLInputElement, text) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }, `${form.known} `);
+    await expect(email(page)).toHaveAttribute('autocomplete', 'email');
+    await submit(page).click();
+    await expect(screen.heading(page, 'Check your email')).toBeVisible();
+    await world.outbox.waitFor({ to: form.known, kind: form.mail });
+  });
+
+  test('leads to FAILURE_RECOVER_ATTEMPT after too many attempts, else to FAILURE_UNSUPPORTED', async ({
+    page,
+    world,
+  }) => {
+    await world.on(form.operation).times(1).code('TOO_MANY_ATTEMPTS');
+    for (const title of ['Too many attempts', 'Something went wrong']) {
+      await open(page, form);
+      await email(page).fill(form.known);
+      await submit(page).click();
+      await expect(screen.heading(page, title)).toBeFocused();
+      await expect(page).toHaveTitle(/^Error: /);
+      await expectAccessible(page, widths);
+      await screen.follow(page, 'Go to login');
+      await screen.arrivesAt(page, '/auth/login');
+      await world.on(form.operation).status(500);
+    }
+  });
+});
 
 test('/auth/forgot-username redirects to the request page', async ({ page }) => {
   for (const path of ['/auth/forgot-username', '/auth/forgot-username/']) {
@@ -268,33 +220,3 @@ test('/auth/forgot-username redirects to the request page', async ({ page }) => 
     await screen.arrivesAt(page, '/auth/forgot-username/request');
   }
 });
-
-function bodyOf({ operation }: RequestForm, address: string): Record<string, string> {
-  return operation === 'requestSelfRegistration' ? { emailAddress: address } : { identifier: address };
-}
-
-async function ask({
-  url,
-  body,
-}: {
-  url: string;
-  body: Record<string, string>;
-}): Promise<{ status: number; ms: number }> {
-  const csrf =
-    document.cookie
-      .split('; ')
-      .find((pair) => pair.startsWith('csrf-token='))
-      ?.slice('csrf-token='.length) ?? '';
-  const headers = {
-    'Content-Type': 'application/json',
-    'X-CSRF-Token': decodeURIComponent(csrf),
-    'X-Trace-Id': crypto.randomUUID(),
-  };
-  const from = performance.now();
-  const { status } = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
-  return { status, ms: performance.now() - from };
-}
-
-function median(numbers: readonly number[] = []): number {
-  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-}

@@ -47,20 +47,14 @@ test.describe('account info', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'A number' })).toContainText('(not yet)');
   });
 
-  for (const [secret, text] of [
-    ['Password-4711', 'This password is too common.'],
-    ['Harbor-456-Sun', 'Please avoid 3 sequential characters'],
-    ['Harbor-777-Sun', 'Please avoid 3 repeated characters'],
-  ] as const) {
-    test(`shows the server's password rule at the password: ${text}`, async ({ page, world }) => {
-      await toAccountInfo(page, world);
-      await fillCredentials(page, 'nell.byrne', secret);
-      await screen.button(page, 'Create account').click();
-      await expect(page.getByText(text)).toBeVisible();
-      await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-      await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
-    });
-  }
+  test("shows the server's password rule at the password", async ({ page, world }) => {
+    await toAccountInfo(page, world);
+    await fillCredentials(page, 'nell.byrne', 'Password-4711');
+    await screen.button(page, 'Create account').click();
+    await expect(page.getByText('This password is too common.')).toBeVisible();
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
+  });
 
   for (const [code, text] of [
     ['DUPLICATE_USERNAME', 'This username is already taken.'],
@@ -76,34 +70,28 @@ test.describe('account info', () => {
     });
   }
 
-  for (const code of ['TOKEN_LOAD_VERIFY_FAILURE', 'TOKEN_EXECUTE_FAILURE', 'INVALID_TOKEN']) {
-    test(`leads to the link failure for ${code}`, async ({ page, world }) => {
-      await toAccountInfo(page, world);
-      await world.on('createPerson').times(1).code(code);
-      await fillCredentials(page);
-      await screen.button(page, 'Create account').click();
-      await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
-      await expect(page.getByText('Please contact your HR department for a new link.')).toBeVisible();
-    });
-  }
+  test('leads to the link failure for INVALID_TOKEN', async ({ page, world }) => {
+    await toAccountInfo(page, world);
+    await world.on('createPerson').times(1).code('INVALID_TOKEN');
+    await fillCredentials(page);
+    await screen.button(page, 'Create account').click();
+    await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
+    await expect(page.getByText('Please contact your HR department for a new link.')).toBeVisible();
+  });
 
-  for (const status of [500, 503])
-    test(`keeps the form when the service fails with ${status}, and creates the account at the next try`, async ({
-      page,
-      world,
-    }) => {
-      await toAccountInfo(page, world);
-      await world.on('createPerson').times(1).status(status);
-      await fillCredentials(page);
-      // On a phone the message is far below the field in which the user presses Enter.
-      await page.setViewportSize({ width: 360, height: 640 });
-      await page.getByLabel('Username', { exact: true }).press('Enter');
-      await expect(page.getByRole('alert').filter({ hasText: failed })).toBeInViewport({ ratio: 1 });
-      await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
-      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
-      await screen.button(page, 'Create account').click();
-      await expect(screen.heading(page, 'Your account is ready')).toBeVisible();
-    });
+  test('keeps the form when the service fails, and creates the account at the next try', async ({ page, world }) => {
+    await toAccountInfo(page, world);
+    await world.on('createPerson').times(1).status(500);
+    await fillCredentials(page);
+    // On a phone the message is far below the field in which the user presses Enter.
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.getByLabel('Username', { exact: true }).press('Enter');
+    await expect(page.getByRole('alert').filter({ hasText: failed })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(password);
+    await screen.button(page, 'Create account').click();
+    await expect(screen.heading(page, 'Your account is ready')).toBeVisible();
+  });
 
   test('asks again for a code that expires before the account is created', async ({ page, world }) => {
     await toAccountInfo(page, world);

@@ -42,9 +42,6 @@ test.describe('personal info', () => {
 
   for (const [language, firstName, lastName] of [
     ['ja-JP', '翼', '林'],
-    ['ko-KR', '민준', '김'],
-    ['zh-CN', '明', '王'],
-    ['zh-TW', '志明', '王'],
     ['en-US', 'O', 'Y'],
   ] as const)
     test(`takes a name of one character in ${language}`, async ({ page, world }) => {
@@ -58,23 +55,19 @@ test.describe('personal info', () => {
       await world.verify({ call: { operationId: 'prepareCodeEmailVerification' }, times: 1 });
     });
 
-  for (const status of [500, 503])
-    test(`keeps the form when no code can be sent (${status}), and goes on at the next try`, async ({
-      page,
-      world,
-    }) => {
-      await open(page);
-      await page.getByLabel('First name').fill('Nella');
-      await fillPersonalInfo(page, { phone: '2025550143' });
-      await world.on('prepareCodeEmailVerification').times(1).status(status);
-      await screen.button(page, 'Continue').click();
-      await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
-      await expect(page.getByLabel('First name')).toHaveValue('Nella');
-      await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
-      await expectAccessible(page, [320, 1024]);
-      await screen.button(page, 'Continue').click();
-      await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-    });
+  test('keeps the form when no code can be sent, and goes on at the next try', async ({ page, world }) => {
+    await open(page);
+    await page.getByLabel('First name').fill('Nella');
+    await fillPersonalInfo(page, { phone: '2025550143' });
+    await world.on('prepareCodeEmailVerification').times(1).status(500);
+    await screen.button(page, 'Continue').click();
+    await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Nella');
+    await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
+    await expectAccessible(page, [320, 1024]);
+    await screen.button(page, 'Continue').click();
+    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+  });
 
   test('says nothing of the confirmation before the user has been there, and then follows both', async ({ page }) => {
     await open(page);
@@ -118,7 +111,9 @@ test.describe('personal info', () => {
     await fillPersonalInfo(page, { email: 'ann@example.com' });
     await expect(page.getByText('There is already an account with this email address.')).toBeVisible();
     await expectAccessible(page, [320, 1024]);
-    await screen.button(page, 'Send a reset email').click();
+    const send = screen.button(page, 'Send a reset email');
+    await expect(send).toBeVisible();
+    await send.click();
     await expect(page.locator(':focus')).toContainText('We have sent an email to this address.');
     expect((await world.outbox.waitFor({ to: 'ann@example.com', kind: 'resetPassword' })).link).toContain(
       '/auth/forgot-password/reset',

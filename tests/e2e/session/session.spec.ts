@@ -42,6 +42,9 @@ test('a session with under 60 seconds left shows the modal with the seconds, and
   await expect(page).toHaveTitle(/^Password – Account settings/);
   await clock.advance({ minutes: 5 });
   await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
+  // The next warning begins again under 60 seconds.
+  await clock.advance({ minutes: 8, seconds: 57 });
+  await expect(modal.getByText(/^[45]\d seconds left$/)).toBeVisible();
 });
 
 test('Stay gives the focus to the heading of a page where nothing had it before', async ({ page, clock }) => {

@@ -67,22 +67,15 @@ test.describe('the change-password form', () => {
     await expect(page.getByText("You've used this password recently.")).toBeVisible();
   });
 
-  const refused: readonly [password: string, text: string][] = [
-    ['Abc-Meadow-17', 'Please avoid 3 sequential characters, such as abc or 321.'],
-    ['Wiiindy-Meadow-17', 'Please avoid 3 repeated characters, such as aaa or 111.'],
-    ['Password-1', 'This password is too common. Please choose another one.'],
-  ];
-  for (const [password, text] of refused) {
-    test(`shows the server's rules inline: ${text}`, async ({ page, signInAs }) => {
-      await signInAs('ann');
-      await page.goto(open);
-      await change(page, PASSWORD, password);
-      await expect(page.getByText(text)).toBeVisible();
-      await expect(next(page)).toBeFocused();
-      await expect(next(page)).toHaveValue(password);
-      await expectAccessible(page, [320]);
-    });
-  }
+  test("shows the server's rules inline", async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto(open);
+    await change(page, PASSWORD, 'Abc-Meadow-17');
+    await expect(page.getByText('Please avoid 3 sequential characters, such as abc or 321.')).toBeVisible();
+    await expect(next(page)).toBeFocused();
+    await expect(next(page)).toHaveValue('Abc-Meadow-17');
+    await expectAccessible(page, [320]);
+  });
 
   test("TOO_WEAK_PASSWORD displays as 'You've used this password recently. Please choose another password'", async ({
     page,

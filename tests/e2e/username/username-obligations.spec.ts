@@ -48,14 +48,6 @@ test.describe('the obligation to change the username', () => {
     await signInPage.signIn(page, 'uri.new-name', PASSWORD);
     await expect(screen.heading(page, 'Welcome, Uri')).toBeVisible();
   });
-
-  test('cannot be bypassed by typing another URL', async ({ page, signInAs }) => {
-    await signInAs('uri');
-    for (const path of ['/', '/auth/account-settings/contact-info', '/auth/choose-product']) {
-      await page.goto(path);
-      await screen.arrivesAt(page, CHANGE);
-    }
-  });
 });
 
 test.describe('the obligation to review the username', () => {

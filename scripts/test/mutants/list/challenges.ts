@@ -48,4 +48,11 @@ export const challenges: readonly Mutant[] = [
     replace: "ASSOCIATE_SUSPENDED: 'inactive'",
     test: { file: locked, title: 'tells sue.suspended the reason' },
   },
+  {
+    name: 'a reload ends the lock in the form',
+    file: 'src/features/login/use-login.ts',
+    find: "if (problem.kind === 'locked') keepLock({ username, until: problem.until });",
+    replace: '',
+    test: { file: locked, title: 'keeps its countdown over a reload and blocks the password too' },
+  },
 ];

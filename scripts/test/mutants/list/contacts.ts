@@ -66,4 +66,55 @@ export const contacts: readonly Mutant[] = [
     replace: '',
     test: { file: info, title: 'leads from an unverified contact to its verification, and back' },
   },
+  {
+    name: 'typed contacts are dropped without a question',
+    file: 'src/features/contact-info/ContactForm.tsx',
+    find: 'if (await confirmLeave()) close();',
+    replace: 'if (true) close();',
+    test: { file: edit, title: 'survives Escape until the user confirms the question' },
+  },
+  {
+    name: 'a confirmation of the contact info is not told',
+    file: 'src/features/contact-info/ReviewContactInfo.tsx',
+    find: "showToast('CONFIRMED_CONTACT_INFO');",
+    replace: '',
+    test: { file: info, title: 'confirming the contact info says so on the page that follows' },
+  },
+  {
+    name: 'an address of another company is taken',
+    file: 'src/features/email-verification/use-email-verification.ts',
+    find: 'await checkCompanyEmail(queries, input.emailAddress);',
+    replace: '',
+    test: {
+      file: 'contacts/company-email.spec.ts',
+      title: 'the change-email form takes addresses of the company only, while the flag is on',
+    },
+  },
+  {
+    name: 'the start of a verification is not logged',
+    file: 'src/features/verify-contact-info/VerifyContact.tsx',
+    find: "log('info', 'verify-contact.start');",
+    replace: '',
+    test: {
+      file: 'contacts/verify-contact-info.spec.ts',
+      title: 'verifies the e-mail address with the code sent to it',
+    },
+  },
+  {
+    name: 'a verified phone shows the page of an email address',
+    file: 'src/features/verify-contact-info/use-verification.ts',
+    find: "subject.type === 'email' ? 'SUCCESS_VERIFY_CONTACT_EMAIL' : 'SUCCESS_VERIFY_CONTACT_PHONE'",
+    replace: "'SUCCESS_VERIFY_CONTACT_EMAIL'",
+    test: { file: 'contacts/verify-contact-info.spec.ts', title: 'verifies the phone with the code sent to it' },
+  },
+  {
+    name: 'a page that adds a contact follows a cancelUrl of another site',
+    file: 'src/features/add-contact/AddContactForm.tsx',
+    find: "redirectTarget(search, paths.logout(), 'cancelUrl')",
+    replace: "((new URLSearchParams(search).get('cancelUrl') ?? paths.logout()) as ReturnType<typeof paths.logout>)",
+    test: {
+      file: 'contacts/add-contact.spec.ts',
+      title: 'a redirectUrl or cancelUrl on another origin is not followed',
+    },
+  },
 ];

@@ -49,4 +49,11 @@ export const logOut: readonly Mutant[] = [
       title: 'a log-out that fails says that the user is still logged in, and a press tries again',
     },
   },
+  {
+    name: 'a link of another site ends every session at once',
+    file: 'src/features/logout/LogoutAllSessionsScreen.tsx',
+    find: 'if (!isConfirmed && mustAskBeforeEnd(state)) return',
+    replace: 'if (false) return',
+    test: { file: 'sign-in/logout-by-link.spec.ts', title: 'a link of another site asks before it ends every session' },
+  },
 ];

@@ -100,4 +100,52 @@ export const pages: readonly Mutant[] = [
     replace: 'check.data && (',
     test: { file: 'pages/products.spec.ts', title: 'the home of a single-sign-on user offers no settings' },
   },
+  {
+    name: 'a link brings no token to its page',
+    file: frame,
+    find: "if (route.takesToken && token !== null && token !== '') {",
+    replace: 'if (false) {',
+    test: { file: 'recovery/password-reset.spec.ts', title: 'leads from the mail to the new password, which signs in' },
+  },
+  {
+    name: 'the heading of the next page has no focus',
+    file: 'src/app/routes/FocusOnArrival.tsx',
+    find: 'heading.focus({ preventScroll: true });',
+    replace: '',
+    test: { file: 'sign-in/frame.spec.ts', title: 'the frame of the page stays when the user goes on' },
+  },
+  {
+    name: 'a user without this product cannot log out',
+    file: notices,
+    find: '<NoticePage kind="notFound" status="error" action={toLogout} />',
+    replace: '<NoticePage kind="notFound" status="error" action={toLogin} />',
+    test: {
+      file: 'pages/routes.spec.ts',
+      title: '/auth/resource-not-found shows its page, the trace id of the query, and one way on',
+    },
+  },
+  {
+    name: 'the marketplace follows a tested endpoint on another site',
+    file: 'src/features/marketplace/MarketplaceScreen.tsx',
+    find: "if (request.kind === 'testedSso') return checkedTarget(request.endpoint);",
+    replace: "if (request.kind === 'testedSso') return request.endpoint as never;",
+    test: { file: 'pages/products.spec.ts', title: 'a tested endpoint on another origin ends in a clear page' },
+  },
+  {
+    name: 'a sign-out keeps the brand of the client',
+    file: 'src/session/sign-out.ts',
+    find: 'applyHostBrand();',
+    replace: '',
+    test: {
+      file: 'pages/brand.spec.ts',
+      title: 'a rebranded client shows its users the second brand on every page, and sign-out',
+    },
+  },
+  {
+    name: 'a refused offer of a language comes again',
+    file: 'src/app/overlays/LanguageOffer.tsx',
+    find: 'void chooseLanguage(language);',
+    replace: 'if (language === code) void chooseLanguage(language);',
+    test: { file: 'sign-in/language-offer.spec.ts', title: 'is not asked again after a refusal' },
+  },
 ];

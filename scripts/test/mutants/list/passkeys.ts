@@ -24,4 +24,21 @@ export const passkeys: readonly Mutant[] = [
       title: `a failure ${find.split(':')[0] ?? ''} shows its message, forgets no passkey, and can be tried again`,
     },
   })),
+  {
+    name: 'the button for a passkey stays where the flag is off',
+    file: 'src/features/login/passkey/PasskeySignIn.tsx',
+    find: 'if (isOff) return null;',
+    replace: '',
+    test: { file: ofSignIn, title: 'takes the button away where the flag is off' },
+  },
+  {
+    name: 'a created passkey is not confirmed',
+    file: 'src/features/passkey-offer/PasskeyOfferScreen.tsx',
+    find: "showToast('PASSKEY_CREATED');",
+    replace: '',
+    test: {
+      file: 'sign-in/passkey-offer.spec.ts',
+      title: 'creates a passkey after a step-up, which then signs in and is offered no more',
+    },
+  },
 ];

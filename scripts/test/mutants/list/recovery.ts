@@ -46,6 +46,57 @@ export const recovery: readonly Mutant[] = [
     file: 'src/features/recovery/CheckEmail.tsx',
     find: 'timeOf(readKept(KEPT_FROM)) ?? resendFrom()',
     replace: 'resendFrom()',
-    test: { file: requests, title: 'forgot username a reload does not make the wait for another email longer' },
+    test: {
+      file: requests,
+      title: 'a form that asks only for an e-mail address a reload does not make the wait for another email longer',
+    },
+  },
+  {
+    name: 'one form of recovery does not take the address to the other',
+    file: 'src/features/recovery/EmailForm.tsx',
+    find: 'state={{ identifier, kept: { [KEPT_EMAIL]: email } }}',
+    replace: 'state={{ identifier }}',
+    test: {
+      file: 'recovery/recovery-identifier.spec.ts',
+      title: 'each form leads to the other one, with the typed address, the target and the way back',
+    },
+  },
+  {
+    name: 'the username does not come back from recovery to sign-in',
+    file: 'src/features/recovery/EmailForm.tsx',
+    find: "state={identifier === '' ? undefined : { identifier }}",
+    replace: '',
+    test: {
+      file: 'recovery/recovery-identifier.spec.ts',
+      title: 'an e-mail address fills the field, and comes back to login unchanged',
+    },
+  },
+  {
+    name: 'the new password does not hand the username on to sign-in',
+    file: 'src/features/recovery/ResetForm.tsx',
+    find: 'username === undefined ? {} : { identifier: username }',
+    replace: '{}',
+    test: {
+      file: 'recovery/password-reset.spec.ts',
+      title: 'says who the password is for, and hands the username on to sign-in',
+    },
+  },
+  {
+    name: 'a refused new password loses the focus',
+    file: 'src/features/recovery/ResetForm.tsx',
+    find: "focusById('new-password');",
+    replace: '',
+    test: {
+      file: 'recovery/password-reset.spec.ts',
+      title: 'each rule of the server shows inline, and another password is accepted',
+    },
+  },
+  {
+    name: 'a forgotten username takes longer for a known address',
+    file: 'mock-server/handlers/sign-in/recovery.ts',
+    find: '    if (person && person.username !== null && to !== undefined) {',
+    replace:
+      '    if (person && person.username !== null && to !== undefined) {\n      await new Promise((end) => setTimeout(end, 40));',
+    test: { file: 'mock-server/handlers/sign-in/recovery.test.ts', title: 'requestUsernameReminder' },
   },
 ];

@@ -89,4 +89,45 @@ export const session: readonly Mutant[] = [
       title: 'the back button asks before it drops unsaved changes',
     },
   },
+  {
+    name: 'sign-in does not say that the user was inactive',
+    file: expiry,
+    find: "isInactive ? 'inactive' : 'otherTab'",
+    replace: "'otherTab'",
+    test: { file: kept, title: 'the end of the countdown is explained at sign-in, and the edit is there after it' },
+  },
+  {
+    name: 'a missing permission leads to sign-in',
+    file: 'src/app/routes/SessionRequired.tsx',
+    find: 'if (status === 403) return <Redirect to={paths.unauthorized({ traceId })} />;',
+    replace: '',
+    test: {
+      file: 'sign-in/login-entry.spec.ts',
+      title: 'a user without access to the product sees the unauthorized page, not a redirect loop',
+    },
+  },
+  {
+    name: 'the other tabs do not learn of a sign-out',
+    file: 'src/session/sign-out.ts',
+    find: "broadcastToTabs({ type: 'signed-out', ...signedOutState(reason ?? 'otherTab') });",
+    replace: '',
+    test: { file: kept, title: 'the inactivity that one tab notices is explained in all' },
+  },
+  {
+    name: 'a flag that cannot be read is not told',
+    file: 'src/session/flags.ts',
+    find: "showToast('FAILED_TO_GET_FEATURE_FLAG');",
+    replace: 'return false;',
+    test: {
+      file: 'registration/user-confirmation.spec.ts',
+      title: 'shows a toast and offers no linking when the flag lookup fails',
+    },
+  },
+  {
+    name: 'a warning after "Stay logged in" begins at 10 seconds',
+    file: expiry,
+    find: "phase.kind === 'warn' ? phase.seconds : null",
+    replace: "phase.kind === 'warn' ? Math.min(phase.seconds, 10) : null",
+    test: { file: watch, title: 'a session with under 60 seconds left shows the modal with the seconds' },
+  },
 ];

@@ -3,6 +3,8 @@ import type { Mutant } from '../mutant';
 const form = 'src/features/login/LoginForm.tsx';
 const login = 'sign-in/login.spec.ts';
 const failure = 'sign-in/login-failure.spec.ts';
+const success = 'sign-in/login-success.spec.ts';
+const typedAhead = 'sign-in/login-typed-ahead.spec.ts';
 
 export const signIn: readonly Mutant[] = [
   {
@@ -155,5 +157,57 @@ export const signIn: readonly Mutant[] = [
     find: 'useSyncExternalStore(neverChanges, () => search, noSearch)',
     replace: 'noSearch()',
     test: { file: 'sign-in/login-deep-link.spec.ts', title: 'the links beside sign-in name the original target' },
+  },
+  {
+    name: 'Back leads from the target to the sign-in form',
+    file: 'src/features/login/use-login.ts',
+    find: 'goTo(goal, { replace: true, inPage });',
+    replace: 'goTo(goal, { inPage });',
+    test: { file: success, title: 'Back does not lead to the form again' },
+  },
+  {
+    name: 'the page that the user leaves keeps the password',
+    file: 'src/features/login/use-login.ts',
+    find: 'if (!inPage) page.clear();',
+    replace: '',
+    test: { file: success, title: 'the form resets: the password is cleared before the next page shows' },
+  },
+  {
+    name: 'a sign-in that was accepted can be cancelled',
+    file: form,
+    find: "onCancel={step === 'leaving' ? undefined : giveUp}",
+    replace: 'onCancel={giveUp}',
+    test: { file: success, title: 'a sign-in that was accepted cannot be cancelled' },
+  },
+  {
+    name: 'the username of the other sign-in system is asked for a password here',
+    file: 'src/features/login/use-remembered-username.ts',
+    find: "if (isElsewhere) writeStored('rememberedElsewhere', true);\n      else ",
+    replace: '',
+    test: {
+      file: 'sign-in/remember-username.spec.ts',
+      title: 'a remembered username of the other sign-in system is not asked for a password here',
+    },
+  },
+  {
+    name: 'the keys after an early Enter stay in the username',
+    file: form,
+    find: 'takeKeys(passwordBox.current, passwordField.current);',
+    replace: '',
+    test: { file: typedAhead, title: 'username, Enter, password, Enter at 0 ms a key, with a response after 100 ms' },
+  },
+  {
+    name: 'an Enter during the check of the username is lost',
+    file: form,
+    find: 'event.preventDefault();\n      send();',
+    replace: 'event.preventDefault();',
+    test: { file: typedAhead, title: 'username, Enter, password, Enter at 10 ms a key, with a response after 3000 ms' },
+  },
+  {
+    name: 'a letter after Tab does not begin the password',
+    file: form,
+    find: 'if (isBehind && canGoNext(state)) event.currentTarget.requestSubmit();\n      else if',
+    replace: 'if',
+    test: { file: typedAhead, title: 'username, Tab, password, Enter at 10 ms a key, with a response after 100 ms' },
   },
 ];

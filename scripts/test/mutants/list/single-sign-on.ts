@@ -40,4 +40,14 @@ export const singleSignOn: readonly Mutant[] = [
     replace: "showResult('FAILURE_UNSUPPORTED')",
     test: { file: 'registration/sso-confirmation.spec.ts', title: 'no logs out and sets the result to unauthorized' },
   },
+  {
+    name: 'a client without SAML settings shows the general failure',
+    file: 'src/features/saml-redirect/saml-redirect.errors.ts',
+    find: "FAILED_TO_GET_SETTINGS: 'FAILURE_SAML_INCORRECT_APP_ID'",
+    replace: "FAILED_TO_GET_SETTINGS: 'FAILURE_UNSUPPORTED'",
+    test: {
+      file: 'sign-in/saml-redirect.spec.ts',
+      title: 'a client without SAML settings for the user ("100") shows the incorrect-app-id state',
+    },
+  },
 ];

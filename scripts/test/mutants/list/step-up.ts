@@ -1,6 +1,7 @@
 import type { Mutant } from '../mutant';
 
 const leave = 'src/features/step-up/step-up.leave.ts';
+const securityTab = 'security/security-tab.spec.ts';
 
 /** Step-up, and the security tab whose changes ask for it. */
 export const stepUp: readonly Mutant[] = [
@@ -31,5 +32,54 @@ export const stepUp: readonly Mutant[] = [
     find: "if (end === 'success') broadcastToTabs({ type: 'signed-in' });",
     replace: '',
     test: { file: 'step-up/step-up-tabs.spec.ts', title: 'is confirmed in both tabs by a confirmation in one' },
+  },
+  {
+    name: 'the field of the code has no focus',
+    file: 'src/features/step-up/EnterCode.tsx',
+    find: "focusById('code');",
+    replace: '',
+    test: { file: 'step-up/step-up-methods.spec.ts', title: 'Phone call: the sent code' },
+  },
+  {
+    name: 'the mobile app does not learn of a step-up',
+    file: leave,
+    find: 'postMobileEvent({ type: `step-up-${end}` });',
+    replace: '',
+    test: { file: 'step-up/step-up-app.spec.ts', title: 'sends an event on success and goes back a page' },
+  },
+  {
+    name: 'the last way to sign in can be deleted',
+    file: 'src/features/security/Passkeys.tsx',
+    find: '{!isLastWayToSignIn && (',
+    replace: '{true && (',
+    test: { file: securityTab, title: 'the last way to sign in cannot be deleted' },
+  },
+  {
+    name: 'a page of the activity has twenty entries',
+    file: 'src/features/security/security.api.ts',
+    find: 'limit: 10,',
+    replace: 'limit: 20,',
+    test: { file: securityTab, title: 'the activity comes in pages' },
+  },
+  {
+    name: '"This wasn’t me" ends no session',
+    file: 'src/features/security/Activity.tsx',
+    find: '(_entry: ActivityEntry) => endOtherSessions()',
+    replace: 'async (_entry: ActivityEntry) => undefined',
+    test: { file: securityTab, title: 'the activity comes in pages' },
+  },
+  {
+    name: 'a link begins a change of the security',
+    file: 'src/features/security/SecurityTab.tsx',
+    find: 'return named === noted ? named : null;',
+    replace: 'return named;',
+    test: { file: 'security/resumed-change.spec.ts', title: 'a link that names app begins nothing' },
+  },
+  {
+    name: 'a level of step-up that does not exist is asked for',
+    file: 'src/features/step-up/step-up.params.ts',
+    find: '/^[0-3]$/',
+    replace: '/^[0-9;.]+$/',
+    test: { file: 'src/features/step-up/step-up.flow.test.ts', title: 'uses level 3 for requiredLevel' },
   },
 ];

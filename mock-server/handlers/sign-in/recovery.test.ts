@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import type { BodyOf } from '../../contract/types';
+import { newCaller, testWorld } from '../../testing/client';
+
+/** @holds docs/product/4-states.md#password-recovery */
+
+type Request = 'requestPasswordReset' | 'requestUsernameReminder' | 'requestSelfRegistration';
+
+interface Answer {
+  readonly is: string;
+  readonly ms: number;
+}
+
+const requests: readonly { id: Request; known: string; body: (address: string) => BodyOf<Request> }[] = [
+  { id: 'requestPasswordReset', known: 'ann@example.com', body: (identifier) => ({ identifier }) },
+  { id: 'requestUsernameReminder', known: 'ann@example.com', body: (identifier) => ({ identifier }) },
+  { id: 'requestSelfRegistration', known: 'new.hire@example.com', body: (emailAddress) => ({ emailAddress }) },
+];
+
+test.each(requests)('$id takes similar time for known and unknown, also when refused', async ({ id, known, body }) => {
+  const world = await testWorld();
+  world.limits.recoveryRequests = 21;
+  const visitor = newCaller(world);
+  const ask = async (address: string): Promise<Answer> => {
+    const from = performance.now();
+    const { is } = await visitor.call(id, { body: body(address) });
+    return { is, ms: performance.now() - from };
+  };
+  const seen: Record<'known' | 'unknown', Answer[]> = { known: [], unknown: [] };
+  for (let round = 0; round < 22; round += 1) {
+    seen.known.push(await ask(known));
+    seen.unknown.push(await ask('nobody@example.com'));
+  }
+  expect(seen.unknown.map(({ is }) => is)).toEqual(seen.known.map(({ is }) => is));
+  expect(seen.known.at(-1)?.is).toBe('429 TOO_MANY_ATTEMPTS');
+  // Compares medians, so that one pause of the machine does not matter.
+  expect(Math.abs(median(seen.known) - median(seen.unknown)), 'ms between the answers').toBeLessThan(25);
+});
+
+function median(answers: readonly Answer[]): number {
+  return answers.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(answers.length / 2)] ?? 0;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../../api/response/api-error';
+import type { ErrorCode } from '../../../api/response/error-codes';
+import { outcomeOf } from '../../../platform/outcomes';
+import { creationOutcomeOf, linkResults } from './create-account.api';
+
+/** @holds docs/product/4-states.md#create-account */
+
+const refused = (status: number, code: ErrorCode) => new ApiError('http', { status, code });
+
+describe('a creation that fails', () => {
+  it.each(['TOKEN_LOAD_VERIFY_FAILURE', 'TOKEN_EXECUTE_FAILURE', 'INVALID_TOKEN'] as const)(
+    'leads to the link failure for %s',
+    (code) => {
+      expect(creationOutcomeOf(refused(422, code))).toEqual({ at: 'result' });
+      expect(outcomeOf(refused(422, code), linkResults)).toBe('FAILURE_LINK');
+    },
+  );
+
+  it.each([
+    ['DUPLICATE_USERNAME', { at: 'username', reason: 'taken' }],
+    ['DUPLICATE_EMAIL', { at: 'username', reason: 'emailTaken' }],
+    ['PASSWORD_BLACKLISTED', { at: 'password', reason: 'problem.common' }],
+    ['PASSWORD_3_SEQUENTIAL_CHARS', { at: 'password', reason: 'problem.sequential' }],
+    ['PASSWORD_3_REPEATED_CHARS', { at: 'password', reason: 'problem.repeated' }],
+    ['CODE_EXPIRED', { at: 'code', reason: 'expired' }],
+  ] as const)('shows %s at its field', (code, outcome) =>
+    expect(creationOutcomeOf(refused(422, code))).toEqual(outcome),
+  );
+
+  it.each([500, 503])('keeps the form when the service fails with %i', (status) =>
+    expect(creationOutcomeOf(refused(status, 'UNKNOWN_ERROR'))).toEqual({ at: 'form', reason: 'failed' }),
+  );
+});
