@@ -71,7 +71,7 @@ export default tseslint.config(
   { ignores: ['node_modules', 'dist', 'dist-demo', 'reports', 'test-results', 'openapi/generated', '.cache'] },
   js.configs.recommended,
   ...tseslint.configs.recommended,
-  // The rules of React's compiler took half of the time, and most files have no component and no hook.
+  // The rules of React's compiler are the slowest, and no other file has a component or a hook.
   {
     files: ['**/*.tsx', 'src/**/*.ts', 'mock-server/workbench/**/*.ts'],
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
