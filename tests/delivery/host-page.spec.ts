@@ -71,7 +71,9 @@ test('a page of a named origin embeds step-up and receives that it succeeded', a
   await inFrame(page).getByRole('radio', { name: 'Email' }).check();
   await inFrame(page).getByRole('button', { name: 'Continue' }).click();
   const { code } = await world.outbox.waitFor({ kind: 'stepUp' });
-  await inFrame(page).getByLabel('Code').fill(code ?? '');
+  await inFrame(page)
+    .getByLabel('Code')
+    .fill(code ?? '');
   await inFrame(page).getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(() => told(page)).toEqual([[app, { type: 'step-up-success' }]]);
 });
@@ -89,7 +91,9 @@ test('a page of a named origin embeds the check of a contact and receives its ev
   await signInAs(page, 'uma.unverified');
   await embed(page, ownSite, verify);
   const { code } = await world.outbox.waitFor({ kind: 'contactVerification' });
-  await inFrame(page).getByLabel('Code').fill(code ?? '');
+  await inFrame(page)
+    .getByLabel('Code')
+    .fill(code ?? '');
   await inFrame(page).getByRole('button', { name: 'Verify' }).click();
   await inFrame(page).getByRole('button', { name: 'Continue' }).click();
   await expect.poll(() => told(page)).toEqual([[app, { type: 'contact-verify-success' }]]);
