@@ -6,6 +6,8 @@ const unheard: readonly RegExp[] = [
   /^(?:Finished loading|Loading)/,
   / (?:document web|frame|tool bar|page tab)$/,
   /^document web$/,
+  // Of a dialog that opens it says the control that gets the focus, and the name only at times.
+  / dialog(?: |$)/,
   /^https?:/,
   /^Search .*address combo box$/,
   /^Welcome, .* heading level 1$/,
