@@ -1,0 +1,114 @@
+import type { Page, TestInfo } from '@playwright/test';
+import { expect, test } from '../../support/test';
+import { choose } from '../../support/verbs/combobox';
+
+/**
+ * Each is done in the dashboard alone. The report says the seconds, which are those of a script that does not think,
+ * and has pictures of the end.
+ */
+test.describe('by the dashboard alone:', () => {
+  test('a lockout, and its end', async ({ page, world }, info) => {
+    await page.goto('/__mock');
+    await timed(info, async () => {
+      await choose(page.getByRole('combobox', { name: 'Scenario', exact: true }), 'locked out', 'Locked out');
+      await page.getByRole('button', { name: 'Apply' }).click();
+      await expect(page.getByRole('status')).toHaveText('The scenario locked-out is applied.');
+      await page.getByRole('link', { name: 'Time', exact: true }).click();
+      const end = page.getByRole('listitem').filter({ hasText: 'ann can sign in again.' });
+      await end.getByRole('button', { name: /^Go there/ }).click();
+      await expect(page.getByRole('status')).toHaveText('ann can sign in again now.');
+    });
+    await takePictures(page, info);
+    const { is } = await world
+      .visitor()
+      .call('login', { body: { username: 'ann.lee', password: 'Sunny-Harbor-42', recaptchaToken: 'captcha-ok' } });
+    expect(is).toBe('200');
+  });
+
+  test('an invitation that has expired', async ({ page }, info) => {
+    await page.goto('/__mock#time');
+    await timed(info, async () => {
+      await page.getByRole('button', { name: '+ 15 days' }).click();
+      await expect(page.getByRole('status')).toHaveText('The clock went on by 15 days.');
+      await page.getByRole('link', { name: 'Links', exact: true }).click();
+      await page.getByLabel('Find a link').fill('invite-valid');
+      const row = page
+        .getByRole('row')
+        .filter({ has: page.getByRole('button', { name: 'Open invite-valid', exact: true }) });
+      await expect(row.getByRole('cell', { name: 'Expired', exact: true })).toBeVisible();
+    });
+    await takePictures(page, info);
+    await page.getByRole('button', { name: 'Open invite-valid', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'This registration link can’t be used' })).toBeVisible();
+  });
+
+  test('an obligation that comes while a form is open', async ({ page, context }, info) => {
+    await page.goto('/__mock');
+    const dashboard = await context.newPage();
+    await timed(info, async () => {
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.waitForURL('**/auth/account-settings/**');
+      await page.goto('/auth/account-settings/localization');
+      await page.getByLabel('Language', { exact: true }).selectOption('de-DE');
+      await dashboard.goto('/__mock#people');
+      await dashboard.getByLabel('Must', { exact: true }).selectOption('changePassword');
+      await dashboard.getByRole('button', { name: 'Add the obligation' }).click();
+      await expect(dashboard.getByRole('status')).toHaveText('ann must do this next: changePassword.');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await dashboard.getByRole('link', { name: 'Traffic', exact: true }).click();
+      await expect(dashboard.getByRole('button', { name: '412 saveRegionalSettings' })).toBeVisible();
+    });
+    await takePictures(dashboard, info);
+  });
+
+  test('a text message that never comes', async ({ page, world }, info) => {
+    await page.goto('/__mock#messages');
+    await timed(info, async () => {
+      await page.getByLabel('Channel').selectOption('Text message');
+      await page.getByLabel('Arrives').selectOption('Never');
+      await page.getByRole('button', { name: 'Add the rule' }).click();
+      await expect(page.getByText('Text message: never (0 so far)')).toBeVisible();
+    });
+    const max = world.visitor();
+    for (const [name, value] of Object.entries(await world.signIn('max'))) max.setCookie(name, value);
+    expect((await max.call('startMfaChallenge', { body: { methodId: 'sms-0', requiredLevel: 2 } })).status).toBe(201);
+    await expect(page.getByText('Text message: never (1 so far)')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(0);
+    await takePictures(page, info);
+  });
+
+  test('300 people, and one of them', async ({ page, world }, info) => {
+    const lines = Array.from({ length: 300 }, (_, n) => `p${n}.qa,p${n}@shop.example,200`);
+    await page.goto('/__mock#people');
+    const people = page.getByRole('table', { name: 'People' });
+    await expect(people).toBeVisible();
+    await timed(info, async () => {
+      await page.getByRole('textbox', { name: 'Table' }).fill(['username,email,clientId', ...lines].join('\n'));
+      await page.getByRole('button', { name: 'Import' }).click();
+      await expect(page.getByRole('status')).toHaveText('The people of the table are in this world.');
+      await page.getByLabel('Find a person').fill('p299@shop.example');
+      await expect(people.getByRole('button', { name: /^Sign in as/ })).toHaveCount(1);
+      await expect(people).toContainText('p299.qa');
+    });
+    await takePictures(page, info);
+    expect(
+      (await world.state.read('persons')).filter(({ username }) => /^p\d+\.qa$/.test(String(username))),
+    ).toHaveLength(300);
+  });
+});
+
+async function timed(info: TestInfo, task: () => Promise<void>): Promise<void> {
+  const from = performance.now();
+  await task();
+  info.annotations.push({ type: 'seconds', description: ((performance.now() - from) / 1000).toFixed(1) });
+}
+
+async function takePictures(page: Page, info: TestInfo): Promise<void> {
+  for (const size of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 740 },
+  ]) {
+    await page.setViewportSize(size);
+    await info.attach(`at ${size.width} px`, { body: await page.screenshot(), contentType: 'image/png' });
+  }
+}
