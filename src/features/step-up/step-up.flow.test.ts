@@ -56,10 +56,23 @@ describe('the query of step-up', () => {
     ['2', 2],
     ['3', 3],
   ] as const)('accepts requiredLevel %s', (text, level) => expect(levelOf(text)).toBe(level));
-  it.each([null, '', ' ', '4', '-1', '1.5', '1e0', '٢', 'three', '03', 'NaN', '3 ', '3;0', '\0', '99999999999999999999'])(
-    'uses level 3 for requiredLevel %j',
-    (text) => expect(levelOf(text)).toBe(3),
-  );
+  it.each([
+    null,
+    '',
+    ' ',
+    '4',
+    '-1',
+    '1.5',
+    '1e0',
+    '٢',
+    'three',
+    '03',
+    'NaN',
+    '3 ',
+    '3;0',
+    '\0',
+    '99999999999999999999',
+  ])('uses level 3 for requiredLevel %j', (text) => expect(levelOf(text)).toBe(3));
   it('uses /auth/logout as the default of cancel, and ignores targets on other origins', () => {
     const query = readStepUpQuery('?redirectUrl=https://evil.example/&cancelUrl=javascript:alert(1)');
     expect(query).toMatchObject({ cancelUrl: '/auth/logout', hasRedirect: false, hasCancel: false });
