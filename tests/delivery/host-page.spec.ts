@@ -99,12 +99,12 @@ test('a page of a named origin embeds the check of a contact and receives its ev
   await expect.poll(() => told(page)).toEqual([[app, { type: 'contact-verify-success' }]]);
 });
 
-test('a page of a named origin on another site embeds it without the session, which the browser keeps back', async ({
+test('a page of a named origin on another site embeds it without cookies, which the browser keeps back', async ({
   page,
 }) => {
   await signInAs(page, 'max.factor');
   await embed(page, otherSite, stepUp);
-  await expect(inFrame(page).getByRole('heading', { level: 1 })).toHaveText('Log in');
+  await expect(inFrame(page).getByRole('heading', { level: 1 })).toHaveText('Cookies are switched off');
   expect(await told(page)).toEqual([]);
 });
 
