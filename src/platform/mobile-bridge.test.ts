@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseConfig, setConfig } from './config';
-import { hasOwnHistory, isMobileWebView, postMobileEvent } from './mobile-bridge';
+import { isMobileWebView, postMobileEvent, returnToMobileApp } from './mobile-bridge';
 
 /** @holds docs/product/1-purpose.md#mobile-app */
 
@@ -40,10 +40,15 @@ describe('the mobile bridge', () => {
     expect([isMobileWebView(window), postMobileEvent({ type: 'contact-verify-cancel' }, window)]).toEqual([true, true]);
     expect(messages).toEqual(['{"type":"contact-verify-cancel"}']);
   });
-  it('tells a frame, whose history is that of the host page, from a page of its own', () => {
+  it('goes back a page, but never with the host page of a frame, and never where no page is behind it', () => {
+    const back = vi.fn();
     const { window } = view('https://host.test');
-    expect(hasOwnHistory(window)).toBe(false);
-    expect(hasOwnHistory(Object.assign(window, { parent: window }))).toBe(true);
+    Object.assign(window, { history: { length: 2, back } });
+    expect([returnToMobileApp(window), back.mock.calls.length]).toEqual([true, 0]);
+    Object.assign(window, { parent: window });
+    expect([returnToMobileApp(window), back.mock.calls.length]).toEqual([true, 1]);
+    Object.assign(window, { history: { length: 1, back } });
+    expect([returnToMobileApp(window), back.mock.calls.length]).toEqual([false, 1]);
   });
   it('does nothing in other browsers', () => {
     const { window, posted } = view('https://evil.example');

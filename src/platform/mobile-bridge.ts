@@ -29,9 +29,16 @@ export function isMobileWebView(view: Window = window): boolean {
   return nativeBridge(view) !== null || embeddingOrigin(view) !== null;
 }
 
-/** Whether going back a page stays here. In a frame it would go back in the history of the host page. */
-export function hasOwnHistory(view: Window = window): boolean {
-  return view.parent === view;
+/**
+ * Goes back to the page over which the mobile app has opened this one. In a frame, back would lead the host page away:
+ * there the page stays, and the host page closes its frame.
+ * @returns false when no page is behind this one
+ */
+export function returnToMobileApp(view: Window = window): boolean {
+  if (view.parent !== view) return true;
+  if (view.history.length <= 1) return false;
+  view.history.back();
+  return true;
 }
 
 /**

@@ -78,14 +78,23 @@ test('a page of a named origin embeds step-up and receives that it succeeded', a
   await expect.poll(() => told(page)).toEqual([[app, { type: 'step-up-success' }]]);
 });
 
-test('a page of a named origin receives that the user cancels step-up', async ({ page }) => {
-  await signInAs(page, 'max.factor');
-  await embed(page, ownSite, stepUp);
-  await inFrame(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect.poll(() => told(page)).toEqual([[app, { type: 'step-up-cancel' }]]);
-  await page.waitForLoadState('networkidle');
-  expect(page.url()).toBe(framing(hosts.originOf(ownSite), app + stepUp));
-});
+for (const { what, person, path, event } of [
+  { what: 'step-up', person: 'max.factor', path: stepUp, event: 'step-up-cancel' },
+  {
+    what: 'the check of a contact',
+    person: 'uma.unverified',
+    path: `${verify}&platformType=mobile`,
+    event: 'contact-verify-cancel',
+  },
+])
+  test(`a page of a named origin receives that the user cancels ${what}, and stays`, async ({ page }) => {
+    await signInAs(page, person);
+    await embed(page, ownSite, path);
+    await inFrame(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect.poll(() => told(page)).toEqual([[app, { type: event }]]);
+    await page.waitForLoadState('networkidle');
+    expect(page.url()).toBe(framing(hosts.originOf(ownSite), app + path));
+  });
 
 test('a page of a named origin embeds the check of a contact and receives its event', async ({ page }) => {
   await signInAs(page, 'uma.unverified');

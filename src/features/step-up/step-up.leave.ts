@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { hasOwnHistory, isMobileWebView, postMobileEvent } from '../../platform/mobile-bridge';
+import { isMobileWebView, postMobileEvent, returnToMobileApp } from '../../platform/mobile-bridge';
 import { goTo } from '../../navigation/navigation';
 import { broadcastToTabs } from '../../platform/tabs';
 import { showToast } from '../../platform/toasts';
@@ -22,9 +22,6 @@ export function leaveStepUp(end: StepUpEnd, query: StepUpQuery, queries: QueryCl
   if (end === 'success') broadcastToTabs({ type: 'signed-in' });
   if (end === 'error') showToast('STEP_UP_ERROR');
   const hasTarget = end === 'success' ? query.hasRedirect : query.hasCancel;
-  if (!hasTarget && isMobileWebView()) {
-    if (!hasOwnHistory()) return;
-    if (window.history.length > 1) return window.history.back();
-  }
+  if (!hasTarget && isMobileWebView() && returnToMobileApp()) return;
   goTo(end === 'success' ? query.redirectUrl : query.cancelUrl, { replace: true });
 }

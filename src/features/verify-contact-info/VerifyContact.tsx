@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { timeOfDay } from '../../texts/time-zone';
 import { log } from '../../platform/logging';
-import { postMobileEvent } from '../../platform/mobile-bridge';
+import { postMobileEvent, returnToMobileApp } from '../../platform/mobile-bridge';
 import { goTo } from '../../navigation/navigation';
 import { usePageError } from '../../navigation/page-title';
 import { toRelativePath } from '../../navigation/redirects';
@@ -62,8 +62,8 @@ export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyCon
   function cancel() {
     log('info', 'verify-contact.cancel');
     postMobileEvent({ type: 'contact-verify-cancel' });
-    if (isMobile && window.history.length > 1) window.history.back();
-    else goTo(toRelativePath(returnUrl));
+    if (isMobile && returnToMobileApp()) return;
+    goTo(toRelativePath(returnUrl));
   }
 
   function errorOf(reason: typeof problem): string | undefined {

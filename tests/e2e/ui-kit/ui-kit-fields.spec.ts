@@ -53,9 +53,13 @@ test('kit: the Enter that ends a composition does not submit', async ({ page }) 
 test('kit: password rules tick off while the user types, and the progress is announced', async ({ page }) => {
   await open(page, 'fields');
   const field = page.getByRole('textbox', { name: 'New password' });
-  await expect(field).toHaveAccessibleDescription(/A digit \(not yet\)/);
+  const rules = /: 8 to 72 characters, A lowercase letter, An uppercase letter, A digit$/;
+  await expect(page.getByText('A digit (not yet)')).toBeVisible();
+  await expect(field).toHaveAccessibleDescription(rules);
   await field.fill('Sunny-Day-7');
   await expect(page.getByText('A digit (done)')).toBeVisible();
+  // A description that changed would be read again with each key.
+  await expect(field).toHaveAccessibleDescription(rules);
   await expect(page.locator('[data-announcer="polite"]')).toHaveText('All requirements met');
 });
 
