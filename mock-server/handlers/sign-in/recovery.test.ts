@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BodyOf } from '../../contract/types';
+import { LEAST_MS } from '../../rules/equal-time';
 import { newCaller, testWorld } from '../../testing/client';
 
 /** @holds docs/product/4-states.md#password-recovery */
@@ -35,6 +36,26 @@ test.each(requests)('$id takes similar time for known and unknown, also when ref
   expect(seen.known.at(-1)?.is).toBe('429 TOO_MANY_ATTEMPTS');
   // Compares medians, so that one pause of the machine does not matter.
   expect(Math.abs(median(seen.known) - median(seen.unknown)), 'ms between the answers').toBeLessThan(25);
+});
+
+test('a refused login and a request for a mail wait for one time, and a login that succeeds for none', async () => {
+  const world = await testWorld();
+  const fastest = async (send: () => Promise<unknown>, tries = 5) => {
+    const times: number[] = [];
+    for (let n = 0; n < tries; n += 1) {
+      const from = performance.now();
+      await send();
+      times.push(performance.now() - from);
+    }
+    return Math.min(...times);
+  };
+  const visitor = newCaller(world);
+  const login = (username: string, password: string) => () => visitor.call('login', { body: { username, password } });
+  // A timer can fire a part of a millisecond early.
+  expect(await fastest(login('nobody', 'Wrong-Harbor-42'))).toBeGreaterThan(LEAST_MS - 1);
+  for (const { id, body } of requests)
+    expect(await fastest(() => visitor.call(id, { body: body('nobody@example.com') }))).toBeGreaterThan(LEAST_MS - 1);
+  expect(await fastest(login('ann.lee', 'Sunny-Harbor-42'), 30)).toBeLessThan(LEAST_MS);
 });
 
 function median(answers: readonly Answer[]): number {
