@@ -62,7 +62,7 @@ export function byService(rows: readonly OperationDrift[]): [service: ServiceNam
     .filter(([, found]) => found.length > 0);
 }
 
-/** Undefined for nobody. Never a secret. */
+/** Who has sent the requests, without a secret. Returns undefined when no one was signed in. */
 export function signedInBy(environment: NodeJS.ProcessEnv): string | undefined {
   return environment.CONTRACT_COOKIE === undefined ? environment.CONTRACT_USERNAME : 'the session of CONTRACT_COOKIE';
 }

@@ -5,7 +5,7 @@ import { chanceOfLater, median, type Row } from './row';
 
 /** For known and for unknown accounts each. */
 const TRIES = 200;
-/** Code that has not run yet is slow, whoever asks. */
+/** These are not counted, because the first calls of a process are slow for every account. */
 const FIRST_TRIES = 50;
 /** Among 200 and 200 times that mean nothing, the chance leaves this range once in 2,000 runs. */
 const RANGE = { from: 0.4, to: 0.6 };

@@ -21,7 +21,7 @@ interface Journey {
 
 /** How long a step waits for the wanted sentences on a slow, busy machine, ms. */
 const PATIENCE_MS = 30_000;
-/** The silence that ends a step while its sentences are written anew, ms. */
+/** While a file is written, a step ends after a silence of this time, ms. */
 const QUIET_MS = 4000;
 
 const isKey = (word: string) => /^(?:Return|Tab|Escape|space|Down|Up|shift\+Tab|ctrl\+a)$/.test(word);

@@ -13,7 +13,7 @@ export interface AppBehindNginx {
 
 /**
  * Browsers find each name below "localhost" on this machine, and count `company.localhost` as a site. They have to
- * ignore that nobody knows the authority of the certificate.
+ * accept a certificate of an unknown authority.
  */
 const appHost = 'login.company.localhost';
 
