@@ -94,7 +94,8 @@ const ofTheApp: readonly Suite[] = [
 
 /** The suites that run only when named: the matrices, and what only a release needs. */
 const others: readonly Suite[] = [
-  { name: 'production', server: 'bundle', testDir: 'tests/delivery', testMatch: '!(demo).spec.ts' },
+  { name: 'production', server: 'bundle', testDir: 'tests/delivery', testMatch: '!(demo|open-pages).spec.ts' },
+  { name: 'releases', server: 'bundle', testDir: 'tests/delivery', testMatch: 'open-pages.spec.ts' },
   { name: 'demo', server: 'demo', testDir: 'tests/delivery', testMatch: 'demo.spec.ts' },
   { name: 'faults', server: 'bundle', testDir: 'tests/faults', reporter: './tests/faults/report.ts' },
   {

@@ -34,6 +34,7 @@ export function quickSteps(): Selection {
     'workflows',
     'elsewhere',
     'production',
+    'releases',
     'faults',
     'engines',
     'dialects',

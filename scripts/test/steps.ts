@@ -70,6 +70,7 @@ const browserLanes: Step[][] = [
   [{ name: 'e2e', command: playwright, counts: 'playwright', shows: 'live' }],
   [
     { name: 'production', command: [...playwright, '--project=production', '--project=demo'], ...whole },
+    { name: 'releases', command: [...playwright, '--project=releases', '--grep=@quick'], ...whole },
     { name: 'faults', command: [...playwright, '--project=faults', '--grep=@quick'], ...whole },
     {
       name: 'engines',
