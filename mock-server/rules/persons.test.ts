@@ -18,9 +18,12 @@ describe('the history of passwords', () => {
 });
 
 describe('the client of a session', () => {
-  test('is that of the first membership which is not suspended', async () => {
+  test.each([
+    ['suspended', { suspended: true }],
+    ['without a client', { clientId: null }],
+  ])('is that of the next membership when the first is %s', async (_, values) => {
     const world = await testWorld();
-    await world.db.associates.patch('associate-mia-100', { suspended: true });
+    await world.db.associates.patch('associate-mia-100', values);
     const mia = newCaller(world);
     await mia.expect('login', '200', { body: { username: 'mia.obliged', password: PERSONA_PASSWORD } });
     expect((await mia.expect('getMe', '200')).body).toMatchObject({ clientId: '200' });
