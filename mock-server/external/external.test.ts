@@ -99,6 +99,18 @@ describe('the identity provider', () => {
     );
   });
 
+  test('signs in each invited person as themselves, before they have an account', async () => {
+    const { made } = await world();
+    const meOf = async (user: string) => {
+      const visitor = made.visitor();
+      await visitor.fetch('/outside/sso/kestrel', form({ user }));
+      return (await visitor.fetch('/api/identity-orchestrator/v0/persons/me')).json();
+    };
+    expect(await meOf('kai.ito@kestrel.example')).toMatchObject({ firstName: 'Kai' });
+    expect(await meOf('suki.mori@kestrel.example')).toMatchObject({ firstName: 'Suki' });
+    expect(await meOf('kai.ito@kestrel.example')).toMatchObject({ firstName: 'Kai' });
+  });
+
   test('reports an unknown name', async () => {
     const { visitor } = await world();
     expect(await (await visitor.fetch('/outside/saml/login', form({ user: 'nobody' }))).text()).toContain(

@@ -59,7 +59,7 @@ export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Prom
 /** The invited person as the provider knows them, also before they have an account here. */
 async function knownToProvider(world: World, invitation: Token): Promise<Person> {
   const id = idAtProvider(invitation);
-  const associate = invitation.associateId === null ? undefined : world.db.associates.get(invitation.associateId);
+  const associate = world.db.associates.get(invitation.associateId);
   const { firstName = '', lastName = '' } = associate ?? {};
   return (
     world.db.persons.get(id) ??

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { World } from '../world/world';
-import { clearAttempts, countAttempt, secondsLocked } from './attempts';
+import { attemptsLeft, clearAttempts, countAttempt, lockAtTry, secondsLocked } from './attempts';
 
 const rule = { most: 2, windowMs: 60_000, lockMs: 300_000 };
 
@@ -26,7 +26,7 @@ test("too many attempts lock the subject for as long as the rule says, by the wo
 test('the counter forgets attempts when their window has passed', async () => {
   const world = frozen();
   for (let n = 0; n < 10; n += 1) {
-    expect(await countAttempt(world, 'x', rule)).toBeNull();
+    expect(await countAttempt(world, 'x', { ...rule, most: 1 })).toBeNull();
     world.clock.advance(60_000);
   }
 });
@@ -36,6 +36,8 @@ test('the counter counts each subject separately, and forgets a subject that suc
   await countAttempt(world, 'x', rule);
   await countAttempt(world, 'x', rule);
   expect(await countAttempt(world, 'y', rule)).toBeNull();
+  clearAttempts(world, 'y');
+  expect(await countAttempt(world, 'x', rule)).toBe(300);
   clearAttempts(world, 'x');
   expect(await countAttempt(world, 'x', rule)).toBeNull();
 });
@@ -45,4 +47,19 @@ test('a lock lasts until the window ends when the rule has no lock time', async 
   await countAttempt(world, 'x', { most: 1, windowMs: 60_000 });
   world.clock.advance(20_000);
   expect(await countAttempt(world, 'x', { most: 1, windowMs: 60_000 })).toBe(40);
+});
+
+test('three tries leave three, two, one and none, and the third locks the subject', async () => {
+  const world = frozen();
+  const threeTries = lockAtTry(3, { windowMs: 60_000 });
+  const left = [attemptsLeft(world, 'x', threeTries)];
+  const waits = [];
+  for (let n = 0; n < 3; n += 1) {
+    waits.push(await countAttempt(world, 'x', threeTries));
+    left.push(attemptsLeft(world, 'x', threeTries));
+  }
+  expect([left, waits]).toEqual([
+    [3, 2, 1, 0],
+    [null, null, 60],
+  ]);
 });

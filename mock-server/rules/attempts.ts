@@ -25,8 +25,7 @@ export function retryAfterMs(ms: number): { details: { retryAfterSeconds: number
 
 /** Seconds until the subject ("recovery:ann@example.com") may try again; null when it may try now. */
 export function secondsLocked(world: World, subject: string): number | null {
-  const lockedUntil = world.db.attempts.get(subject)?.lockedUntil ?? null;
-  const left = lockedUntil === null ? 0 : lockedUntil - world.clock.now();
+  const left = (world.db.attempts.get(subject)?.lockedUntil ?? 0) - world.clock.now();
   return left > 0 ? Math.ceil(left / 1000) : null;
 }
 
@@ -44,17 +43,17 @@ export async function countAttempt(world: World, subject: string, rule: AttemptR
   const firstAt = isOpen ? known.firstAt : now;
   const isOver = count > rule.most;
   const lockedUntil = isOver ? (rule.lockMs === undefined ? firstAt + rule.windowMs : now + rule.lockMs) : null;
-  world.db.attempts.delete((q) => q.where({ id: subject }));
+  clearAttempts(world, subject);
   await world.db.attempts.create({ id: subject, count, firstAt, lockedUntil });
   return isOver ? secondsLocked(world, subject) : null;
 }
 
 /** After a success, the earlier attempts of a subject no longer count. */
 export function clearAttempts(world: World, subject: string): void {
-  world.db.attempts.delete((q) => q.where({ id: subject }));
+  world.db.attempts.remove(subject);
 }
 
 /** How many wrong attempts a rule of `lockAtTry` leaves. The attempt that locks the subject counts too. */
 export function attemptsLeft(world: World, subject: string, { most }: AttemptRule): number {
-  return Math.max(0, most + 1 - (world.db.attempts.get(subject)?.count ?? 0));
+  return most + 1 - (world.db.attempts.get(subject)?.count ?? 0);
 }

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { email, makePerson } from '../seed/make';
 import { newCaller, testWorld } from '../testing/client';
 import { brandNames, brandOfAddress } from './brand';
+import { createToken } from './tokens';
 
 test('the brands have the names of the configuration of development', () => {
   const { brandSettings, clientBrand } = JSON.parse(readFileSync('public/auth/config.json', 'utf8'));
@@ -19,6 +21,28 @@ test('passkey and authenticator app have the brand of the client', async () => {
   const encoded = encodeURIComponent('Lyric HCM');
   expect(await names('rebrand')).toEqual([[encoded, encoded], 'Lyric HCM']);
   expect(await names('rebrand-flag')).toEqual([[encoded, encoded], 'Lyric HCM']);
+});
+
+/** Zoe has an address, and is no member of a client. */
+async function worldWithZoe() {
+  const world = await testWorld('rebrand');
+  const emails = [email(world, 'zoe@example.com')];
+  await makePerson(world, { id: 'zoe', username: 'zoe.alone', firstName: 'Zoe', lastName: 'Alone', emails });
+  return world;
+}
+
+test('the passkey of a person without a client has our own brand', async () => {
+  const zoe = await newCaller(await worldWithZoe()).signIn('zoe', { level: 3 });
+  const { body } = await zoe.expect('startPasskeyRegistration', '201', { body: {} });
+  expect(body).toMatchObject({ publicKey: { rp: { name: 'Lifion' } } });
+});
+
+test('a mail to a person without a client comes from the client that invites, whatever else was sent', async () => {
+  const world = await worldWithZoe();
+  expect(brandOfAddress(world, 'zoe@example.com')).toBe('Lifion');
+  await createToken(world, { kind: 'resetPassword', email: 'zoe@example.com', lifeMs: 60_000 });
+  await createToken(world, { kind: 'registration', clientId: '100', email: 'zoe@example.com', lifeMs: 60_000 });
+  expect(brandOfAddress(world, 'zoe@example.com')).toBe('Lyric HCM');
 });
 
 test('a mail comes from the brand of the client of its person, or of the one that invites', async () => {

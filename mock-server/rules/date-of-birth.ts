@@ -19,7 +19,7 @@ export async function rememberDateOfBirth(world: World, { id }: Associate): Prom
  * docs/product/4-states.md#invited-registration). A single sign-on provider has identified its users already.
  */
 export function needsDateOfBirth(world: World, { kind, associateId }: Token): boolean {
-  const associate = associateId === null ? undefined : world.db.associates.get(associateId);
+  const associate = world.db.associates.get(associateId);
   if (kind !== 'registration' || associate === undefined) return false;
   return asksDateOfBirth(associate) && associate.attributes['dateOfBirthVerified'] !== 'true';
 }

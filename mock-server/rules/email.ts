@@ -16,6 +16,5 @@ export function isSharedAddress(text: string): boolean {
 
 /** Masks an address as a***@example.com, which its owner still recognises. */
 export function maskEmail(address: string): string {
-  const at = address.indexOf('@');
-  return at < 1 ? '***' : `${address.slice(0, 1)}***${address.slice(at)}`;
+  return `${address.slice(0, 1)}***${address.slice(address.indexOf('@'))}`;
 }

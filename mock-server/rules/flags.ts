@@ -1,7 +1,7 @@
 import type { World } from '../world/world';
 
 /** A flag for the client wins over the flag for all clients. A flag that is not set is off. */
-export function isFlagOn(world: World, flag: string, clientId: string | null): boolean {
+export function isFlagOn(world: World, flag: string, clientId: string | null | undefined): boolean {
   const set = world.db.flags.findMany((q) =>
     q.where((one) => one.flag === flag && (one.clientId === null || one.clientId === clientId)),
   );

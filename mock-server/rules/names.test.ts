@@ -3,7 +3,7 @@ import { mergedPack } from '../../tests/support/texts/packs';
 import { applyScenario } from '../seed';
 import { createMock } from '../index';
 import { newCaller, testWorld } from '../testing/client';
-import { nameIn } from './names';
+import { documentIn, nameIn } from './names';
 import { names } from './translated-names';
 
 /**
@@ -37,6 +37,17 @@ describe('a name of the services', () => {
     const own = [nameIn(language, 'Terms of Service'), nameIn(language, 'Privacy Policy')];
     expect(own).toEqual([texts.get('shell:footer.terms'), texts.get('shell:footer.privacy')]);
   });
+});
+
+test.each([
+  [undefined, ''],
+  ['en', ''],
+  ['en-GB', ''],
+  ['fr', '?language=fr'],
+  ['zh-TW', '?language=zh-TW'],
+])('the terms of service for %s are at their address with %j', (language, query) => {
+  const url = '/outside/legal/terms-of-service.html';
+  expect(documentIn(language, url)).toBe(`${url}${query}`);
 });
 
 describe('agreements', () => {

@@ -6,7 +6,8 @@ import { names } from './translated-names';
  */
 export function nameIn(language: string | undefined, name: string): string {
   const translations = new Map(Object.entries(names[name] ?? {}));
-  return translations.get(language ?? '') ?? translations.get(baseOf(language)) ?? name;
+  const { tag, base } = tagsOf(language);
+  return translations.get(tag) ?? translations.get(base) ?? name;
 }
 
 /** The documents that the services have in the languages of the app. All others are in English. */
@@ -14,10 +15,13 @@ const TRANSLATED = ['/outside/legal/terms-of-service.html'];
 
 /** The address of a document in the language of the request, where the services have it. */
 export function documentIn(language: string | undefined, url: string): string {
-  if (language === undefined || baseOf(language) === 'en' || !TRANSLATED.includes(url)) return url;
-  return `${url}?${new URLSearchParams({ language }).toString()}`;
+  const { tag, base } = tagsOf(language);
+  return base === 'en' || !TRANSLATED.includes(url)
+    ? url
+    : `${url}?${new URLSearchParams({ language: tag }).toString()}`;
 }
 
-function baseOf(language = ''): string {
-  return language.split('-')[0] ?? '';
+/** "fr-CA" and "fr". English for a request that names no language. */
+function tagsOf(tag = 'en'): { tag: string; base: string } {
+  return { tag, base: tag.replace(/-.*/, '') };
 }

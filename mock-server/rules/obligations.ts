@@ -8,13 +8,10 @@ import type { World } from '../world/world';
  */
 export function nextObligation(world: World, session: Session): Obligation | null {
   if (session.impersonation) return null;
-  let next: Obligation | null = null;
-  for (const obligation of world.db.obligations.findMany((q) =>
+  const open = world.db.obligations.findMany((q) =>
     q.where((one) => one.personId === session.personId && !isMetBy(world, one, session)),
-  )) {
-    if (!next || obligation.order < next.order) next = obligation;
-  }
-  return next;
+  );
+  return open.sort((a, b) => a.order - b.order)[0] ?? null;
 }
 
 /**
@@ -40,7 +37,7 @@ export function obligationBody(obligation: Obligation): ObligationBody {
   const { requiredLevel, agreements } = obligation.args;
   return {
     kind: 'command',
-    command: asCommand(obligation.command),
+    command: asCommand(String(obligation.command)),
     isLoginObligation,
     args: {
       ...(obligation.clientId === null ? {} : { clientId: obligation.clientId }),
@@ -81,18 +78,19 @@ function clearWhere(world: World, personId: string, isMet: (obligation: Obligati
 }
 
 function asksFor(obligation: Obligation, command: Command): boolean {
-  return obligation.kind === 'command' ? obligation.command === command : pathnameOf(obligation.url) === pages[command];
+  const page = obligationPage(obligation);
+  return URL.canParse(page, BASE) && new URL(page, BASE).pathname === pages[command];
 }
 
 /**
  * The agreement names of an obligation. Its `agreements` value is base64 of a JSON list; an unreadable value gives no
  * names.
  */
-function askedAgreements({ kind, url, args }: Obligation): string[] {
-  const value = kind === 'command' ? args['agreements'] : new URL(url ?? '/', BASE).searchParams.get('agreements');
+function askedAgreements(obligation: Obligation): string[] {
+  const value = new URL(obligationPage(obligation), BASE).searchParams.get('agreements');
   try {
-    const names: unknown = JSON.parse(atob(String(value ?? '')));
-    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+    const names: unknown = JSON.parse(atob(String(value)));
+    return [names].flat().map(String);
   } catch {
     return [];
   }
@@ -100,10 +98,6 @@ function askedAgreements({ kind, url, args }: Obligation): string[] {
 
 /** Base for parsing relative URLs; never part of a result. */
 const BASE = 'http://platform.example';
-
-function pathnameOf(url: string | null): string | null {
-  return url !== null && URL.canParse(url, BASE) ? new URL(url, BASE).pathname : null;
-}
 
 /**
  * The URL to navigate to for an obligation: the command's page with its arguments as query, or the redirect's own URL
@@ -142,7 +136,7 @@ export function isCommand(text: string): text is Command {
   return Object.hasOwn(pages, text);
 }
 
-function asCommand(text: string | null): Command {
-  if (text !== null && isCommand(text)) return text;
-  throw new Error(`The obligation command "${text ?? ''}" is not in the contract.`);
+function asCommand(text: string): Command {
+  if (isCommand(text)) return text;
+  throw new Error(`The obligation command "${text}" is not in the contract.`);
 }

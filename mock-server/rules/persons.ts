@@ -8,8 +8,7 @@ export function isoTime(at: number): string {
 
 /** The client of the session's selected associate; null when the session has none. */
 export function clientOfSession(world: World, session: Session): Client | null {
-  const associate = session.associateId === null ? undefined : world.db.associates.get(session.associateId);
-  return (associate && associate.clientId !== null ? world.db.clients.get(associate.clientId) : undefined) ?? null;
+  return world.db.clients.get(world.db.associates.get(session.associateId)?.clientId) ?? null;
 }
 
 /** Suspended memberships count too. */
@@ -34,10 +33,8 @@ export function personByUsername(world: World, username: string): Person | undef
   const wanted = username.toLowerCase();
   const own = world.db.persons.findFirst((q) => q.where((person) => person.username?.toLowerCase() === wanted));
   if (own) return own;
-  const associate = world.db.associates.findFirst((q) =>
-    q.where((one) => one.personId !== null && one.username?.toLowerCase() === wanted),
-  );
-  return associate?.personId ? world.db.persons.get(associate.personId) : undefined;
+  const associate = world.db.associates.findFirst((q) => q.where((one) => one.username?.toLowerCase() === wanted));
+  return world.db.persons.get(associate?.personId);
 }
 
 export function personByIdentifier(world: World, identifier: string): Person | undefined {

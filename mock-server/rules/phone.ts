@@ -1,22 +1,12 @@
-import parsePhone, { type CountryCode } from 'libphonenumber-js';
-
-export interface ParsedPhone {
-  /** E.164. */
-  number: string;
-  /** With its plus sign: "+1". */
-  countryCode: string;
-  national: string;
-}
+import parsePhone from 'libphonenumber-js';
 
 /**
- * Parses a typed phone number, with or without its country code; null when it is not a possible number (see
- * docs/product/5-validation.md#phone).
+ * A typed phone number in E.164; null when it is not a possible number (see docs/product/5-validation.md#phone).
+ * Without its country code it is one of the United States.
  */
-export function readPhone(text: string, country: CountryCode = 'US'): ParsedPhone | null {
-  const phone = parsePhone(text, country);
-  return phone?.isPossible()
-    ? { number: phone.number, countryCode: `+${phone.countryCallingCode}`, national: phone.nationalNumber }
-    : null;
+export function readPhone(text: string): string | null {
+  const phone = parsePhone(text, 'US');
+  return phone?.isPossible() ? phone.number : null;
 }
 
 /** ***0123: only the last four digits are shown. */

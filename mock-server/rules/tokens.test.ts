@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newCaller, testWorld } from '../testing/client';
-import { createToken } from './tokens';
+import { createToken, goodToken } from './tokens';
 
 test('a world keeps 2,000 tokens of its own, and all of the seed', async () => {
   const world = await testWorld();
@@ -25,4 +25,11 @@ test.each([
 ] as const)('no link of the kind %s opens with the token %s', async (kind, token) => {
   const visitor = newCaller(await testWorld());
   await visitor.expect('loadToken', '422 TOKEN_LOAD_VERIFY_FAILURE', { path: { kind, token } });
+});
+
+test('a token is good for its own kind, and not for one whose name contains it', async () => {
+  const world = await testWorld();
+  expect(goodToken(world, 'registration', 'invite-valid')?.token).toBe('invite-valid');
+  expect(goodToken(world, ['ssoRegistration', 'registration'], 'invite-valid')?.token).toBe('invite-valid');
+  expect(goodToken(world, 'registrationEmailVerification', 'invite-valid')).toBeNull();
 });

@@ -41,7 +41,7 @@ export async function createToken(world: World, { lifeMs, ...values }: NewToken)
  */
 export function goodToken(world: World, kinds: string | readonly string[], token: string): Token | null {
   const found = world.db.tokens.get(token);
-  const isKind = found !== undefined && (typeof kinds === 'string' ? found.kind === kinds : kinds.includes(found.kind));
+  const isKind = found !== undefined && [kinds].flat().includes(found.kind);
   return isKind && found.state === 'open' && found.expiresAt > world.clock.now() ? found : null;
 }
 

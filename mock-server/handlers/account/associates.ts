@@ -32,7 +32,7 @@ export const associateHandlers = {
     return respond(
       200,
       own.map((associate) => {
-        const client = associate.clientId === null ? undefined : world.db.clients.get(associate.clientId);
+        const client = world.db.clients.get(associate.clientId);
         return {
           associateId: associate.id,
           clientId: client?.id ?? 'none',

@@ -18,8 +18,7 @@ export const contactVerificationHandlers = {
     if (!contact) return fail(404, 'NOT_FOUND');
     const destination = type === 'email' ? maskEmail(contact.value) : maskPhone(contact.value);
     if (contact.isVerified) return respond(200, { status: 'alreadyVerified', type, purpose, destination });
-    const target =
-      type === 'email' ? (isEmail(contact.value) ? contact.value : null) : (readPhone(contact.value)?.number ?? null);
+    const target = type === 'email' ? (isEmail(contact.value) ? contact.value : null) : readPhone(contact.value);
     if (target === null) return fail(422, 'INVALID_CONTACT_INFO_FORMAT');
     const holder = type === 'email' ? personByEmail(world, target) : undefined;
     if (holder && holder.id !== person.id) return fail(409, 'EMAIL_ADDRESS_ALREADY_EXISTS');

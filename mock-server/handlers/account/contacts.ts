@@ -82,19 +82,19 @@ export const contactHandlers = {
   },
 
   async addPhoneNumber({ world, session, person, body, respond, fail }) {
-    const phone = readPhone(body.phoneNumber);
-    if (!phone) return fail(422, 'INVALID_PHONE_NUMBER', { field: 'phoneNumber' });
-    if (person.phones.some(({ number }) => number === phone.number))
+    const number = readPhone(body.phoneNumber);
+    if (number === null) return fail(422, 'INVALID_PHONE_NUMBER', { field: 'phoneNumber' });
+    if (person.phones.some((one) => one.number === number))
       return fail(409, 'DUPE_PHONE_NUMBER_ERROR', { field: 'phoneNumber' });
     // A lost response may be repeated. Adding a contact that the person has changes nothing, so it needs no step-up.
     const obligation = await stepUpBeforeContact(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    if (world.db.persons.findFirst((q) => q.where((one) => one.phones.some(({ number }) => number === phone.number))))
+    if (world.db.persons.findFirst((q) => q.where((one) => one.phones.some((each) => each.number === number))))
       return fail(409, 'PHONE_NUMBER_ALREADY_EXISTS', { field: 'phoneNumber' });
     if (person.phones.length >= MOST) return fail(422, 'ADD_PHONE_ERROR');
     const at = world.clock.now();
     const added: Phone = {
-      number: phone.number,
+      number,
       type: body.type ?? 'PHONE',
       isVerified: false,
       isPersonal: body.isPersonal,
@@ -115,7 +115,7 @@ export const contactHandlers = {
   async changePhoneUse({ world, session, person, query, body, respond, fail }) {
     const obligation = await stepUpBeforeContact(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    const number = readPhone(query.phoneNumber)?.number ?? query.phoneNumber;
+    const number = readPhone(query.phoneNumber) ?? query.phoneNumber;
     const at = world.clock.now();
     const changed = await world.db.persons.update(person, {
       strict: true,
@@ -134,7 +134,7 @@ export const contactHandlers = {
   async deletePhoneNumber({ world, session, person, query, respond, fail }) {
     const obligation = await stepUpBeforeContact(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    const number = readPhone(query.phoneNumber)?.number ?? query.phoneNumber;
+    const number = readPhone(query.phoneNumber) ?? query.phoneNumber;
     if (!person.phones.some((one) => one.number === number)) return fail(404, 'NOT_FOUND');
     if (person.phones.length === 1) return fail(422, 'ONLY_CONTACT_OF_TYPE');
     await world.db.persons.update(person, {

@@ -51,7 +51,7 @@ export async function createAccount(
   if (verdict !== 'right') await countTry(world, token);
   if (verdict === 'TOO_MANY_ATTEMPTS') return { status: 429, code: verdict };
   if (verdict !== 'right') return { status: 422, code: verdict };
-  const client = token.clientId === null ? undefined : world.db.clients.get(token.clientId);
+  const client = world.db.clients.get(token.clientId);
   if (isSso && client?.hasSamlConfiguration !== true) return { status: 422, code: 'CLIENT_MISSING_SAML_CONFIGURATION' };
   const address = token.email ?? '';
   if (account.address !== undefined && account.address.toLowerCase() !== address.toLowerCase())
@@ -107,7 +107,7 @@ function writePerson(world: World, address: string, account: NewAccount, invitat
  * membership.
  */
 export async function linkAssociate(world: World, token: Token, personId: string): Promise<void> {
-  const associate = token.associateId === null ? undefined : world.db.associates.get(token.associateId);
+  const associate = world.db.associates.get(token.associateId);
   if (!associate) return;
   await world.db.associates.update(associate, {
     data(draft) {

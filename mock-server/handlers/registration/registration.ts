@@ -153,8 +153,8 @@ export const registrationHandlers = {
   verifyAssociateToken({ world, body, respond, fail }) {
     const token = goodToken(world, 'registration', body.token);
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
-    const associate = token.associateId === null ? undefined : world.db.associates.get(token.associateId);
-    const client = token.clientId === null ? undefined : world.db.clients.get(token.clientId);
+    const associate = world.db.associates.get(token.associateId);
+    const client = world.db.clients.get(token.clientId);
     return respond(200, {
       token: token.token,
       expiresAt: isoTime(token.expiresAt),

@@ -14,9 +14,9 @@ import { isAllowedAddress, isForeignAddress } from '../platform/company-email';
 
 const INVITATIONS = ['registration', 'ssoRegistration'];
 function extraInformation(world: World, token: Token) {
-  const associate = token.associateId === null ? undefined : world.db.associates.get(token.associateId);
-  const person = token.personId === null ? undefined : world.db.persons.get(token.personId);
-  const client = token.clientId === null ? undefined : world.db.clients.get(token.clientId);
+  const associate = world.db.associates.get(token.associateId);
+  const person = world.db.persons.get(token.personId);
+  const client = world.db.clients.get(token.clientId);
   return {
     client_name: client?.name ?? '',
     first_name: associate?.firstName ?? person?.firstName ?? '',
@@ -79,7 +79,7 @@ export const tokenHandlers = {
         422,
         world.db.tokens.get(body.token)?.state === 'used' ? 'TOKEN_EXECUTE_FAILURE' : 'TOKEN_LOAD_VERIFY_FAILURE',
       );
-    const person = token.personId === null ? undefined : world.db.persons.get(token.personId);
+    const person = world.db.persons.get(token.personId);
     if (!person) return fail(422, 'TOKEN_EXECUTE_FAILURE');
     switch (body.kind) {
       case 'resetPassword': {

@@ -22,6 +22,7 @@ export const passkeySignInHandlers = {
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     const started = await createChallenge(world, {
       kind: 'sign-in',
+      personId: '',
       purpose: 'passkeySignIn',
       method: 'PASSKEY',
       requiredLevel: world.limits.stepUpLevel,
@@ -84,7 +85,7 @@ export const passkeySignInHandlers = {
     const answer = await signIn(world, person, { cookies: sent, userAgent, level, passkeyId: passkey.id });
     return respond(
       200,
-      { ...answer.body, levelOfAssurance: level, account: await accountOf(world, person.id, origin) },
+      { ...answer.body, levelOfAssurance: level, account: await accountOf(world, person, origin) },
       { cookies: answer.cookies },
     );
 

@@ -45,6 +45,34 @@ describe('the options of a registration', () => {
     expect(first).not.toContain('ann');
     expect(await handle()).toBe(first);
   });
+
+  test.each([
+    ['the username', {}, 'ann.lee'],
+    ['the first address, without a username', { username: null }, 'ann@example.com'],
+    ['the name, without either', { username: null, emails: [] }, 'Ann Lee'],
+  ])('show in a password manager %s', async (_, values, name) => {
+    const caller = await ann();
+    await caller.world.db.persons.patch('ann', values);
+    const { body } = await caller.expect('startPasskeyRegistration', '201', { body: {} });
+    expect(body).toMatchObject({ publicKey: { user: { name } } });
+  });
+
+  test('leave out how to reach an authenticator that does not say it', async () => {
+    const caller = await ann();
+    const started = await caller.expect('startPasskeyRegistration', '201', { body: {} });
+    const { response, ...credential } = new SoftAuthenticator('one').create(textAt(started, 'publicKey.challenge'), {
+      origin: ORIGIN,
+    });
+    const { transports: _, ...silent } = response;
+    await caller.expect('registerPasskey', '201', {
+      path: { id: textAt(started, 'id') },
+      body: { credential: { ...credential, response: silent } },
+    });
+    const { body } = await caller.expect('startPasskeyRegistration', '201', { body: {} });
+    expect(body).toMatchObject({ publicKey: { excludeCredentials: [{ id: credential.id, type: 'public-key' }] } });
+    expect(JSON.stringify(body)).not.toContain('transports');
+    expect(passkeysOf(caller)).toMatchObject([{ transports: [] }]);
+  });
 });
 
 describe('a registration', () => {
@@ -59,6 +87,10 @@ describe('a registration', () => {
     const { answer } = await createPasskey(caller, 'one', { aaguid: 'f'.repeat(32) });
     expect(answer.body).toMatchObject({ passkey: { name: 'Passkey' } });
     expect(JSON.stringify(answer.body)).not.toContain('ffff');
+  });
+
+  test('needs no verified user', async () => {
+    expect((await register(await ann(), new SoftAuthenticator('one'), { isVerified: false })).is).toBe('201');
   });
 
   test('takes the name that the person gives', async () => {

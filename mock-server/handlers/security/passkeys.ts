@@ -34,7 +34,7 @@ export const passkeyHandlers = {
       most: world.limits.passkeysMost,
       isLastWayToSignIn: person.passkeys.length > 0 && waysToSignIn(world, person) === 1,
       isOfferWanted: person.security.isPasskeyOfferWanted,
-      account: await accountOf(world, person.id, origin),
+      account: await accountOf(world, person, origin),
     });
   },
 
@@ -69,7 +69,7 @@ export const passkeyHandlers = {
       publicKey: {
         rp: { id: relyingParty(origin), name: brandOfSession(world, session) },
         user: {
-          id: await userHandleOf(world, person.id),
+          id: await userHandleOf(world, person),
           name: accountNameOf(person),
           displayName: `${person.firstName} ${person.lastName}`,
         },
@@ -123,14 +123,15 @@ export const passkeyHandlers = {
       lastUsedAt: null,
       level: isProven ? stepUpLevel : loginLevel,
     };
-    await world.db.persons.update(person, {
+    const changed = await world.db.persons.update(person, {
+      strict: true,
       data(draft) {
         draft.passkeys.push({ ...passkey, transports: [...passkey.transports] });
       },
     });
     await record(world, person.id, 'PASSKEY_CREATED', { subject: passkey.name, device: session.device });
     tellByMail(world, person, `a passkey was created for your account: ${passkey.name}.`);
-    return respond(201, { passkey: shown(passkey), account: await accountOf(world, person.id, origin) });
+    return respond(201, { passkey: shown(passkey), account: await accountOf(world, changed, origin) });
   },
 
   async renamePasskey({ world, session, person, path, body, respond, fail }) {
@@ -152,7 +153,8 @@ export const passkeyHandlers = {
     if (waysToSignIn(world, person) === 1) return fail(409, 'LAST_WAY_TO_SIGN_IN');
     const obligation = await stepUpFirst(world, session, person);
     if (obligation) return fail(412, 'BLOCKED_BY_OBLIGATION', { obligation });
-    await world.db.persons.update(person, {
+    const changed = await world.db.persons.update(person, {
+      strict: true,
       data(draft) {
         draft.passkeys = draft.passkeys.filter(({ id }) => id !== passkey.id);
       },
@@ -164,7 +166,7 @@ export const passkeyHandlers = {
     );
     return respond(200, {
       begunSessionIds: begun.map(({ publicId }) => publicId),
-      account: await accountOf(world, person.id, origin),
+      account: await accountOf(world, changed, origin),
     });
   },
 

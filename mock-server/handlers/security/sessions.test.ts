@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applyScenario } from '../../seed';
 import { PERSONA_PASSWORD } from '../../seed/make';
 import { type Caller, newCaller, testWorld } from '../../testing/client';
+import { createPasskey, signInWith } from '../../testing/passkeys';
 import { GOOD_PASSWORD } from '../../testing/passwords';
 
 /** @holds docs/product/7-calls.md#account-security */
@@ -102,6 +103,37 @@ describe('the activity', () => {
     expect(entries.map(({ kind }) => kind)).toEqual([
       'ACCOUNT_LOCKED',
       ...Array.from({ length: 5 }, () => 'SIGN_IN_FAILED'),
+    ]);
+  });
+
+  test('is that of the person alone, and says how a session began', async () => {
+    const ann = await newCaller(await testWorld()).signIn('ann', { level: 3 });
+    await ann.world.db.sessions.patch(ann.cookies.get('session') ?? '', { lastSeenAt: 0 });
+    const { authenticator } = await createPasskey(ann);
+    const other = newCaller(ann.world);
+    await signInWith(other, authenticator);
+    await newCaller(ann.world).expect('login', '200', {
+      body: { username: 'ben.many', password: PERSONA_PASSWORD },
+    });
+    expect(entriesOf(await other.expect('listActivity', '200'))).toMatchObject([
+      { kind: 'SIGNED_IN', method: 'PASSKEY' },
+      { kind: 'PASSKEY_CREATED' },
+    ]);
+    expect(await sessionsOf(other)).toMatchObject([{ method: 'PASSKEY' }, { method: 'PASSWORD' }]);
+  });
+
+  test('goes on after an entry that a tester made, under a number that is free', async () => {
+    const { here, there } = await twoBrowsers();
+    const [first] = here.world.db.activities.all();
+    await here.world.db.activities.add({ ...first, id: 'made', number: 2 });
+    await here.world.db.activities.add({ ...first, id: 'activity-71', number: 70 });
+    await there.signIn('ann');
+    await here.expect('endOtherSessions', '200');
+    expect(entriesOf(await here.expect('listActivity', '200')).map(({ id, kind }) => [id, kind])).toEqual([
+      ['activity-72', 'OTHER_SESSIONS_ENDED'],
+      ['activity-71', 'SIGNED_IN'],
+      ['made', 'SIGNED_IN'],
+      ['activity-1', 'SIGNED_IN'],
     ]);
   });
 

@@ -65,7 +65,7 @@ export const securitySessionHandlers = {
     const before = query.cursor === undefined ? null : readCursor(query.cursor);
     if (before === undefined) return fail(400, 'MALFORMED_REQUEST', { field: 'cursor' });
     const limit = query.limit ?? PAGE;
-    const found = activitiesOf(world, person.id, before, limit + 1);
+    const found = activitiesOf(world, person.id, before);
     const page = found.slice(0, limit);
     const last = page.at(-1);
     return respond(200, {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { applyScenario } from '../../seed';
+import { phone } from '../../seed/make';
 import { assertionFor } from '../../testing/authenticator';
 import { type Caller, newCaller, ORIGIN, testWorld, textAt } from '../../testing/client';
 
@@ -32,6 +34,15 @@ describe('a change of a factor', () => {
     await stepUp(ann);
     expect((await ann.expect('getMfaState', '200')).body).toMatchObject({ requiredUserAction: 'none' });
     await ann.expect('createBackupCodes', '201');
+  });
+
+  test('asks for it again in a session whose level was lowered, or was never proven', async () => {
+    const lowered = await signedIn('ann', 3);
+    await applyScenario(lowered.world, 'assurance-level', { level: 2 });
+    await lowered.expect('createBackupCodes', '412 BLOCKED_BY_OBLIGATION');
+    const raised = await signedIn('ann', 1);
+    await applyScenario(raised.world, 'assurance-level', { level: 3 });
+    await raised.expect('createBackupCodes', '412 BLOCKED_BY_OBLIGATION');
   });
 
   test('lets a person without any method add the first one', async () => {
@@ -104,16 +115,52 @@ describe('a change of a contact', () => {
     const ann = await signedIn('ann', 3);
     const [first] = ann.world.db.persons.get('ann')?.emails ?? [];
     if (!first) throw new Error('Ann has no address.');
-    await ann.world.db.persons.patch('ann', { emails: [first, { ...first, address: 'old@example.com' }] });
+    const emails = [
+      first,
+      { ...first, address: 'new@example.com', isVerified: false },
+      { ...first, address: 'old@example.com' },
+    ];
+    await ann.world.db.persons.patch('ann', { emails });
     await ann.expect('deleteEmailAddress', '204', { query: { emailAddress: 'old@example.com' } });
-    expect(ann.world.outbox.list({ kind: 'securityChange' }).map(({ to }) => to)).toEqual([
-      'ann@example.com',
-      'old@example.com',
+    const mails = ann.world.outbox.list({ kind: 'securityChange' });
+    expect(mails.map(({ channel, to }) => [channel, to])).toEqual([
+      ['email', 'ann@example.com'],
+      ['email', 'old@example.com'],
     ]);
+    expect(mails[0]).toMatchObject({
+      subject: 'A change of your account',
+      text: expect.stringMatching(/^Hello Ann, the contact o\*\*\*@example\.com .*was deleted.*"This wasn’t me"\.$/),
+    });
   });
 });
 
 describe('step-up', () => {
+  test.each([
+    ['PHONE', ['SMS', 'VOICE', 'EMAIL']],
+    ['TEXT', ['SMS', 'EMAIL']],
+    ['VOICE', ['VOICE', 'EMAIL']],
+  ] as const)('reaches a phone of the type %s by %j', async (type, expected) => {
+    const ann = await signedIn();
+    const phones = [phone(ann.world, '+12125550123', { type })];
+    await ann.world.db.persons.patch('ann', { phones });
+    const { body } = await ann.expect('getMfaState', '200');
+    expect(body).toMatchObject({ authMethods: expected.map((one) => ({ type: one })) });
+  });
+
+  test.each(['passkey', 'totp', 'backup-code'])(
+    'by %s sends no code, so it may begin again at once',
+    async (methodId) => {
+      const world = await testWorld();
+      await applyScenario(world, 'secured-account');
+      const ann = await newCaller(world).signIn('ann');
+      const body = { methodId, requiredLevel: 3 };
+      await ann.expect('startMfaChallenge', '201', { body });
+      const again = await ann.expect('startMfaChallenge', '201', { body });
+      expect(JSON.stringify(again.body)).not.toMatch(/destination|resendAfterSeconds/);
+      expect(world.outbox.list({ kind: 'stepUp' })).toEqual([]);
+    },
+  );
+
   test('requires that the passkey verifies its user', async () => {
     const pia = await signedIn('pia');
     const started = await pia.expect('startMfaChallenge', '201', { body: { methodId: 'passkey', requiredLevel: 3 } });

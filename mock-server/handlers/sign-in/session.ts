@@ -37,7 +37,7 @@ function meOf(world: World, session: Session, person: Person) {
     allClientAccessRoles: [...person.allClientAccessRoles],
     isClientRebrandEnabled: client?.isClientRebrandEnabled ?? false,
     isNexoClientRebrandEnabled: membershipsOf(world, person.id).some(({ clientId }) => {
-      const one = clientId === null ? undefined : world.db.clients.get(clientId);
+      const one = world.db.clients.get(clientId);
       return one?.isNexoClient === true && one.isClientRebrandEnabled;
     }),
   };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultLimits } from '../../world/limits';
-import { judgeCode, refusalDetails } from './one-time-code';
+import { testWorld } from '../../testing/client';
+import { judgeCode, refusalDetails, sendCode } from './one-time-code';
 
 const pending = { code: '428613', tries: 0, expiresAt: 1000 };
 
@@ -28,4 +29,12 @@ test('a wrong code names the tries that are left; an expired one names none', ()
   expect(refusalDetails('CODE_INCORRECT', 0, defaultLimits)).toEqual({ details: { remainingAttempts: 4 } });
   expect(refusalDetails('CODE_INCORRECT', 3, defaultLimits)).toEqual({ details: { remainingAttempts: 1 } });
   expect(refusalDetails('CODE_EXPIRED', 3, defaultLimits)).toEqual({});
+});
+
+test('the message of a code says how long it is valid', async () => {
+  const world = await testWorld();
+  sendCode(world, { channel: 'email', to: 'ann@example.com', kind: 'stepUp', code: '428613' });
+  expect(world.outbox.list({ to: 'ann@example.com' })).toMatchObject([
+    { subject: 'Your code', text: 'Your code is 428613. It is valid for 10 minutes.' },
+  ]);
 });

@@ -19,7 +19,7 @@ export type CodeVerdict = 'right' | 'CODE_INCORRECT' | 'CODE_EXPIRED' | 'TOO_MAN
 export function judgeCode(typed: string, pending: PendingCode, now: number, limits: Limits): CodeVerdict {
   if (pending.tries >= limits.oneTimeCodeTries) return 'TOO_MANY_ATTEMPTS';
   if (pending.expiresAt <= now) return 'CODE_EXPIRED';
-  if (pending.code !== null && typed.replace(/[\s-]/g, '') === pending.code) return 'right';
+  if (typed.replace(/[\s-]/g, '') === pending.code) return 'right';
   return pending.tries + 1 >= limits.oneTimeCodeTries ? 'TOO_MANY_ATTEMPTS' : 'CODE_INCORRECT';
 }
 

@@ -13,12 +13,20 @@ test.each(badPasswords)('the rule %s refuses %j', (code, password) => {
   expect(passwordProblem(password, defaultLimits)).toBe(code);
 });
 
-test.each([GOOD_PASSWORD, 'Aa1!aaB2', `Aa1!${'xY'.repeat(34)}`, 'Ünïcödé-4-Ever', 'Ab1! with blanks'])(
-  'the rules accept %j',
-  (password) => {
-    expect(passwordProblem(password, defaultLimits)).toBeNull();
-  },
-);
+// Of neighbours in the order of characters, only letters and digits are sequential.
+const neighbours = ['Lantern!X/01', 'Lantern!X89:', 'Lantern7X`ab', 'Lantern7?yz{', 'Lantern!X10/'];
+
+test.each([
+  GOOD_PASSWORD,
+  'Aa1!aaB2',
+  `Aa1!${'xY'.repeat(34)}`,
+  'Ünïcödé-4-Ever',
+  'Ab1! with blanks',
+  'Aa1!abXY',
+  ...neighbours,
+])('the rules accept %j', (password) => {
+  expect(passwordProblem(password, defaultLimits)).toBeNull();
+});
 
 test.each([
   ['Aa1!xYz', 'LENGTH_RULE'],
@@ -31,6 +39,7 @@ test.each([
   ['Lantern!AbC7', 'PASSWORD_3_SEQUENTIAL_CHARS'],
   ['Lantern!789', 'PASSWORD_3_SEQUENTIAL_CHARS'],
   ['Lantern!aAa7', 'PASSWORD_3_REPEATED_CHARS'],
+  ['Lantern7!!!', 'PASSWORD_3_REPEATED_CHARS'],
 ])('the rules refuse %j with %s', (password, code) => {
   expect(passwordProblem(password, defaultLimits)).toBe(code);
 });

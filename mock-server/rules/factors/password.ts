@@ -36,42 +36,39 @@ const blacklist = [
  * and a special character. It is not on the blacklist, and has no 3 sequential and no 3 repeated characters.
  */
 export function passwordProblem(password: string, limits: Limits): PasswordCode | null {
-  const characters = [...password];
-  if (characters.length < limits.passwordMin || characters.length > limits.passwordMax) return 'LENGTH_RULE';
+  const { length } = [...password];
+  if (length < limits.passwordMin || length > limits.passwordMax) return 'LENGTH_RULE';
   const hasAllKinds =
     /\p{Nd}/u.test(password) &&
     /\p{Lu}/u.test(password) &&
     /\p{Ll}/u.test(password) &&
     /[^\p{L}\p{Nd}]/u.test(password);
   if (!hasAllKinds) return 'PASSWORD_PRECONDITION_UNMATCHED';
-  if (blacklist.some((one) => password.toLowerCase().startsWith(one))) return 'PASSWORD_BLACKLISTED';
-  if (hasRun(characters, limits.passwordSequential, 1) || hasRun(characters, limits.passwordSequential, -1))
+  const lower = password.toLowerCase();
+  if (blacklist.some((one) => lower.startsWith(one))) return 'PASSWORD_BLACKLISTED';
+  if (hasRun(lower, limits.passwordSequential, 1) || hasRun(lower, limits.passwordSequential, -1))
     return 'PASSWORD_3_SEQUENTIAL_CHARS';
-  return hasRun(characters, limits.passwordRepeated, 0) ? 'PASSWORD_3_REPEATED_CHARS' : null;
+  return hasRun(lower, limits.passwordRepeated, 0) ? 'PASSWORD_3_REPEATED_CHARS' : null;
 }
 
 /**
  * Whether `length` characters in a row each differ from the one before by `step` ("abc", "321", "aaa"). A step of 1 or
  * -1 counts letters and digits only.
  */
-function hasRun(characters: string[], length: number, step: -1 | 0 | 1): boolean {
-  let run = 1;
-  for (let i = 1; i < characters.length; i += 1) {
-    const before = characters[i - 1] ?? '';
-    const here = characters[i] ?? '';
-    const isCounted = step === 0 || (isLetterOrDigit(before) && isLetterOrDigit(here));
+function hasRun(lower: string, length: number, step: -1 | 0 | 1): boolean {
+  let run = 0;
+  let before = '';
+  for (const here of lower) {
+    const isCounted = step === 0 || /[a-z0-9]{2}/.test(before + here);
     run = isCounted && codeOf(here) - codeOf(before) === step ? run + 1 : 1;
     if (run >= length) return true;
+    before = here;
   }
   return false;
 }
 
-function isLetterOrDigit(character: string): boolean {
-  return /^[a-z0-9]$/i.test(character);
-}
-
 function codeOf(character: string): number {
-  return character.toLowerCase().codePointAt(0) ?? 0;
+  return character.codePointAt(0) ?? NaN;
 }
 
 /** Whether the password is the current one or one of the last 5 in the history. */

@@ -31,6 +31,15 @@ describe('time-based one-time passwords (RFC 6238, appendix B)', () => {
     expect(await totpStep(SECRET, await totpCode(SECRET, at + 30_000), at, step)).toBe(step + 1);
   });
 
+  it('read a secret as people write it: in small letters, in groups, padded', async () => {
+    const written = `${SECRET.toLowerCase().replace(/(.{4})/g, '$1 ')}====`;
+    expect(await totpCode(written, 59_000, 8)).toBe('94287082');
+  });
+
+  it('refuse a secret that is not base32', async () => {
+    await expect(totpCode(`${SECRET}1`, 0)).rejects.toThrow('must be base32 (RFC 4648)');
+  });
+
   it('have secrets of 160 bits', () => {
     expect(newTotpSecret(Math.random)).toMatch(/^[A-Z2-7]{32}$/);
   });

@@ -7,7 +7,7 @@ import { clientOfSession, membershipsOf } from '../persons';
 export const FLAG = 'enableAccountSecurity';
 
 export function hasAccountSecurity(world: World, session: Session): boolean {
-  return isFlagOn(world, FLAG, clientOfSession(world, session)?.id ?? null);
+  return isFlagOn(world, FLAG, clientOfSession(world, session)?.id);
 }
 
 /** At least one open membership must be with a client that offers passkeys. */
@@ -30,7 +30,7 @@ export function mayManage(world: World, session: Session): boolean {
 
 /** The identity provider that serves a verified address of the person. The person can sign in through it too. */
 export function providerOf(world: World, person: Person): string | null {
-  const domains = person.emails.flatMap(({ address, isVerified }) => (isVerified ? [address.split('@')[1] ?? ''] : []));
+  const domains = person.emails.filter(({ isVerified }) => isVerified).map(({ address }) => address.split('@')[1]);
   const provider = world.db.providers.findFirst((q) =>
     q.where(({ emailDomain, isDiscoveryEnabled }) => isDiscoveryEnabled && domains.includes(emailDomain)),
   );

@@ -41,15 +41,14 @@ function nextNumber(world: World): number {
 }
 
 /**
- * One page of a person's entries of the last 90 days, newest first.
- * @param before only entries with a smaller number; null for the first page
+ * A person's entries of the last 90 days, newest first.
+ * @param before only entries with a smaller number; null for all
  */
-export function activitiesOf(world: World, personId: string, before: number | null, limit: number): Activity[] {
+export function activitiesOf(world: World, personId: string, before: number | null): Activity[] {
   const since = world.clock.now() - world.limits.activityMs;
   return world.db.activities
     .findMany((q) =>
       q.where((one) => one.personId === personId && one.at > since && (before === null || one.number < before)),
     )
-    .sort((a, b) => b.number - a.number)
-    .slice(0, limit);
+    .sort((a, b) => b.number - a.number);
 }

@@ -4,11 +4,10 @@ import { toBase64Url } from '../base64url';
 import { relyingParty } from '../factors/passkey';
 
 /** The WebAuthn user handle of a person: random, created when it is first needed, and never changed. */
-export async function userHandleOf(world: World, personId: string): Promise<string> {
-  const known = world.db.persons.get(personId)?.security.userHandle ?? null;
-  if (known !== null) return known;
+export async function userHandleOf(world: World, person: Person): Promise<string> {
+  if (person.security.userHandle !== null) return person.security.userHandle;
   const handle = toBase64Url(world.random.hex(32));
-  await world.db.persons.update((q) => q.where({ id: personId }), {
+  await world.db.persons.update(person, {
     data(draft) {
       draft.security.userHandle = handle;
     },
@@ -21,14 +20,11 @@ export function accountNameOf(person: Person): string {
   return person.username ?? person.emails[0]?.address ?? `${person.firstName} ${person.lastName}`;
 }
 
-/** What a page tells the browser about the accepted passkeys of a person. @throws Error when there is no such person */
-export async function accountOf(world: World, personId: string, origin: string) {
-  const userHandle = await userHandleOf(world, personId);
-  const person = world.db.persons.get(personId);
-  if (!person) throw new Error(`There is no person "${personId}".`);
+/** What a page tells the browser about the accepted passkeys of a person. */
+export async function accountOf(world: World, person: Person, origin: string) {
   return {
     rpId: relyingParty(origin),
-    userHandle,
+    userHandle: await userHandleOf(world, person),
     name: accountNameOf(person),
     displayName: `${person.firstName} ${person.lastName}`,
     acceptedCredentialIds: person.passkeys.map(({ credentialId }) => credentialId),

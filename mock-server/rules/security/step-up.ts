@@ -4,7 +4,7 @@ import type { World } from '../../world/world';
 import { maskEmail } from '../email';
 import { isObliged } from '../obligations';
 import { maskPhone } from '../phone';
-import { hasAccountSecurity, mayManage } from './access';
+import { mayManage } from './access';
 
 export interface StepUpMethod {
   id: string;
@@ -47,13 +47,8 @@ export function methodsOf(world: World, person: Person): StepUpMethod[] {
 /** Whether the session's level is recent enough for a change of a factor or contact. */
 function isFresh(world: World, session: Session): boolean {
   const { stepUpLevel, stepUpFreshMs } = world.limits;
-  const reachedAt = session.levelReachedAt;
-  return (
-    session.levelOfAssurance >= stepUpLevel &&
-    !session.isStepUpDue &&
-    reachedAt !== null &&
-    world.clock.now() - reachedAt <= stepUpFreshMs
-  );
+  const age = world.clock.now() - (session.levelReachedAt ?? -Infinity);
+  return session.levelOfAssurance >= stepUpLevel && !session.isStepUpDue && age <= stepUpFreshMs;
 }
 
 /**
@@ -81,7 +76,7 @@ export async function stepUpBeforeContact(
   person: Person,
 ): Promise<ObligationBody | null> {
   const asked = ['addPhone', 'addEmail', 'verifyEmail', 'reviewContactInfo'] as const;
-  if (!hasAccountSecurity(world, session) || !mayManage(world, session)) return null;
+  if (!mayManage(world, session)) return null;
   return asked.some((command) => isObliged(world, person.id, command))
     ? null
     : await stepUpFirst(world, session, person);

@@ -30,8 +30,8 @@ export class WorldCollection<Schema extends RecordSchema> extends Collection<Sch
     this.hooks.on('delete', () => this.#positions.clear());
   }
 
-  /** Needs one step. A search of the library looks at every record. */
-  get(key: string): RecordOf<Schema> | undefined {
+  /** Needs one step. A search of the library looks at every record. Null, a reference to nothing, finds none. */
+  get(key: string | null | undefined): RecordOf<Schema> | undefined {
     const records = this.all();
     for (const record of records.slice(this.#positions.size))
       this.#positions.set(record[this.key], this.#positions.size);

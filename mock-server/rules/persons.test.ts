@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { makePerson, PERSONA_PASSWORD } from '../seed/make';
+import { newCaller, testWorld } from '../testing/client';
+import { setPassword } from './persons';
+
+describe('the history of passwords', () => {
+  test.each([
+    ['takes the old password', 'old', 'new', ['a'], ['a', 'old']],
+    ['does not take the password that stays', 'same', 'same', ['a'], ['a']],
+    ['stays empty for the first password', null, 'new', [], []],
+    ['keeps the last five', 'old', 'new', ['a', 'b', 'c', 'd', 'e'], ['b', 'c', 'd', 'e', 'old']],
+  ])('%s', async (_, before, after, passwordHistory, expected) => {
+    const world = await testWorld();
+    const ann = await world.db.persons.patch('ann', { password: before, passwordHistory });
+    await setPassword(world, ann, after);
+    expect(world.db.persons.get('ann')).toMatchObject({ password: after, passwordHistory: expected });
+  });
+});
+
+describe('the client of a session', () => {
+  test.each([
+    ['suspended', { suspended: true }],
+    ['without a client', { clientId: null }],
+  ])('is that of the next membership when the first is %s', async (_, values) => {
+    const world = await testWorld();
+    await world.db.associates.patch('associate-mia-100', values);
+    const mia = newCaller(world);
+    await mia.expect('login', '200', { body: { username: 'mia.obliged', password: PERSONA_PASSWORD } });
+    expect((await mia.expect('getMe', '200')).body).toMatchObject({ clientId: '200' });
+  });
+
+  test('is none for a person without a membership', async () => {
+    const world = await testWorld();
+    await makePerson(world, { id: 'zoe', username: 'zoe.alone', firstName: 'Zoe', lastName: 'Alone' });
+    const zoe = newCaller(world);
+    await zoe.expect('login', '200', { body: { username: 'zoe.alone', password: PERSONA_PASSWORD } });
+    expect((await zoe.expect('getMe', '200')).body).toMatchObject({ clientId: 'none', clientName: '' });
+  });
+});
+
+test('a membership without a username, before the one that was typed, keeps nobody from signing in', async () => {
+  const world = await testWorld();
+  await world.db.associates.patch('associate-ann-100', { username: null });
+  await world.db.associates.patch('associate-mia-200', { username: 'mia.at.200' });
+  const mia = newCaller(world);
+  await mia.expect('login', '200', { body: { username: 'mia.at.200', password: PERSONA_PASSWORD } });
+  expect((await mia.expect('getMe', '200')).body).toMatchObject({ personId: 'mia', clientId: '200' });
+});
