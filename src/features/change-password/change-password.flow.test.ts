@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/response/api-error';
 import type { ErrorCode } from '../../api/response/error-codes';
 import { outcomeOfFailure, secondsLeft } from './change-password.flow';
@@ -12,9 +12,26 @@ const failed = (...codes: ErrorCode[]) =>
     errors: codes.map((code) => ({ code, message: code })),
   });
 
+afterEach(() => void vi.useRealTimers());
+
 describe('change password', () => {
   it("shows 'not changed' when the first error code is TOO_MANY_ATTEMPTS", () =>
     expect(outcomeOfFailure(failed('TOO_MANY_ATTEMPTS', 'INCORRECT_PASSWORD'))).toEqual({ kind: 'notChanged' }));
+  it('names the end of the wait that the service names, also without a list of errors', () => {
+    vi.useFakeTimers({ now: 1000 });
+    const refused = new ApiError('http', { status: 429, code: 'TOO_MANY_ATTEMPTS', retryAfterSeconds: 300 });
+    expect(outcomeOfFailure(refused)).toEqual({ kind: 'notChanged', until: 301_000 });
+  });
+  it('takes a single error for the second one', () =>
+    expect(outcomeOfFailure(failed('PASSWORD_BLACKLISTED'))).toMatchObject({ text: 'problem.common' }));
+  it('says at the current password that the next wrong one is the last', () => {
+    const errors = [{ code: 'INCORRECT_PASSWORD', message: '', details: { remainingAttempts: 1 } } as const];
+    expect(outcomeOfFailure(new ApiError('http', { status: 422, code: 'INCORRECT_PASSWORD', errors }))).toEqual({
+      kind: 'problem',
+      text: 'problem.lastTry',
+      field: 'old',
+    });
+  });
   it("shows the second error's code inline when it is a known one", () => {
     expect(outcomeOfFailure(failed('PASSWORD_PRECONDITION_UNMATCHED', 'PASSWORD_BLACKLISTED'))).toEqual({
       kind: 'problem',
@@ -27,12 +44,13 @@ describe('change password', () => {
       field: 'old',
     });
   });
-  it('shows the generic problem for an unknown second code, and for a failure without codes', () => {
-    expect(outcomeOfFailure(failed('PASSWORD_PRECONDITION_UNMATCHED', 'NOT_FOUND'))).toMatchObject({
-      text: 'problem.otherwise',
-    });
-    expect(outcomeOfFailure(new ApiError('network'))).toMatchObject({ text: 'problem.otherwise' });
-  });
+  it.each([
+    ['an unknown second code', failed('PASSWORD_PRECONDITION_UNMATCHED', 'NOT_FOUND')],
+    ['a failure without codes', new ApiError('network')],
+    ['a fault of the app', new TypeError('x is undefined')],
+  ])('shows the generic problem at no field for %s', (_what, error) =>
+    expect(outcomeOfFailure(error)).toEqual({ kind: 'problem', text: 'problem.otherwise', field: null }),
+  );
 });
 
 describe('the countdown after a change', () => {

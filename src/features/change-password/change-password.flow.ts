@@ -1,5 +1,5 @@
 import { isApiError } from '../../api/response/api-error';
-import { isBeforeLastTry } from '../../platform/outcomes';
+import { firstCode, isBeforeLastTry, retryAt } from '../../platform/outcomes';
 import { PASSWORD_CHANGED_LOGOUT } from '../../platform/constants';
 import { passwordProblem, type PasswordProblem } from '../../forms/fields/password';
 
@@ -16,23 +16,16 @@ export type ChangeOutcome =
       readonly kind: 'problem';
       readonly text: PasswordProblem | 'problem.incorrect' | 'problem.lastTry' | 'problem.otherwise';
       readonly field: 'old' | 'new' | null;
-    }
-  /** An API hook has already navigated to another page. */
-  | { readonly kind: 'handled' };
+    };
 
 /**
  * "If the first error code is TOO_MANY_ATTEMPTS, the modal shows 'not changed'. Otherwise the second error's code is
  * used if it is a known code, and shown inline." A single error counts as the second one.
  */
 export function outcomeOfFailure(error: unknown): ChangeOutcome {
-  if (!isApiError(error)) return { kind: 'problem', text: 'problem.otherwise', field: null };
-  if (error.handled) return { kind: 'handled' };
-  const [first, second] = error.errors;
-  if ((first?.code ?? error.code) === 'TOO_MANY_ATTEMPTS') {
-    const { retryAfterSeconds: seconds } = error;
-    return { kind: 'notChanged', until: seconds === undefined ? undefined : Date.now() + seconds * 1000 };
-  }
-  const code = second?.code ?? first?.code ?? error.code;
+  const first = firstCode(error);
+  if (first === 'TOO_MANY_ATTEMPTS') return { kind: 'notChanged', until: retryAt(error) };
+  const code = (isApiError(error) ? error.errors[1]?.code : undefined) ?? first;
   if (code === 'INCORRECT_PASSWORD')
     return { kind: 'problem', text: isBeforeLastTry(error) ? 'problem.lastTry' : 'problem.incorrect', field: 'old' };
   const text = passwordProblem(code);

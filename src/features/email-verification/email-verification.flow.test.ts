@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/response/api-error';
 import type { ErrorCode } from '../../api/response/error-codes';
+import { CompanyEmailError } from '../../forms/fields/company-email';
 import {
   changeOutcomeOf,
   codeOutcomeOf,
@@ -29,12 +30,15 @@ describe('email verification', () => {
     expect(after({ type: 'change' }, { type: 'too-many-changes', until: 5 }, { type: 'cancel' })).toEqual(start);
   });
   it('shows why no code was sent, and keeps the sent code when a typed code is refused', () => {
-    expect(after({ type: 'not-sent', problem: 'tooMany', until: 9 })).toEqual({
+    expect(after({ type: 'not-sent', unsent: { problem: 'tooMany', until: 9 } })).toEqual({
       step: 'sendCode',
       problem: 'tooMany',
       until: 9,
     });
-    expect(after({ type: 'not-sent', problem: 'notSent' })).toEqual({ step: 'sendCode', problem: 'notSent' });
+    expect(after({ type: 'not-sent', unsent: { problem: 'notSent' } })).toEqual({
+      step: 'sendCode',
+      problem: 'notSent',
+    });
     expect(after(sent, { type: 'code-refused', problem: 'incorrect' })).toEqual({
       step: 'enterCode',
       sent: code('ev-1'),
@@ -42,7 +46,7 @@ describe('email verification', () => {
     });
   });
   it('keeps the sent code when no new one could be sent, until a new one is sent', () => {
-    const unsent = after(sent, { type: 'not-sent', problem: 'tooMany', until: 9 });
+    const unsent = after(sent, { type: 'not-sent', unsent: { problem: 'tooMany', until: 9 } });
     expect(unsent).toEqual({
       step: 'enterCode',
       sent: code('ev-1'),
@@ -60,7 +64,7 @@ describe('email verification', () => {
     });
   });
   it('allows another code after the wait, at both steps', () => {
-    const wait = { type: 'not-sent', problem: 'tooMany', until: 9 } as const;
+    const wait = { type: 'not-sent', unsent: { problem: 'tooMany', until: 9 } } as const;
     expect(after(wait, { type: 'wait-over' })).toEqual(start);
     expect(after(sent, wait, { type: 'wait-over' })).toEqual(after(sent));
   });
@@ -84,6 +88,8 @@ describe('email verification', () => {
     expect(after({ type: 'code-refused', problem: 'expired' })).toBe(start);
     expect(after({ type: 'change-refused', problem: 'taken' })).toBe(start);
     expect(after({ type: 'too-many-changes', until: 1 })).toBe(start);
+    const changing = after({ type: 'change' });
+    expect(emailVerificationReducer(changing, { type: 'wait-over' })).toBe(changing);
   });
   it('restores only a valid code token after a reload', () => {
     expect(startState(code('ev-1'))).toEqual(after(sent));
@@ -115,6 +121,16 @@ describe('email verification', () => {
     [500, { result: 'FAILURE_UNSUPPORTED' }],
   ] as const)('maps a code refused with status %i and no known reason to %o', (status, outcome) =>
     expect(codeOutcomeOf(new ApiError('http', { status }))).toEqual(outcome),
+  );
+  it('says that the next wrong code is the last', () => {
+    const errors = [{ code: 'CODE_INCORRECT', message: '', details: { remainingAttempts: 1 } } as const];
+    expect(codeOutcomeOf(new ApiError('http', { status: 422, code: 'CODE_INCORRECT', errors }))).toEqual({
+      problem: 'lastTry',
+    });
+  });
+  it.each(['company', 'unchecked', 'unreachable'] as const)(
+    'says why the company rule refuses an address: %s',
+    (problem) => expect(changeOutcomeOf(new CompanyEmailError(problem))).toBe(problem),
   );
   it.each([
     ['DUPLICATE_EMAIL', 'taken'],

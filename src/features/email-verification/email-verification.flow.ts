@@ -34,7 +34,7 @@ export type ChangeProblem = 'required' | 'invalid' | 'taken' | 'shared' | 'conne
 /** The events of email verification; `until` is in epoch ms. */
 export type EmailVerificationEvent =
   | { readonly type: 'sent'; readonly sent: SentCode }
-  | ({ readonly type: 'not-sent' } & Unsent)
+  | { readonly type: 'not-sent'; readonly unsent: Unsent }
   | { readonly type: 'wait-over' }
   | { readonly type: 'code-refused'; readonly problem: CodeProblem | null }
   | { readonly type: 'change' }
@@ -48,7 +48,7 @@ export function emailVerificationReducer(state: EmailVerification, event: EmailV
     case 'sent':
       return { step: 'enterCode', sent: event.sent, problem: null };
     case 'not-sent':
-      return notSent(state, { problem: event.problem, ...(event.until !== undefined && { until: event.until }) });
+      return state.step === 'enterCode' ? { ...state, unsent: event.unsent } : { step: 'sendCode', ...event.unsent };
     case 'wait-over':
       return withoutWait(state);
     case 'code-refused':
@@ -62,10 +62,6 @@ export function emailVerificationReducer(state: EmailVerification, event: EmailV
     case 'cancel':
       return { step: 'sendCode', problem: null };
   }
-}
-
-function notSent(state: EmailVerification, unsent: Unsent): EmailVerification {
-  return state.step === 'enterCode' ? { ...state, unsent } : { step: 'sendCode', ...unsent };
 }
 
 function withoutWait(state: EmailVerification): EmailVerification {

@@ -56,7 +56,7 @@ export function useEmailVerification() {
       if (outcome === 'verified') return showVerified();
       showToast('EMAIL_SENT_ERROR');
       const until = retryAt(error);
-      dispatch({ type: 'not-sent', problem: outcome, ...(until !== undefined && { until }) });
+      dispatch({ type: 'not-sent', unsent: { problem: outcome, ...(until !== undefined && { until }) } });
     },
   });
 

@@ -187,7 +187,6 @@ describe('sign-in', () => {
   it('asks for nothing more while it leaves after a check', () => {
     expect(after(typed, { type: 'next' }, { type: 'leave' })).toEqual({
       step: 'leaving',
-      from: 'identifier',
       username: 'ann',
       lock: null,
     });

@@ -52,8 +52,8 @@ export type LoginState =
   | ({ readonly step: 'password' } & WithPassword)
   | ({ readonly step: 'submitting' } & WithPassword)
   /** Signed in, or on the way to the other sign-in system. Accepts no input. Keeps its step, so that nothing moves. */
-  | ({ readonly step: 'leaving'; readonly from: 'identifier' } & Typed)
-  | ({ readonly step: 'leaving'; readonly from: 'password' } & WithPassword);
+  | ({ readonly step: 'leaving' } & Typed)
+  | ({ readonly step: 'leaving' } & WithPassword);
 
 export type LoginEvent =
   | { readonly type: 'username'; readonly value: string }
@@ -115,9 +115,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
 
 /** Whether the form shows the password step, also while it is submitting or leaving. */
 export function asksPassword(state: LoginState): state is Extract<LoginState, WithPassword> {
-  return (
-    state.step === 'password' || state.step === 'submitting' || (state.step === 'leaving' && state.from === 'password')
-  );
+  return 'hasPassword' in state;
 }
 
 /** The problem of the current input, or null. A lock belongs to its username and shows at the username step too. */
@@ -157,8 +155,8 @@ export function canSubmit(state: LoginState): state is Extract<LoginState, { ste
 
 function leave(state: LoginState): LoginState {
   return asksPassword(state)
-    ? { ...state, step: 'leaving', from: 'password', problem: null }
-    : { step: 'leaving', from: 'identifier', username: state.username, lock: state.lock };
+    ? { ...state, step: 'leaving', problem: null }
+    : { step: 'leaving', username: state.username, lock: state.lock };
 }
 
 function next(state: LoginState): LoginState {
@@ -171,8 +169,7 @@ function withUsername(state: LoginState, username: string): LoginState {
   // The field is read-only during a request, so that it shows the username that was sent.
   if (state.step === 'leaving' || state.step === 'submitting' || state.step === 'checking') return state;
   // "Clearing the username hides the password again."
-  if (state.step !== 'password' || username === '') return { step: 'identifier', username, lock: state.lock };
-  return { ...state, username };
+  return username === '' ? { step: 'identifier', username, lock: state.lock } : { ...state, username };
 }
 
 function passwordStep(

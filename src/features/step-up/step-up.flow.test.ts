@@ -2,7 +2,18 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseConfig, setConfig } from '../../platform/config';
 import { levelOf, readStepUpQuery } from './step-up.params';
-import { initialStepUp, keptOf, type Method, startStepUp, type StepUp, stepUpReducer, tellApart } from './step-up.flow';
+import {
+  initialStepUp,
+  isMethod,
+  isWrong,
+  keptOf,
+  type Method,
+  type Problem,
+  startStepUp,
+  type StepUp,
+  stepUpReducer,
+  tellApart,
+} from './step-up.flow';
 
 /**
  * @holds docs/product/1-purpose.md#what-users-can-do
@@ -24,7 +35,8 @@ const entering = run(
 
 it('numbers the destinations of one type that look the same, and no others', () => {
   const methods: Method[] = [
-    { id: 'totp', type: 'TOTP' },
+    { id: 'totp-0', type: 'TOTP' },
+    { id: 'totp-1', type: 'TOTP' },
     { id: 'sms-0', type: 'SMS', destination: '***0177' },
     { id: 'voice-0', type: 'VOICE', destination: '***0177' },
     { id: 'email-0', type: 'EMAIL', destination: 'a***@example.com' },
@@ -34,6 +46,7 @@ it('numbers the destinations of one type that look the same, and no others', () 
   const shown = tellApart(methods, ({ destination, number, total }) => `${destination} (${number} of ${total})`);
   expect(shown.map(({ destination }) => destination)).toEqual([
     undefined,
+    undefined,
     '***0177',
     '***0177',
     'a***@example.com (1 of 2)',
@@ -42,6 +55,28 @@ it('numbers the destinations of one type that look the same, and no others', () 
   ]);
   expect(shown.map(({ id }) => id)).toEqual(methods.map(({ id }) => id));
 });
+
+it.each([
+  ['SMS', true],
+  ['VOICE', true],
+  ['EMAIL', true],
+  ['TOTP', true],
+  ['PASSKEY', true],
+  ['BACKUP_CODE', true],
+  ['PUSH', false],
+  ['sms', false],
+])('knows the method %s: %s', (type, isKnown) => expect(isMethod({ type })).toBe(isKnown));
+
+it.each<[Problem, boolean]>([
+  [{ kind: 'incorrect' }, true],
+  [{ kind: 'lastTry' }, true],
+  [{ kind: 'empty' }, false],
+  [{ kind: 'expired' }, false],
+  [{ kind: 'passkey' }, false],
+  [{ kind: 'connection' }, false],
+  [{ kind: 'unexpected' }, false],
+  [{ kind: 'wait', until: 1 }, false],
+])('takes $kind for a wrong code: %s', (problem, isTaken) => expect(isWrong(problem)).toBe(isTaken));
 
 describe('the query of step-up', () => {
   beforeAll(() => {
@@ -86,8 +121,12 @@ describe('the query of step-up', () => {
 });
 
 describe('step-up', () => {
-  it('asks for the code of the selected method', () =>
-    expect(entering).toMatchObject({ step: 'code', method: sms, challenge, problem: null }));
+  it('asks for the code of the selected method', () => {
+    const chosen = run(initialStepUp, { type: 'choose', methodId: 'sms-0' });
+    expect(chosen).toEqual({ step: 'choose', chosen: 'sms-0', problem: null });
+    expect(run(chosen, { type: 'try' }, { type: 'challenged', method: sms, challenge })).toEqual(entering);
+    expect(entering).toEqual({ step: 'code', method: sms, challenge, problem: null });
+  });
   it('restores a sent code that has no expiry', () => {
     const kept = { method: sms, challenge: { ...challenge, expiresAt: null } };
     expect(startStepUp(kept)).toMatchObject({ step: 'code', ...kept });
@@ -121,8 +160,10 @@ describe('step-up', () => {
     expect(
       run(entering, { type: 'try' }, { type: 'challenged', method: sms, challenge: { ...challenge, id: 'ch-2' } }),
     ).toMatchObject({ challenge: { id: 'ch-2' } }));
-  it('goes back to the methods and keeps the tried one selected', () =>
-    expect(run(entering, { type: 'other-way' })).toEqual({ ...initialStepUp, chosen: 'sms-0' }));
+  it('goes back to the methods and keeps the tried one selected', () => {
+    expect(run(entering, { type: 'other-way' })).toEqual({ ...initialStepUp, chosen: 'sms-0' });
+    expect(run(initialStepUp, { type: 'other-way' })).toBe(initialStepUp);
+  });
   it('asks for a passkey, and again after it failed', () => {
     const refused = run(
       initialStepUp,
@@ -140,6 +181,8 @@ describe('step-up', () => {
     const refused = run(entering, { type: 'try' }, { type: 'fail', problem: { kind: 'incorrect' } });
     expect(run(refused, { type: 'retype' })).toEqual(entering);
   });
+  it('ignores a choice once it has asked for the code', () =>
+    expect(run(entering, { type: 'choose', methodId: 'email-0' })).toBe(entering));
   it('ignores every event after leaving', () => {
     const left = run(entering, { type: 'leave' });
     expect(run(left, { type: 'challenged', method: sms, challenge })).toEqual({ step: 'left' });

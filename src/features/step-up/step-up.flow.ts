@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
 
+/** The types of method that ask for a code; a passkey has none. */
+const CODE_TYPES = ['SMS', 'VOICE', 'EMAIL', 'TOTP', 'BACKUP_CODE'] as const;
+
 /** A verification method, with the platform's names (see docs/product/4-states.md#step-up). */
 export interface Method {
   readonly id: string;
-  readonly type: 'SMS' | 'VOICE' | 'EMAIL' | 'TOTP' | 'PASSKEY' | 'BACKUP_CODE';
+  readonly type: (typeof CODE_TYPES)[number] | 'PASSKEY';
   /** Masked address or number; only for SMS, VOICE and EMAIL. */
   readonly destination?: string | undefined;
 }
@@ -70,11 +73,11 @@ export function keptOf(state: StepUp): Pick<Extract<StepUp, { step: 'code' }>, '
   return state.step === 'code' ? { method: state.method, challenge: state.challenge } : undefined;
 }
 
-/** The code step as the history entry keeps it. A passkey has no code, so its type is missing. */
+/** The code step as the history entry keeps it. */
 const keptStep = z.object({
   method: z.object({
     id: z.string(),
-    type: z.literal(['SMS', 'VOICE', 'EMAIL', 'TOTP', 'BACKUP_CODE']),
+    type: z.literal(CODE_TYPES),
     destination: z.optional(z.string()),
   }),
   challenge: z.object({ id: z.string(), expiresAt: z.nullable(z.number()), resendAt: z.nullable(z.number()) }),
@@ -91,7 +94,7 @@ export function startStepUp(kept: unknown): StepUp {
 
 /** Whether this page knows a method that the service offers. A newer service may offer others. */
 export function isMethod<M extends { readonly type: string }>(method: M): method is M & Pick<Method, 'type'> {
-  return ['SMS', 'VOICE', 'EMAIL', 'TOTP', 'PASSKEY', 'BACKUP_CODE'].some((type) => type === method.type);
+  return method.type === 'PASSKEY' || CODE_TYPES.some((type) => type === method.type);
 }
 
 /**
@@ -118,6 +121,8 @@ export function stepUpReducer(state: StepUp, event: StepUpEvent): StepUp {
     case 'choose':
       return state.step === 'choose' ? { ...state, chosen: event.methodId, problem: null } : state;
     case 'try':
+    case 'retype':
+    case 'wait-over':
       return { ...state, problem: null };
     case 'challenged':
       return { step: 'code', method: event.method, challenge: event.challenge, problem: null };
@@ -125,10 +130,6 @@ export function stepUpReducer(state: StepUp, event: StepUpEvent): StepUp {
       return { step: 'passkey', method: event.method, problem: null };
     case 'fail':
       return { ...state, problem: event.problem };
-    case 'retype':
-      return state.step === 'code' ? { ...state, problem: null } : state;
-    case 'wait-over':
-      return state.problem?.kind === 'wait' ? { ...state, problem: null } : state;
     case 'other-way':
       return state.step === 'choose' ? state : { step: 'choose', chosen: state.method.id, problem: null };
     case 'leave':

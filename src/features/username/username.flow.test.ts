@@ -55,6 +55,7 @@ describe('username change or review', () => {
     for (const event of ['back', 'create', 'cancel'] as const)
       expect(walk('review', flags(true), event)).toBe('message');
     expect(walk('change', flags(), 'go-on', 'go-on', 'create', 'back')).toBe('form');
+    expect(walk('review', flags(true), 'go-on', 'create', 'go-on')).toBe('form');
   });
   it('restores the kept step after a reload, if the page allows it', () => {
     expect(keptStep('form', 'change', flags())).toBe('form');

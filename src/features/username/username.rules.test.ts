@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { suggestedUsernames, type UsernameSettings, usernamesSchema } from './username.rules';
+import { companiesOf, suggestedUsernames, type UsernameSettings, usernamesSchema } from './username.rules';
 
 /**
  * @holds docs/product/3-entities.md#username-settings
@@ -26,6 +26,12 @@ function problemsOf(...usernames: string[]) {
   const { error } = usernamesSchema(settings).safeParse({ usernames, password: 'any' });
   return usernames.map((_, index) => error?.issues.find(({ path }) => path[1] === index)?.message);
 }
+
+it.each([
+  [1, 'Single'],
+  [2, 'Multiple'],
+  [21, 'Multiple'],
+])('for %i companies the texts are those of %s', (count, texts) => expect(companiesOf(count)).toBe(texts));
 
 describe('the usernames of the form', () => {
   it('start with the suggestions, except for the current username', () => {

@@ -3,10 +3,12 @@ import { ApiError } from '../../api/response/api-error';
 import { stateOfContact } from '../../navigation/route-contact';
 import {
   failureOf,
+  failureOfCode,
   isMobilePlatform,
   startOf,
   subjectOf,
   type Verification,
+  type VerificationEvent,
   verificationReducer,
 } from './verify-contact-info.flow';
 
@@ -66,8 +68,9 @@ describe('the query of verify contact info', () => {
 
 describe('verify contact info', () => {
   it('starts with the code sent before a reload', () => expect(startOf({ ...sent })).toEqual(entering));
-  it.each(['empty', 'incorrect', 'expired'] as const)('forgets "%s" when the user types another code', (problem) =>
-    expect(verificationReducer({ ...entering, problem }, { type: 'forgive' })).toEqual(entering),
+  it.each(['empty', 'incorrect', 'lastTry', 'expired'] as const)(
+    'forgets "%s" when the user types another code',
+    (problem) => expect(verificationReducer({ ...entering, problem }, { type: 'forgive' })).toEqual(entering),
   );
   it('keeps a lost connection in mind: the last answer may have been an acceptance', () => {
     const lost: Verification = { ...entering, problem: 'connection' };
@@ -95,8 +98,16 @@ describe('verify contact info', () => {
     expect(
       verificationReducer(verificationReducer(entering, { type: 'try' }), { type: 'problem', problem: 'incorrect' }),
     ).toEqual({ ...entering, problem: 'incorrect' }));
-  it('ignores late events after the end', () =>
-    expect(verificationReducer({ step: 'ended' }, { type: 'sent', sent })).toEqual({ step: 'ended' }));
+  it('ends with the result', () => expect(verificationReducer(entering, { type: 'end' })).toEqual({ step: 'ended' }));
+  it.each<VerificationEvent>([
+    { type: 'try' },
+    { type: 'sent', sent },
+    { type: 'problem', problem: 'connection' },
+    { type: 'forgive' },
+  ])('ignores $type after the end', (event) => {
+    const ended: Verification = { step: 'ended' };
+    expect(verificationReducer(ended, event)).toBe(ended);
+  });
 
   const failed = (
     code:
@@ -119,5 +130,15 @@ describe('verify contact info', () => {
     expect(failed('CODE_INCORRECT')).toEqual({ problem: 'incorrect' });
     expect(failed('CODE_EXPIRED')).toEqual({ problem: 'expired' });
     expect(failureOf(new ApiError('network'))).toEqual({ problem: 'connection' });
+  });
+  it.each<[code: 'CODE_INCORRECT' | 'INVALID_TOKEN' | 'CODE_EXPIRED' | 'NOT_FOUND', left: number, object]>([
+    ['CODE_INCORRECT', 2, { problem: 'incorrect' }],
+    ['CODE_INCORRECT', 1, { problem: 'lastTry' }],
+    ['INVALID_TOKEN', 2, { problem: 'incorrect' }],
+    ['CODE_EXPIRED', 2, { problem: 'expired' }],
+    ['NOT_FOUND', 2, { result: 'FAILURE_VERIFY_CONTACT_INFO' }],
+  ])('maps a code refused with %s and %i tries left to %o', (code, remainingAttempts, outcome) => {
+    const errors = [{ code, message: '', details: { remainingAttempts } }];
+    expect(failureOfCode(new ApiError('http', { status: 422, code, errors }))).toEqual(outcome);
   });
 });

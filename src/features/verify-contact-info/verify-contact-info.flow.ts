@@ -23,9 +23,9 @@ export interface Subject {
 export function subjectOf(query: URLSearchParams, state: unknown): Subject | null {
   const type = query.get('type');
   const purpose = CONTACT_PURPOSES.find((one) => one === query.get('purpose'));
-  const contact = contactOfState(state)?.contact;
+  const chosen = contactOfState(state);
   return (type === 'email' || type === 'phone') && purpose !== undefined
-    ? { type, purpose, ...(contact !== undefined && { contact }) }
+    ? { type, purpose, ...(chosen && { contact: chosen.contact }) }
     : null;
 }
 
@@ -87,10 +87,6 @@ export function startOf(kept: unknown): Verification {
   return data === undefined ? { step: 'sending' } : { step: 'enterCode', sent: data, problem: null };
 }
 
-function isAtCode(problem: CodeProblem | null): boolean {
-  return problem === 'empty' || problem === 'incorrect' || problem === 'lastTry' || problem === 'expired';
-}
-
 /** Returns the next state. An event that does not apply to the state returns it unchanged. */
 export function verificationReducer(state: Verification, event: VerificationEvent): Verification {
   switch (event.type) {
@@ -103,7 +99,8 @@ export function verificationReducer(state: Verification, event: VerificationEven
       if (state.step === 'enterCode') return { ...state, problem: event.problem };
       return state.step === 'sending' ? { step: 'notSent' } : state;
     case 'forgive':
-      return state.step === 'enterCode' && isAtCode(state.problem) ? { ...state, problem: null } : state;
+      // After a lost connection the next try must still know that the last code may have been accepted.
+      return state.step === 'enterCode' && state.problem !== 'connection' ? { ...state, problem: null } : state;
     case 'end':
       return { step: 'ended' };
   }

@@ -45,14 +45,25 @@ describe('account creation: personal info, verify email, account info', () => {
     { type: 'back' },
     { type: 'email-taken' },
   ])('ignores $type on personal info', (event) => expect(after(event)).toBe(initialCreateAccount));
-  it('ignores a second verified code', () =>
-    expect(after(sent, verified, { ...verified, code: '000000' })).toMatchObject({ code: '428613' }));
+  it.each<CreateAccountEvent>([
+    { ...verified, code: '000000' },
+    { ...sent, sent: code('rev-2') },
+  ])('ignores $type on account info', (event) => {
+    const last = after(sent, verified);
+    expect(createAccountReducer(last, event)).toBe(last);
+  });
 });
 
 describe('the history entry of a step', () => {
-  it.each([[after()], [after(sent)], [after(sent, { type: 'back' })]])('restores the state', (state) =>
-    expect(fromEntry(toEntry(state), null)).toEqual(state),
+  it.each([[after()], [after(sent)], [after(sent, { type: 'back' })], [after(sent, { type: 'email-taken' })]])(
+    'restores the state',
+    (state) => expect(fromEntry(toEntry(state), null)).toEqual(state),
   );
+  it.each([
+    [[], 'personalInfo'],
+    [[sent], 'verifyEmail'],
+    [[sent, verified], 'accountInfo'],
+  ] as const)('names the step', (events, step) => expect(toEntry(after(...events))).toMatchObject({ step }));
   it('never holds the code', () => expect(JSON.stringify(toEntry(after(sent, verified)))).not.toContain('428613'));
   it('restores the last step while the code is known', () => {
     const state = after(sent, verified);

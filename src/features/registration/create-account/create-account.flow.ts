@@ -56,9 +56,15 @@ export const initialCreateAccount: CreateAccountState = { step: 'personalInfo', 
 export function createAccountReducer(state: CreateAccountState, event: CreateAccountEvent): CreateAccountState {
   switch (event.type) {
     case 'code-sent':
-      return state.step === 'accountInfo'
-        ? state
-        : { ...reloadedOf(state), step: 'verifyEmail', person: event.person, sent: event.sent, problem: null };
+      if (state.step === 'accountInfo') return state;
+      return {
+        // A new code for a reloaded last step still leads back to that step.
+        ...(state.step === 'verifyEmail' && state),
+        step: 'verifyEmail',
+        person: event.person,
+        sent: event.sent,
+        problem: null,
+      };
     case 'code-verified':
       return state.step === 'verifyEmail'
         ? { step: 'accountInfo', person: state.person, sent: state.sent, code: event.code }
@@ -74,11 +80,6 @@ export function createAccountReducer(state: CreateAccountState, event: CreateAcc
         ? state
         : { step: 'personalInfo', person: state.person, isEmailTaken: false, sent: state.sent };
   }
-}
-
-/** A new code for a reloaded last step still leads back to that step. */
-function reloadedOf(state: CreateAccountState): { readonly isReloaded?: true } {
-  return state.step === 'verifyEmail' && state.isReloaded === true ? { isReloaded: true } : {};
 }
 
 /** The part of a state that a history entry may hold: everything except the code. */

@@ -68,15 +68,29 @@ describe('the date check (requested, then valid or an error code; it can be rese
     expect(locked).toEqual({ step: 'locked', date: '1991-01-01', until: 5 });
     expect(canCheck(locked)).toBe(false);
     expect(dateReducer(locked, { type: 'lock-over' })).toEqual({ step: 'chosen', date: '1991-01-01' });
-    expect(dateReducer(dateReducer(locked, { type: 'reset' }), { type: 'lock-over' })).toEqual({ step: 'empty' });
+    const emptied = dateReducer(locked, { type: 'reset' });
+    expect(emptied).toEqual({ step: 'locked', date: '', until: 5 });
+    expect(dateReducer(emptied, { type: 'lock-over' })).toEqual({ step: 'empty' });
   });
   it('can be reset and cancelled', () => {
     expect(after(choose, { type: 'reset' })).toEqual({ step: 'empty' });
     expect(after(choose, { type: 'check' }, { type: 'cancel' })).toEqual({ step: 'chosen', date: '1990-04-17' });
   });
-  it('ignores answers to a cancelled request', () => {
-    expect(after(choose, { type: 'verified' })).toEqual({ step: 'chosen', date: '1990-04-17' });
-    expect(after(choose, { type: 'refuse', reason: 'unexpected' })).toEqual({ step: 'chosen', date: '1990-04-17' });
+  it.each<DateEvent>([{ type: 'verified' }, { type: 'refuse', reason: 'unexpected' }, { type: 'lock', until: 5 }])(
+    'ignores the answer $type to a cancelled request',
+    (event) => expect(after(choose, event)).toEqual({ step: 'chosen', date: '1990-04-17' }),
+  );
+  it.each<[DateCheck['step'], DateEvent[]]>([
+    ['requested', [{ type: 'check' }]],
+    ['valid', [{ type: 'check' }, { type: 'verified' }]],
+  ])('ignores another date once it is %s', (step, events) => {
+    const state = after(choose, ...events);
+    expect(state.step).toBe(step);
+    expect(dateReducer(state, { type: 'choose', date: '1991-01-01' })).toBe(state);
+  });
+  it.each<DateEvent>([{ type: 'cancel' }, { type: 'lock-over' }])('keeps a refusal at $type', (event) => {
+    const refused = after(choose, { type: 'check' }, { type: 'refuse', reason: 'incorrect' });
+    expect(dateReducer(refused, event)).toBe(refused);
   });
 });
 
@@ -97,9 +111,17 @@ describe('a typed date of birth', () => {
   ])('%s.%s.%s: %s', (day, month, year, problem) => {
     expect(birthDateProblem({ day, month, year }, now)).toBe(problem);
   });
+  it('may be today from its first moment in the zone ahead of all others', () => {
+    const today = { day: '16', month: '6', year: '2026' };
+    const begins = Date.parse('2026-06-15T10:00:00Z');
+    expect(birthDateProblem(today, begins - 1)).toBe('range');
+    expect(birthDateProblem(today, begins)).toBeUndefined();
+  });
   it('is whole with a day, a month and four digits of a year', () => {
     expect(isWholeDate({ day: '5', month: '4', year: '1990' })).toBe(true);
     expect(isWholeDate({ day: '0', month: '4', year: '1990' })).toBe(false);
     expect(isWholeDate({ day: '5', month: '4', year: '199' })).toBe(false);
+    expect(isWholeDate({ day: '', month: '4', year: '1990' })).toBe(false);
+    expect(isWholeDate({ day: '5', month: '', year: '1990' })).toBe(false);
   });
 });

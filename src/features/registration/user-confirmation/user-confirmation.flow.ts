@@ -83,7 +83,7 @@ export function dateReducer(state: DateCheck, event: DateEvent): DateCheck {
 
 /** "The check button is enabled only after a date is chosen." */
 export function canCheck(state: DateCheck): state is Extract<DateCheck, { step: 'chosen' | 'refused' }> {
-  return (state.step === 'chosen' || state.step === 'refused') && state.date !== '';
+  return state.step === 'chosen' || state.step === 'refused';
 }
 
 function chosen(date: string): DateCheck {
@@ -102,8 +102,7 @@ export function birthDateProblem(parts: DateParts, now: number): DateProblem | u
   if (Object.values(parts).includes('')) return 'required';
   const date = isoDate(parts);
   if (date === undefined) return 'invalid';
-  const today = new Date(now + LATEST_ZONE_MS).toISOString().slice(0, 10);
-  return date < FIRST_DAY || date > today ? 'range' : undefined;
+  return date < FIRST_DAY || Date.parse(date) > now + LATEST_ZONE_MS ? 'range' : undefined;
 }
 
 /** Before a whole date the form shows no problem, unless the user submits. */
