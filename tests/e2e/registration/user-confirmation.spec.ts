@@ -97,6 +97,20 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     expect(page.url()).not.toContain('invite-no-check');
   });
 
+  test('reads at sign-in that the account will be linked, and to which company, also after a reload', async ({
+    page,
+  }) => {
+    await open(page, 'invite-no-check');
+    await page.getByRole('link', { name: 'I already have an account' }).click();
+    const reason = page.getByRole('main').getByText('Log in to link your account to Harbor Foods.');
+    await expect(reason).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+    await page.reload();
+    await expect(reason).toBeVisible();
+    await page.getByLabel('Language').selectOption('de-DE');
+    await expect(page.getByRole('main')).toContainText('um Ihr Konto mit Harbor Foods zu verknüpfen.');
+  });
+
   test('keeps the redirectUrl by both cards, and by Yes, No and the link for another user', async ({ page }) => {
     const target = () => new URL(page.url()).searchParams.get('redirectUrl');
     await page.goto('/auth/account-registration?token=invite-no-check&redirectUrl=/auth/legal');
