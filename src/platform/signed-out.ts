@@ -2,10 +2,10 @@ import { recordOf } from '../api/response/record';
 
 /**
  * Why a user who did not log out here is on the sign-in page (see docs/decisions/kept-input.md). For `unreachable` the
- * check of the session failed, so the session may still be there.
+ * check of the session failed, so the session may still be there. For `linking` an invited person links an account.
  */
 export type SignedOutReason = (typeof REASONS)[number];
-const REASONS = ['ended', 'inactive', 'otherTab', 'unreachable'] as const;
+const REASONS = ['ended', 'inactive', 'otherTab', 'unreachable', 'linking'] as const;
 
 /** Returns the navigation state that tells sign-in the reason. It is never in the address. */
 export function signedOutState(reason: SignedOutReason): { signedOut: SignedOutReason } {

@@ -9,7 +9,7 @@ export interface LinkCard {
   text?: string;
   icon?: ReactNode;
   /** A route of the app, or with `href` an address that the redirect gate has checked. */
-  target: { to: string } | { href: string };
+  target: { to: string; state?: unknown } | { href: string };
 }
 
 /** A choice of targets. Each card is one link with a name, an optional line of text and an arrow. */
@@ -30,7 +30,7 @@ export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
         return (
           <li key={key}>
             {'to' in target ? (
-              <Link to={target.to} className="ui-link-card">
+              <Link to={target.to} state={target.state} className="ui-link-card">
                 {inside}
               </Link>
             ) : (

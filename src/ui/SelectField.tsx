@@ -18,6 +18,8 @@ export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'selec
   labelHidden?: boolean;
   /** The first, empty option: "Choose a region". */
   placeholder?: string;
+  /** A short form of the chosen option, which the closed list shows where its label has no room. */
+  short?: string | undefined;
 }
 
 /** A native select: it has the phone's own picker and type-ahead, and every assistive technology supports it. */
@@ -29,6 +31,7 @@ export function SelectField({
   optional,
   options,
   placeholder,
+  short,
   id,
   className,
   children,
@@ -56,6 +59,11 @@ export function SelectField({
           ))}
           {children}
         </select>
+        {short !== undefined && (
+          <span className="ui-select__short" aria-hidden="true" translate="no">
+            {short}
+          </span>
+        )}
         <ChevronDownIcon size={16} />
       </div>
     </Field>

@@ -5,6 +5,8 @@ import { classNames } from './class-names';
 export interface StepHeadingProps {
   children: ReactNode;
   subtitle?: ReactNode;
+  /** For a link that leads back to the heading. */
+  id?: string;
   /** Changes with every step; the heading then takes the focus. */
   step?: string | number;
   /** "never" if a field of the step takes the focus instead (give that field `autoFocus`). */
@@ -20,7 +22,7 @@ let hadFocus = false;
  * never falls to the body, and a screen reader announces the new step (see docs/decisions/accessibility.md). It leaves
  * the focus alone on the first page of a visit, unless it replaces a heading with the focus.
  */
-export function StepHeading({ children, subtitle, step, focus = 'step', className }: StepHeadingProps) {
+export function StepHeading({ children, subtitle, id, step, focus = 'step', className }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // A layout effect: a later one could take the focus from a field in which the user is already typing.
@@ -35,7 +37,7 @@ export function StepHeading({ children, subtitle, step, focus = 'step', classNam
 
   return (
     <div className={classNames('ui-step-heading', className)}>
-      <h1 tabIndex={-1} ref={heading}>
+      <h1 id={id} tabIndex={-1} ref={heading}>
         {children}
       </h1>
       {subtitle && <p>{subtitle}</p>}

@@ -40,7 +40,7 @@ export const registrationRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.userConfirmation',
     screen: () => import('../../features/registration/user-confirmation/UserConfirmationScreen'),
-    texts: ['registration', 'user-confirmation'],
+    texts: ['account-linking', 'registration', 'user-confirmation'],
     takesToken: true,
   },
   { path: paths.createAccount.pattern, ...createAccount },

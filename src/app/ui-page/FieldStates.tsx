@@ -113,6 +113,12 @@ export function FieldStates() {
           error="This field is required"
         />
         <SelectField label="Region" name="region-disabled" options={regions} disabled hint="Choose a language first." />
+        <SelectField
+          label="Country code"
+          name="country-code"
+          options={[{ value: 'US', label: 'United States (+1)' }]}
+          short="US +1"
+        />
       </State>
       <Summary />
     </>

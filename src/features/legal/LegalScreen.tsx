@@ -5,15 +5,20 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
 import { type Topic, TOPICS, twoParagraphs } from './topics';
 
+/** The heading with this id takes the focus, as it does when the page opens. */
+const TOP = 'terms';
+
 /**
  * /auth/legal (see docs/product/2-screens.md#terms-page): a table of contents, one section per topic, and a link back
- * to sign-in.
+ * to sign-in. Beside every topic a link leads back to the top.
  */
 export default function LegalScreen() {
   const { t } = useTranslation('legal');
   return (
     <article className="legal">
-      <StepHeading subtitle={t('intro')}>{t('title')}</StepHeading>
+      <StepHeading id={TOP} subtitle={t('intro')}>
+        {t('title')}
+      </StepHeading>
       <p className="legal__scope">{t('scope')}</p>
       <nav aria-labelledby="legal-contents" className="legal__contents">
         <h2 id="legal-contents">{t('contents')}</h2>
@@ -27,9 +32,14 @@ export default function LegalScreen() {
           ))}
         </ol>
       </nav>
-      {TOPICS.map((topic) => (
-        <TopicSection key={topic} topic={topic} />
-      ))}
+      <div className="legal__topics">
+        {TOPICS.map((topic) => (
+          <TopicSection key={topic} topic={topic} />
+        ))}
+        <a className="ui-link legal__top" href={`#${TOP}`}>
+          {t('backToTop')}
+        </a>
+      </div>
       <TextLink to={paths.login()}>{t('backToLogin')}</TextLink>
     </article>
   );

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { recordOf } from '../../api/response/record';
 import { useSubmission } from '../../forms/use-submission';
 import { authCheckQuery, checkSession } from '../../session/session';
 import type { SignedOutReason } from '../../platform/signed-out';
@@ -8,14 +10,25 @@ import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 
-/** Tells a user who lost the session why the sign-in page is here (see docs/decisions/kept-input.md). */
+/**
+ * Tells a user who lost the session, or who links an account, why the sign-in page is here (see
+ * docs/decisions/kept-input.md).
+ */
 export default function SignedOutNotice({ reason }: { reason: SignedOutReason }) {
-  return reason === 'unreachable' ? <Unreachable /> : <Ended reason={reason} />;
+  const { t } = useTranslation('session');
+  const { company } = recordOf(useLocation().state);
+  if (reason === 'unreachable') return <Unreachable />;
+  if (reason !== 'linking') return <Reason sentence={t(`signedOut.${reason}`)} />;
+  return (
+    <Reason
+      sentence={
+        typeof company === 'string' ? t('signedOut.linking', { company }) : t('signedOut.linkingWithoutCompany')
+      }
+    />
+  );
 }
 
-function Ended({ reason }: { reason: Exclude<SignedOutReason, 'unreachable'> }) {
-  const { t } = useTranslation('session');
-  const sentence = t(`signedOut.${reason}`);
+function Reason({ sentence }: { sentence: string }) {
   // Screen readers read no live region that is in the page from the start.
   useEffect(() => announce(sentence), [sentence]);
   return (
@@ -40,7 +53,7 @@ function Unreachable() {
   const sentence = t('signedOut.unreachable');
   const isUnclear = known === undefined;
   useEffect(() => (isUnclear ? announce(sentence) : undefined), [isUnclear, sentence]);
-  if (again.answer === null) return <Ended reason="ended" />;
+  if (again.answer === null) return <Reason sentence={t('signedOut.ended')} />;
   if (!isUnclear) return null;
   return (
     <Banner

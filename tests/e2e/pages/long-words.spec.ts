@@ -98,7 +98,7 @@ test.describe('a long word fits on a phone', () => {
     await world.state.patch('persons', 'leo', { firstName: NAME, lastName: NAME });
     await signInAs('leo');
     await openInvitation(page, 'invite-no-check');
-    await expect(screen.button(page, 'Yes, link this account')).toBeVisible();
+    await expect(screen.button(page, 'Yes, use this account')).toBeVisible();
     await expectFits(page);
   });
 

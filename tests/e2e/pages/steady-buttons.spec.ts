@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { check, giveDate, open as openInvitation, right } from '../../support/verbs/confirmation';
+import { open as openAccount } from '../../support/verbs/create-account';
+import { newPassword, openReset, reset } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -51,4 +53,25 @@ test('below the error of a box', async ({ page, signInAs }) => {
   await expect(page.getByText(/^You must agree/)).toBeVisible();
   expect(await linesOf(page, /^You must agree/)).toBe(2);
   expect(await topOf(agree)).toBeCloseTo(before, 0);
+});
+
+test('below the error of a phone number, in the row that it shares with its country', async ({ page }) => {
+  await openAccount(page);
+  const next = screen.button(page, 'Continue');
+  const before = await topOf(next);
+  await page.getByLabel('Phone number').fill('12');
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Please enter a valid phone number.')).toBeVisible();
+  expect(await topOf(next)).toBe(before);
+});
+
+test('below the error of a new password, which moves no rule of its list either', async ({ page }) => {
+  await openReset(page);
+  const rule = page.getByRole('listitem').filter({ hasText: '8 to 72 characters' });
+  await newPassword(page).fill('Password1!');
+  const before = [await topOf(rule), await topOf(reset(page))];
+  await reset(page).click();
+  await expect(page.getByText('This password is too common.')).toBeVisible();
+  expect(await linesOf(page, 'This password is too common.')).toBe(2);
+  expect([await topOf(rule), await topOf(reset(page))]).toEqual(before);
 });

@@ -47,4 +47,17 @@ test.describe('the terms page', () => {
     await screen.follow(page, 'Back to login');
     await screen.arrivesAt(page, '/auth/login');
   });
+
+  test('leads from every topic back to the top, by keyboard too', async ({ page }) => {
+    await page.goto('/auth/legal');
+    const back = page.getByRole('link', { name: 'Back to top' });
+    await page.getByRole('link', { name: 'Governing law' }).click();
+    await expect(page.getByRole('heading', { name: 'Governing law' })).toBeInViewport();
+    await expect(back).toBeInViewport({ ratio: 1 });
+    await back.press('Enter');
+    await expect(screen.heading(page, 'Terms of Service')).toBeFocused();
+    await expect(screen.heading(page, 'Terms of Service')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Site overview' })).toBeFocused();
+  });
 });

@@ -147,7 +147,7 @@ test.describe('account linking', () => {
     await page.keyboard.type('Sunny-Harbor-42');
     await page.keyboard.press('Enter');
     await screen.arrivesAt(page, '/auth/user-confirmation');
-    await page.getByRole('button', { name: 'Yes, link this account' }).press('Enter');
+    await page.getByRole('button', { name: 'Yes, use this account' }).press('Enter');
     await page.getByRole('button', { name: 'Connect', exact: true }).press('Enter');
     await expect.poll(() => new URL(page.url()).pathname).not.toContain('/auth/');
   });

@@ -63,9 +63,9 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await page.getByLabel('Password').fill(PASSWORD);
     await screen.press(page, 'Sign in');
     await screen.arrivesAt(page, '/auth/user-confirmation');
-    await expect(page.getByRole('button', { name: 'Yes, link this account' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Yes, use this account' })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('button', { name: 'Yes, link this account' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Yes, use this account' })).toBeVisible();
     expect(left.length).toBeGreaterThan(0);
     expect(left.filter((url) => decodeURIComponent(url).includes('invite-no-check'))).toEqual([]);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('invite-no-check');
@@ -88,13 +88,30 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await page.getByLabel('Password', { exact: true }).fill('Sunny-Harbor-42');
     await page.keyboard.press('Enter');
     await screen.arrivesAt(page, '/auth/user-confirmation');
-    await expect(
-      page.getByText('You are logged in as Leo Brandt. Do you want to link this account to Harbor Foods?'),
-    ).toBeVisible();
+    await expect(screen.heading(page, 'Use this account for Harbor Foods?')).toBeVisible();
+    const facts = page.getByRole('main').locator('dl');
+    await expect(facts).toHaveText(/Company\s*Harbor Foods\s*Invited person\s*Nell Byrne\s*Your account\s*Leo Brandt/);
+    const asked = await facts.innerText();
     await expectAccessible(page, [320, 1024]);
-    await screen.press(page, 'Yes, link this account');
+    await screen.press(page, 'Yes, use this account');
     await screen.arrivesAt(page, '/auth/account-linking');
     expect(page.url()).not.toContain('invite-no-check');
+    await expect(screen.button(page, 'Connect')).toBeVisible();
+    expect(await facts.innerText(), 'the next page shows the same').toBe(asked);
+  });
+
+  test('reads at sign-in that the account will be linked, and to which company, also after a reload', async ({
+    page,
+  }) => {
+    await open(page, 'invite-no-check');
+    await page.getByRole('link', { name: 'I already have an account' }).click();
+    const reason = page.getByRole('main').getByText('Log in to link your account to Harbor Foods.');
+    await expect(reason).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+    await page.reload();
+    await expect(reason).toBeVisible();
+    await page.getByLabel('Language').selectOption('de-DE');
+    await expect(page.getByRole('main')).toContainText('um Ihr Konto mit Harbor Foods zu verknüpfen.');
   });
 
   test('keeps the redirectUrl by both cards, and by Yes, No and the link for another user', async ({ page }) => {
@@ -108,7 +125,7 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await signInPage.signIn(page, 'leo.link', PASSWORD);
     await screen.arrivesAt(page, '/auth/user-confirmation');
     expect(target()).toBe('/auth/legal');
-    await screen.press(page, 'Yes, link this account');
+    await screen.press(page, 'Yes, use this account');
     await screen.arrivesAt(page, '/auth/account-linking');
     await page.getByRole('link', { name: 'Not Leo?' }).click();
     await screen.arrivesAt(page, '/auth/user-confirmation');
@@ -124,7 +141,7 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await page.getByRole('link', { name: 'I already have an account' }).click();
     await signInPage.signIn(page, 'leo.link', PASSWORD);
     await screen.arrivesAt(page, '/auth/user-confirmation');
-    await expect(screen.button(page, 'Yes, link this account')).toBeVisible();
+    await expect(screen.button(page, 'Yes, use this account')).toBeVisible();
   });
 
   test('who is signed in is asked for the date of birth, and told when the profile has none', async ({
@@ -137,7 +154,7 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await open(page, 'invite-valid');
     await giveDate(page, right);
     await check(page).click();
-    await expect(screen.button(page, 'Yes, link this account')).toBeVisible();
+    await expect(screen.button(page, 'Yes, use this account')).toBeVisible();
     await screen.keepsFocus(page);
   });
 

@@ -148,4 +148,18 @@ export const pages: readonly Mutant[] = [
     replace: 'if (language === code) void chooseLanguage(language);',
     test: { file: 'sign-in/language-offer.spec.ts', title: 'is not asked again after a refusal' },
   },
+  {
+    name: 'the link to the top of the terms leaves the focus',
+    file: 'src/features/legal/LegalScreen.tsx',
+    find: 'href={`#${TOP}`}',
+    replace: 'href="#"',
+    test: { file: 'pages/terms.spec.ts', title: 'leads from every topic back to the top, by keyboard too' },
+  },
+  {
+    name: 'the card of a notice is as low as its text on a desktop',
+    file: 'src/ui/auth-layout.css',
+    find: 'min(28rem, 100vh - 17rem)',
+    replace: '0',
+    test: { file: 'pages/steady-cards.spec.ts', title: 'on a desktop the lower edge of the card stays' },
+  },
 ];

@@ -99,4 +99,11 @@ export const recovery: readonly Mutant[] = [
       '    if (person && person.username !== null && to !== undefined) {\n      await new Promise((end) => setTimeout(end, 40));',
     test: { file: 'mock-server/handlers/sign-in/recovery.test.ts', title: 'requestUsernameReminder' },
   },
+  {
+    name: 'the error of a new password moves its list',
+    file: 'src/ui/field.css',
+    find: '+ .ui-requirements > p {\n    display: none;',
+    replace: '+ .ui-requirements > p {\n    display: block;',
+    test: { file: 'pages/steady-buttons.spec.ts', title: 'below the error of a new password' },
+  },
 ];

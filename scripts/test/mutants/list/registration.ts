@@ -156,4 +156,21 @@ export const registration: readonly Mutant[] = [
     replace: '',
     test: { file: 'src/features/registration/invitation.test.ts', title: 'the text of a token' },
   },
+  {
+    name: 'sign-in names no company to which it links an account',
+    file: 'src/features/registration/user-confirmation/TwoCards.tsx',
+    find: "{ ...signedOutState('linking'), company }",
+    replace: "signedOutState('linking')",
+    test: { file: 'registration/user-confirmation.spec.ts', title: 'reads at sign-in that the account will be linked' },
+  },
+  {
+    name: 'the phone number has no row with its country',
+    file: 'src/features/registration/registration.css',
+    find: '      grid-row: 2;\n',
+    replace: '',
+    test: {
+      file: 'registration/create-account-personal-info.spec.ts',
+      title: 'has country code and phone number in one row',
+    },
+  },
 ];

@@ -5,12 +5,11 @@ import { ask } from '../../../platform/dialogs';
 import { goTo } from '../../../navigation/navigation';
 import { paths } from '../../../navigation/paths';
 import { configuredTarget } from '../../../navigation/redirects';
-import { greetingName, personName } from '../../../texts/person-name';
+import { greetingName } from '../../../texts/person-name';
 import { useRouteToken } from '../../../navigation/route-token';
 import { type Me, meQuery } from '../../../session/session';
 import { useSubmission } from '../../../forms/use-submission';
 import { Button } from '../../../ui/Button';
-import { Facts } from '../../../ui/Facts';
 import { LinkButton } from '../../../ui/LinkButton';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SlowNotice } from '../../../ui/SlowNotice';
@@ -19,6 +18,7 @@ import type { Invitation } from '../invitation';
 import { dateOfBirthQuery, isDateUnverified } from '../date-of-birth';
 import { DateFirst } from '../DateFirst';
 import { invitationPaths } from '../invitation-paths';
+import { Linked } from '../Linked';
 import { LoadProblem, showFailure } from '../LoadProblem';
 import { actionResults, associateTokenQuery, connect, decline, verificationResults } from './account-linking.api';
 
@@ -57,10 +57,8 @@ interface Loaded {
 
 function Linking({ token, invitation, me, onDateAsked }: Loaded & { onDateAsked: () => void }) {
   const { t, i18n } = useTranslation('account-linking');
-  const { t: tr } = useTranslation('registration');
   const { search } = useLocation();
   const company = invitation.companyName;
-  const invited = personName(invitation, i18n.language);
   const name = greetingName(me, i18n.language);
 
   const connecting = useSubmission(() => connect(me.personId, token), {
@@ -93,13 +91,7 @@ function Linking({ token, invitation, me, onDateAsked }: Loaded & { onDateAsked:
       <StepHeading subtitle={company === undefined ? t('subtitleWithoutCompany') : t('subtitle', { company })}>
         {t('title', { name })}
       </StepHeading>
-      <Facts
-        facts={[
-          { name: t('company'), value: company ?? tr('company') },
-          ...(invited === '' ? [] : [{ name: t('invited'), value: invited }]),
-          { name: t('account'), value: personName(me, i18n.language) },
-        ]}
-      />
+      <Linked company={company} invited={invitation} me={me} />
       <Button
         variant="primary"
         wide

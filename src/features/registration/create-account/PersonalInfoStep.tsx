@@ -189,6 +189,7 @@ export function PersonalInfoStep({
         {t('personalInfo.title')}
       </StepHeading>
       <Form
+        className="registration-personal"
         validateOnBlur
         onSubmit={(event) => void handleSubmit(submit, fail)(event)}
         onChange={() => keep(getValues())}
@@ -230,7 +231,7 @@ export function PersonalInfoStep({
               autoComplete="email"
               error={confirmationError(errors.confirmEmail?.message)}
             />
-            <PhoneFields register={register} isWrong={errors.phone !== undefined} />
+            <PhoneFields register={register} control={control} isWrong={errors.phone !== undefined} />
           </>
         )}
         <TermsField {...field('termsAccepted')} />

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../navigation/paths';
+import { signedOutState } from '../../../platform/signed-out';
 import { KeyIcon, UserIcon } from '../../../ui/Icons';
 import { LinkCards } from '../../../ui/LinkCards';
 import { StepHeading } from '../../../ui/StepHeading';
@@ -25,7 +26,10 @@ export function TwoCards({ token, names, company }: { token: string; names: Name
             title: t('existing.title'),
             text: company === undefined ? t('existing.textWithoutCompany') : t('existing.text', { company }),
             icon: <KeyIcon />,
-            target: { to: paths.login({ redirectUrl: links.userConfirmation() }) },
+            target: {
+              to: paths.login({ redirectUrl: links.userConfirmation() }),
+              state: { ...signedOutState('linking'), company },
+            },
           },
           {
             key: 'new',

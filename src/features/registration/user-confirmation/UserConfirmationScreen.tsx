@@ -94,6 +94,6 @@ function Loaded({
     case 'twoCards':
       return <TwoCards token={token} names={invitation} company={company} />;
     case 'yesOrNo':
-      return <YesOrNo token={token} company={company} />;
+      return <YesOrNo token={token} invited={invitation} company={company} />;
   }
 }

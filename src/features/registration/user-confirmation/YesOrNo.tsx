@@ -4,26 +4,30 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { goTo } from '../../../navigation/navigation';
 import { paths } from '../../../navigation/paths';
-import { personName } from '../../../texts/person-name';
 import { meQuery } from '../../../session/session';
+import type { Names } from '../../../texts/person-name';
 import { Button } from '../../../ui/Button';
+import { Skeleton } from '../../../ui/Skeleton';
 import { StepHeading } from '../../../ui/StepHeading';
 import { invitationPaths } from '../invitation-paths';
+import { Linked } from '../Linked';
 
 /**
- * Asks a signed-in user whether to link the account: "Yes goes to account linking with the token. No logs out and
- * returns to create-account with the token."
+ * Asks a signed-in user which account to use: "Yes goes to account linking with the token. No logs out and returns to
+ * create-account with the token." The next page links the account, and so asks nothing again.
  */
-export function YesOrNo({ token, company }: { token: string; company: string | undefined }) {
-  const { t, i18n } = useTranslation('user-confirmation');
+export function YesOrNo({ token, invited, company }: { token: string; invited: Names; company: string | undefined }) {
+  const { t } = useTranslation('user-confirmation');
+  const { t: tr } = useTranslation('registration');
   const links = invitationPaths(token, useLocation().search);
   const me = useQuery(meQuery);
-  const name = me.data === undefined ? '' : personName(me.data, i18n.language);
-  const key = name === '' ? 'choice.withoutName' : 'choice.text';
-  const question = company === undefined ? t(`${key}WithoutCompany`, { name }) : t(key, { name, company });
+  if (me.isPending) return <Skeleton label={tr('loading')} shape="fields" rows={2} />;
   return (
     <>
-      <StepHeading subtitle={question}>{t('choice.title')}</StepHeading>
+      <StepHeading>
+        {company === undefined ? t('choice.titleWithoutCompany') : t('choice.title', { company })}
+      </StepHeading>
+      <Linked company={company} invited={invited} me={me.data} />
       <div className="registration-actions">
         <Button variant="primary" wide onClick={() => goTo(links.accountLinking(), { state: { token } })}>
           {t('choice.yes')}

@@ -4,32 +4,35 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../../../mock-server/seed/options';
 import { mergedPack, placeholders } from '../../../../tests/support/texts/packs';
+import { meQuery, readMe } from '../../../session/session';
 import { loadTexts } from '../../../texts/load-texts';
 import { TwoCards } from './TwoCards';
 import { YesOrNo } from './YesOrNo';
 
-beforeAll(() => loadTexts(['user-confirmation']));
+beforeAll(() => loadTexts(['user-confirmation', 'account-linking', 'registration']));
 
 /** The text of the first pages of an invitation, in English. */
 function pages(company: string | undefined): string {
+  const queries = new QueryClient();
+  queries.setQueryData(meQuery.queryKey, readMe({ personId: 'leo', firstName: 'Leo' }));
   return renderToStaticMarkup(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={queries}>
       <MemoryRouter>
         <TwoCards token="t" names={{ firstName: 'Ann' }} company={company} />
-        <YesOrNo token="t" company={company} />
+        <YesOrNo token="t" invited={{ firstName: 'Ann' }} company={company} />
       </MemoryRouter>
     </QueryClientProvider>,
   ).replaceAll(/<[^>]*>/g, '\n');
 }
 
-it('an invitation names the company in each of its sentences', () => {
-  expect(pages('Harbor Foods').match(/Harbor Foods/g)).toHaveLength(4);
+it('an invitation names the company in each of its sentences, and in the facts of a link', () => {
+  expect(pages('Harbor Foods').match(/Harbor Foods/g)).toHaveLength(5);
 });
 
 // Inserting "your company" as a name would have the wrong grammatical case: "mit Ihr Unternehmen".
 it('an invitation without a company name has complete sentences', () => {
   const text = pages(undefined);
-  expect(text.match(/[Yy]our company/g)).toHaveLength(4);
+  expect(text.match(/[Yy]our company/g)).toHaveLength(5);
   expect(text).not.toMatch(/\{\{|undefined|Your company\./);
 });
 
