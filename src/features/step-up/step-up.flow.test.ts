@@ -2,7 +2,16 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseConfig, setConfig } from '../../platform/config';
 import { levelOf, readStepUpQuery } from './step-up.params';
-import { initialStepUp, keptOf, type Method, startStepUp, type StepUp, stepUpReducer, tellApart } from './step-up.flow';
+import {
+  initialStepUp,
+  keptOf,
+  lastUsedFirst,
+  type Method,
+  startStepUp,
+  type StepUp,
+  stepUpReducer,
+  tellApart,
+} from './step-up.flow';
 
 /**
  * @holds docs/product/1-purpose.md#what-users-can-do
@@ -41,6 +50,19 @@ it('numbers the destinations of one type that look the same, and no others', () 
     'a***@example.com (2 of 2)',
   ]);
   expect(shown.map(({ id }) => id)).toEqual(methods.map(({ id }) => id));
+});
+
+it('puts the kind that was used last first, and keeps the order of the service', () => {
+  const ids = (last?: Method['type']) => {
+    const types = ['PASSKEY', 'SMS', 'EMAIL', 'SMS'] as const;
+    return lastUsedFirst(
+      types.map((type, at) => ({ id: at, type })),
+      last,
+    ).map(({ id }) => id);
+  };
+  expect(ids()).toEqual([0, 1, 2, 3]);
+  expect(ids('SMS')).toEqual([1, 3, 0, 2]);
+  expect(ids('TOTP')).toEqual([0, 1, 2, 3]);
 });
 
 describe('the query of step-up', () => {

@@ -96,6 +96,26 @@ test.describe('a missing passkey', () => {
   });
 });
 
+test('the way that was used last on this device comes first, also after a sign-out', async ({
+  page,
+  world,
+  signInAs,
+}) => {
+  const first = page.getByRole('radio').first();
+  await signInAs('pia');
+  await page.goto(stepUp());
+  await expect(first).toHaveAccessibleName('Passkey');
+  await choose(page, 'Email');
+  await confirm(page, (await sent(world)).code ?? '');
+  await screen.arrivesAt(page, settings);
+  await page.goto('/auth/logout');
+  await screen.arrivesAt(page, '/auth/login');
+  await signInAs('pia');
+  await page.goto(stepUp());
+  await expect(first).toHaveAccessibleName('Email');
+  await expect(first).toBeChecked();
+});
+
 test('two addresses with the same mask have numbers, also on the page of the code', async ({
   page,
   world,
