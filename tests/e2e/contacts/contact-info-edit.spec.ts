@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
+import { leaveCodeOf } from '../../support/verbs/contact-verification';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -76,6 +77,7 @@ test.describe('the use of a phone', () => {
     await screen.press(page, 'Edit +1 212 555 0123');
     await editing(page).getByRole('textbox', { name: 'Phone number' }).fill('+12125550147');
     await editing(page).getByRole('button', { name: 'Save' }).click();
+    await leaveCodeOf(page, '+1 212 555 0147');
     await expect(entry(page, '+1 212 555 0147')).toContainText('Voice calls · Personal');
   });
 
@@ -104,6 +106,7 @@ test.describe('the use of a phone', () => {
     await adding(page).getByRole('textbox', { name: 'Phone number' }).fill('+12125550147');
     await expectAccessible(page, [320, 1024]);
     await adding(page).getByRole('button', { name: 'Save' }).click();
+    await leaveCodeOf(page, '+1 212 555 0147');
     await expect(entry(page, '+1 212 555 0147')).toContainText('Text messages · Personal');
     await screen.press(page, 'Edit +1 212 555 0147');
     await expect(editing(page).getByLabel('Phone number for text messages only')).toBeChecked();
