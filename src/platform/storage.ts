@@ -80,6 +80,16 @@ export const STORAGE = {
   },
   /** The remembered username signs in at the other system, so this page does not ask for its password. */
   rememberedElsewhere: { name: 'remembered-elsewhere', area: 'local', personal: false, schema: z.literal(true) },
+  /**
+   * The kind of step-up that last confirmed a user here. It names no person, number or address, so sign-out keeps it
+   * (docs/decisions/passkeys.md).
+   */
+  stepUpMethod: {
+    name: 'step-up-method',
+    area: 'local',
+    personal: false,
+    schema: z.literal(['SMS', 'VOICE', 'EMAIL', 'TOTP', 'PASSKEY']),
+  },
   /** Epoch ms of the reload. Kept ten minutes. */
   reloadedForChunk: { name: 'reloaded-for-chunk', area: 'session', personal: false, schema: z.number() },
 } as const;

@@ -77,6 +77,7 @@ test.describe('storage', () => {
         'carried-toast',
         'passkey-offers',
         'remembered-username',
+        'step-up-method',
         'reloaded-for-chunk',
       ]) {
         localStorage.setItem(key, '{"of":');

@@ -25,12 +25,14 @@ import { type ListedContact, valueOf } from './contact-info.api';
 import type { ContactFormName } from './kept-contact';
 import { type SaveProblem, useSaveContact } from './use-save-contact';
 
-const PHONE_KINDS = ['PHONE', 'VOICE', 'TEXT'] as const;
-const KINDS = ['EMAIL', ...PHONE_KINDS] as const;
-const LABELS = { EMAIL: 'add.email', PHONE: 'add.phone', VOICE: 'add.voice', TEXT: 'add.text' } as const;
+const KINDS = ['EMAIL', 'PHONE'] as const;
+const LABELS = { EMAIL: 'add.email', PHONE: 'add.phone' } as const;
+/** PHONE is for both. */
+const USES = ['PHONE', 'VOICE', 'TEXT'] as const;
+const USE_LABELS = { PHONE: 'add.both', VOICE: 'kind.VOICE', TEXT: 'kind.TEXT' } as const;
 
 /** `other` keeps the input of the other kind while the user changes the kind: an address is no number. */
-const typedEntry = z.extend(typedContact, { kind: z.literal(KINDS), other: z.string() });
+const typedEntry = z.extend(typedContact, { kind: z.literal(KINDS), use: z.literal(USES), other: z.string() });
 type TypedEntry = z.infer<typeof typedEntry>;
 const emailEntry = z.extend(typedEntry, emailContact.shape);
 const phoneEntry = typedEntry.check(...inE164);
@@ -72,10 +74,8 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
   const isChanged = (now: TypedEntry) =>
     now.value !== before.value ||
     now.other !== '' ||
-    (replaces !== null && (now.purpose !== before.purpose || now.kind !== before.kind));
+    (replaces !== null && (now.purpose !== before.purpose || now.use !== before.use));
   useUnsavedChanges(isChanged(typed), forget);
-  // Editing cannot turn an email address into a number, or a number into an address.
-  const kinds = replaces === null ? KINDS : isEmailForm ? [] : PHONE_KINDS;
 
   function change() {
     const now = form.getValues();
@@ -84,10 +84,9 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
     if (isAtField) save.forgive();
   }
 
-  function changeKind(now: TypedEntry['kind']) {
+  function changeKind() {
     form.clearErrors();
     save.forgive();
-    if ((now === 'EMAIL') === isEmailForm) return;
     const { value, other } = form.getValues();
     form.setValue('value', other);
     form.setValue('other', value);
@@ -125,17 +124,20 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
         id={formId}
         onSubmit={(event) =>
           void form.handleSubmit(
-            ({ purpose, ...entry }) => save.submit({ ...entry, isPersonal: purpose === 'personal' }),
+            ({ kind, use, value, purpose }) =>
+              save.submit({ kind: kind === 'EMAIL' ? kind : use, value, isPersonal: purpose === 'personal' }),
             save.forgive,
           )(event)
         }
         onChange={change}
       >
-        {kinds.length > 0 && (
+        {/* Editing cannot turn an email address into a number, or a number into an address. */}
+        {replaces === null && (
           <RadioGroup
-            {...form.register('kind', { onChange: () => changeKind(form.getValues('kind')) })}
+            {...form.register('kind', { onChange: changeKind })}
             legend={t('add.what')}
-            options={kinds.map((one) => ({ value: one, label: t(LABELS[one]) }))}
+            look="row"
+            options={KINDS.map((one) => ({ value: one, label: t(LABELS[one]) }))}
           />
         )}
         {isEmailForm ? (
@@ -149,6 +151,12 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
               options={countries}
             />
             <TextField {...shared} label={t('add.phone')} type="tel" autoComplete="tel" />
+            <RadioGroup
+              {...form.register('use')}
+              legend={t('add.use')}
+              look="row"
+              options={USES.map((one) => ({ value: one, label: t(USE_LABELS[one]) }))}
+            />
           </>
         )}
         <PurposeField
@@ -173,9 +181,10 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
 function typedBefore(replaces: ListedContact | null): TypedEntry {
   const country = (replaces && countryOfPhone(valueOf(replaces))) ?? storedRegion();
   return replaces === null
-    ? { kind: 'EMAIL', value: '', other: '', country, purpose: 'personal' }
+    ? { kind: 'EMAIL', use: 'PHONE', value: '', other: '', country, purpose: 'personal' }
     : {
-        kind: replaces.type,
+        kind: replaces.type === 'EMAIL' ? 'EMAIL' : 'PHONE',
+        use: replaces.type === 'EMAIL' ? 'PHONE' : replaces.type,
         value: replaces.shown,
         other: '',
         country,

@@ -1,15 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { FACT_SEPARATOR } from '../../texts/fact-separator';
-import { paths } from '../../navigation/paths';
-import { uncheckedReturnUrl } from '../../navigation/redirects';
-import { stateOfContact } from '../../navigation/route-contact';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { MailIcon, PhoneIcon } from '../../ui/Icons';
 import { LinkButton } from '../../ui/LinkButton';
 import { Row } from '../../ui/Row';
 import { type ListedContact, valueOf } from './contact-info.api';
+import { verificationOf } from './verification-link';
 
 interface ContactItemProps {
   contact: ListedContact;
@@ -50,16 +48,7 @@ export function ContactItem({ contact, isNamedByGroup, actions }: ContactItemPro
         actions && (
           <>
             {!contact.isVerified && (
-              <LinkButton
-                compact
-                variant="quiet"
-                to={paths.verifyContactInfo({
-                  type: isEmail ? 'email' : 'phone',
-                  purpose,
-                  returnUrl: paths.accountSettings({ tab: 'contact-info', ...uncheckedReturnUrl(search) }),
-                })}
-                state={stateOfContact({ contact: value, shown: contact.shown })}
-              >
+              <LinkButton compact variant="quiet" {...verificationOf(contact, search)}>
                 {t('verify')}
                 <span className="ui-visually-hidden"> {contact.shown}</span>
               </LinkButton>

@@ -1,10 +1,12 @@
 import './contact-info.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
 import { ask } from '../../platform/dialogs';
 import { partOf } from '../../texts/part';
+import { goTo } from '../../navigation/navigation';
 import { usePageError } from '../../navigation/page-title';
 import { useSubmission } from '../../forms/use-submission';
 import { showToast } from '../../platform/toasts';
@@ -16,8 +18,9 @@ import { keepFocusWithin } from '../../ui/keep-focus-within';
 import { Skeleton } from '../../ui/Skeleton';
 import { LoadError } from '../../ui/LoadError';
 import { ContactItem, editButtonId } from './ContactItem';
-import { contactsQuery, deleteContact, type ListedContact } from './contact-info.api';
+import { contactsQuery, deleteContact, isSameValue, type ListedContact } from './contact-info.api';
 import { waitingContact } from './kept-contact';
+import { verificationOf } from './verification-link';
 
 const ContactForm = partOf(() => import('./ContactForm'), ['contact-info', 'fields']);
 
@@ -28,6 +31,7 @@ const ContactForm = partOf(() => import('./ContactForm'), ['contact-info', 'fiel
 export function ContactList({ hasActions }: { hasActions: boolean }) {
   const { t } = useTranslation('contact-info');
   const { t: toast } = useTranslation('toasts');
+  const { search } = useLocation();
   const queries = useQueryClient();
   const contacts = useQuery(contactsQuery);
   const [form, setForm] = useState<{ replaces: ListedContact | null } | null>(null);
@@ -68,6 +72,17 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
     setOldLeft(!isWhole);
     setEdited(form !== null && form.replaces !== null && saved !== undefined ? saved : null);
     setForm(null);
+    if (hasActions && saved !== undefined && isWhole && !(form?.replaces && isSameValue(form.replaces, saved)))
+      verify(saved);
+  }
+
+  /** A new address or number goes on to its code, because its owner has it at hand now. */
+  function verify(value: string) {
+    const { emails = [], phones = [] } = queries.getQueryData(contactsQuery.queryKey) ?? {};
+    const added = [...emails, ...phones].find((contact) => isSameValue(contact, value));
+    if (added === undefined || added.isVerified) return;
+    const { to, state } = verificationOf(added, search);
+    goTo(to, { state });
   }
 
   async function askAndDelete(contact: ListedContact) {

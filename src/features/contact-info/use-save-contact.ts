@@ -32,26 +32,31 @@ export function useSaveContact(
   const addContact = useAddContact();
   const reload = () => queries.invalidateQueries({ queryKey: contactsQuery.queryKey });
 
+  /** Returns false when the old contact of an edit remains. */
+  async function send({ kind, value, isPersonal }: Entry): Promise<boolean> {
+    // The service rejects duplicates, so an unchanged value is updated instead of added.
+    if (replaces !== null && isSameValue(replaces, value)) {
+      await changeUse(replaces, { kind, isPersonal });
+      return true;
+    }
+    await addContact({ kind, value, isPersonal });
+    if (replaces === null) return true;
+    // Adds the new contact before deleting the old one, so that a failure loses nothing. A message reports an old
+    // one that remains.
+    return deleteContact(replaces).then(
+      () => true,
+      () => false,
+    );
+  }
+
   const save = useSubmission(
-    /** Returns false when the old contact of an edit remains. */
-    async ({ kind, value, isPersonal }: Entry): Promise<boolean> => {
-      // The service rejects duplicates, so an unchanged value is updated instead of added.
-      if (replaces !== null && isSameValue(replaces, value)) {
-        await changeUse(replaces, { kind, isPersonal });
-        return true;
-      }
-      await addContact({ kind, value, isPersonal });
-      if (replaces === null) return true;
-      // Adds the new contact before deleting the old one, so that a failure loses nothing. A message reports an old
-      // one that remains.
-      return deleteContact(replaces).then(
-        () => true,
-        () => false,
-      );
+    async (entry: Entry) => {
+      const isWhole = await send(entry);
+      await reload();
+      return isWhole;
     },
     {
-      onSuccess: async (isWhole, { value }) => {
-        await reload();
+      onSuccess: (isWhole, { value }) => {
         onSaved(value, isWhole);
         showToast(isWhole ? 'SAVED_CONTACT_METHOD' : 'FAILED_TO_DELETE_CONTACT_METHOD');
       },

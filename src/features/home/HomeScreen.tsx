@@ -1,40 +1,52 @@
+import './home.css';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { everyHook } from '../../api/response/unwrap';
 import { paths } from '../../navigation/paths';
 import { greetingName, namesInOrder, personName } from '../../texts/person-name';
+import { associatesQuery, associatesQueryFn } from '../../session/associates';
 import { authCheckQuery, type Me, meQuery } from '../../session/session';
 import { Avatar } from '../../ui/Avatar';
+import { BuildingIcon } from '../../ui/Icons';
 import { LinkButton } from '../../ui/LinkButton';
 import { LinkCards } from '../../ui/LinkCards';
 import { LoadError } from '../../ui/LoadError';
 import { StepHeading } from '../../ui/StepHeading';
+import { TextLink } from '../../ui/TextLink';
+
+/** The page works without the list, so no refusal of it leads away. */
+const ownAssociates = { ...associatesQuery, queryFn: associatesQueryFn(everyHook) };
 
 /** / and /view/home where no product is deployed: shows the signed-in user and links to account settings and logout. */
 export default function HomeScreen() {
   const { t, i18n } = useTranslation('home');
   const me = useQuery(meQuery);
   const check = useQuery(authCheckQuery);
+  const mayHaveSettings = check.data?.isSingleSignOn === false;
+  const associates = useQuery({ ...ownAssociates, enabled: mayHaveSettings });
   if (me.isPending) return null;
   if (me.isError) return <HomeProblem me={me} />;
   const { clientName } = me.data;
+  const settings = paths.accountSettings({ tab: 'switch-clients' });
   const name = personName(me.data, i18n.language);
   return (
     <>
       <Avatar names={namesInOrder(me.data, i18n.language)} size="large" />
-      <StepHeading
-        subtitle={clientName === '' ? t('signedInAsWithoutClient', { name }) : t('signedInAs', { name, clientName })}
-      >
+      <StepHeading subtitle={t('signedInAs', { name })}>
         {t('title', { name: greetingName(me.data, i18n.language) })}
       </StepHeading>
+      {clientName !== '' && (
+        <div className="home-client">
+          <BuildingIcon />
+          <bdi translate="no">{clientName}</bdi>
+          {associates.data !== undefined && associates.data.length > 1 && (
+            <TextLink to={settings}>{t('anotherCompany')}</TextLink>
+          )}
+        </div>
+      )}
       {/* For single-sign-on users the settings do not exist (see docs/product/2-screens.md). */}
       {check.data?.isSingleSignOn === true && <p>{t('closePage')}</p>}
-      {check.data?.isSingleSignOn === false && (
-        <LinkCards
-          cards={[
-            { key: 'settings', title: t('settings'), target: { to: paths.accountSettings({ tab: 'switch-clients' }) } },
-          ]}
-        />
-      )}
+      {mayHaveSettings && <LinkCards cards={[{ key: 'settings', title: t('settings'), target: { to: settings } }]} />}
       <LinkButton variant="quiet" wide to={paths.logout()}>
         {t('logout')}
       </LinkButton>

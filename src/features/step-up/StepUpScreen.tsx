@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../api/response/api-error';
 import { isMobileWebView } from '../../platform/mobile-bridge';
+import { readStored } from '../../platform/storage';
 import { leadsToLogout } from '../../navigation/leads-to-logout';
 import { usePageError } from '../../navigation/page-title';
 import { authCheckQuery } from '../../session/session';
@@ -14,7 +15,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { ChooseMethod } from './ChooseMethod';
 import { EnterCode } from './EnterCode';
 import { mfaQuery } from './step-up.api';
-import { isMethod, tellApart } from './step-up.flow';
+import { isMethod, lastUsedFirst, tellApart } from './step-up.flow';
 import { readStepUpQuery } from './step-up.params';
 import { purposeOf } from './step-up.purpose';
 import { useStepUp } from './use-step-up';
@@ -31,6 +32,8 @@ export default function StepUpScreen() {
   // In the web view of the mobile app, cancel without a target goes back a page.
   const goesBack = !query.hasCancel && isMobileWebView();
   const flow = useStepUp(query);
+  // Read once, so that the order stays while the user chooses.
+  const [lastUsed] = useState(() => readStored('stepUpMethod'));
   const check = useQuery(authCheckQuery);
   // The other sign-in system and single-sign-on providers do their own verification.
   const isExempt = check.data?.isNexo === true || check.data?.isSingleSignOn === true;
@@ -62,7 +65,10 @@ export default function StepUpScreen() {
     );
   }
 
-  const authMethods = tellApart(mfa.data.authMethods.filter(isMethod), (place) => t('sameMask', place));
+  const authMethods = lastUsedFirst(
+    tellApart(mfa.data.authMethods.filter(isMethod), (place) => t('sameMask', place)),
+    lastUsed,
+  );
   const otherWay =
     authMethods.length > 1 ? (
       <Button variant="quiet" wide onClick={flow.chooseOther}>

@@ -7,6 +7,7 @@ import {
   isMethod,
   isWrong,
   keptOf,
+  lastUsedFirst,
   type Method,
   type Problem,
   startStepUp,
@@ -77,6 +78,19 @@ it.each<[Problem, boolean]>([
   [{ kind: 'unexpected' }, false],
   [{ kind: 'wait', until: 1 }, false],
 ])('takes $kind for a wrong code: %s', (problem, isTaken) => expect(isWrong(problem)).toBe(isTaken));
+
+it('puts the kind that was used last first, and keeps the order of the service', () => {
+  const ids = (last?: Method['type']) => {
+    const types = ['PASSKEY', 'SMS', 'EMAIL', 'SMS'] as const;
+    return lastUsedFirst(
+      types.map((type, at) => ({ id: at, type })),
+      last,
+    ).map(({ id }) => id);
+  };
+  expect(ids()).toEqual([0, 1, 2, 3]);
+  expect(ids('SMS')).toEqual([1, 3, 0, 2]);
+  expect(ids('TOTP')).toEqual([0, 1, 2, 3]);
+});
 
 describe('the query of step-up', () => {
   beforeAll(() => {

@@ -114,6 +114,11 @@ export function tellApart<M extends Pick<Method, 'type' | 'destination'>>(
   });
 }
 
+/** Puts the methods of the kind that was used last first. The others keep the order of the service. */
+export function lastUsedFirst<M extends Pick<Method, 'type'>>(methods: readonly M[], last: Method['type'] | undefined) {
+  return [...methods.filter(({ type }) => type === last), ...methods.filter(({ type }) => type !== last)];
+}
+
 /** Returns the next state. An event that does not apply to the state, or comes after leaving, returns it unchanged. */
 export function stepUpReducer(state: StepUp, event: StepUpEvent): StepUp {
   if (state.step === 'left') return state;

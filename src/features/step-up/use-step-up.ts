@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { readKept, writeKept } from '../../forms/kept-input';
 import { useSubmission } from '../../forms/use-submission';
+import { writeStored } from '../../platform/storage';
 import { showToast } from '../../platform/toasts';
 import { CeremonyError } from '../../session/passkeys/ceremony-error';
 import type { Assertion } from '../../session/passkeys/credential';
@@ -23,6 +24,11 @@ import type { StepUpQuery } from './step-up.params';
 const BACKUP_LETTERS = 8;
 
 type Given = { readonly code: string } | { readonly credential: Assertion };
+
+/** A backup code is for once, so it is no habit. */
+function remember(type: Method['type']): void {
+  if (type !== 'BACKUP_CODE') writeStored('stepUpMethod', type);
+}
 
 /** Runs step-up (see docs/product/4-states.md#step-up): the requests of its buttons and the navigation at its end. */
 export function useStepUp(query: StepUpQuery) {
@@ -51,7 +57,7 @@ export function useStepUp(query: StepUpQuery) {
     },
     {
       onSuccess: (challenge, method) => {
-        if ('credential' in challenge) return answer.submit({ id: challenge.id, given: challenge });
+        if ('credential' in challenge) return answer.submit({ id: challenge.id, type: method.type, given: challenge });
         dispatch({ type: 'challenged', method, challenge });
         if (challenge.resendAt !== null) showToast('CODE_SENT');
       },
@@ -61,9 +67,10 @@ export function useStepUp(query: StepUpQuery) {
   );
 
   const answer = useSubmission(
-    async ({ id, given }: { id: string; given: Given }, signal): Promise<StepUpEnd> => {
+    async ({ id, type, given }: { id: string; type: Method['type']; given: Given }, signal): Promise<StepUpEnd> => {
       try {
         await answerChallenge(id, 'code' in given ? { code: given.code } : { credential: given.credential });
+        remember(type);
         // The user has gone back to the choice meanwhile. The page checks again, and finds nothing to ask.
         if (signal.aborted) void queries.invalidateQueries({ queryKey: mfaQuery(query.requiredLevel).queryKey });
         return 'success';
@@ -117,7 +124,7 @@ export function useStepUp(query: StepUpQuery) {
       const letters = code.replace(/[^0-9A-Za-z]/g, '').length;
       if (letters < (state.method.type === 'BACKUP_CODE' ? BACKUP_LETTERS : 1)) return fail({ kind: 'empty' });
       dispatch({ type: 'try' });
-      answer.submit({ id: state.challenge.id, given: { code } });
+      answer.submit({ id: state.challenge.id, type: state.method.type, given: { code } });
     },
   };
 }

@@ -8,6 +8,7 @@ import { goTo } from '../../navigation/navigation';
 import { outcomeOf } from '../../platform/outcomes';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
+import { associatesQuery, type ClientAssociate } from '../../session/associates';
 import { checkObligations, meQuery } from '../../session/session';
 import { ask } from '../../platform/dialogs';
 import { readKept, writeKept } from '../../forms/kept-input';
@@ -25,7 +26,7 @@ import { BuildingIcon } from '../../ui/Icons';
 import { Skeleton } from '../../ui/Skeleton';
 import { LoadError } from '../../ui/LoadError';
 import { TextField } from '../../ui/TextField';
-import { associatesQuery, type ClientAssociate, KEPT_NOT_ADDED, switchProblems, switchTo } from './switch-clients.api';
+import { KEPT_NOT_ADDED, switchProblems, switchTo } from './switch-clients.api';
 
 /** With more clients than this, the list has a search. */
 const MANY = 8;

@@ -1,27 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/identity-orchestrator';
 import { orchestrator, orchestratorV1 } from '../../api/clients';
-import { listOf } from '../../api/response/list-of';
 import { done, unwrap, unwrapIfAny } from '../../api/response/unwrap';
 import type { Outcomes } from '../../platform/outcomes';
+import type { ClientAssociate } from '../../session/associates';
 import type { Me } from '../../session/session';
 import type { SwitchDetails } from '../../platform/storage';
 
-/** An associate with a client; the screen lists only those (see docs/product/3-entities.md#associate). */
-export type ClientAssociate = components['schemas']['Associate'] & { client: components['schemas']['AssociateClient'] };
 export type FoundClient = components['schemas']['FoundClient'];
-
-export const associatesQuery = queryOptions({
-  queryKey: ['associates'],
-  queryFn: async ({ signal }) => {
-    const all = await unwrap(
-      orchestrator.GET('/persons/me/associates', { params: { query: { extended: true } }, signal }),
-    );
-    return listOf(all, 'associates').flatMap(({ client, ...associate }): ClientAssociate[] =>
-      client ? [{ ...associate, client }] : [],
-    );
-  },
-});
 
 /** The outcome of a switch: the details for signing in to the other system, or null when this session switched. */
 export type Switched = SwitchDetails | null;

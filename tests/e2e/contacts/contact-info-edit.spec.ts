@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
+import { leaveCodeOf } from '../../support/verbs/contact-verification';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -76,6 +77,7 @@ test.describe('the use of a phone', () => {
     await screen.press(page, 'Edit +1 212 555 0123');
     await editing(page).getByRole('textbox', { name: 'Phone number' }).fill('+12125550147');
     await editing(page).getByRole('button', { name: 'Save' }).click();
+    await leaveCodeOf(page, '+1 212 555 0147');
     await expect(entry(page, '+1 212 555 0147')).toContainText('Voice calls · Personal');
   });
 
@@ -100,14 +102,16 @@ test.describe('the use of a phone', () => {
     await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
     await screen.press(page, 'Add Contact');
-    await adding(page).getByLabel('Phone number for text messages only').check();
+    await adding(page).getByRole('radio', { name: 'Phone number' }).check();
+    await adding(page).getByRole('radio', { name: 'Text messages' }).check();
     await adding(page).getByRole('textbox', { name: 'Phone number' }).fill('+12125550147');
     await expectAccessible(page, [320, 1024]);
     await adding(page).getByRole('button', { name: 'Save' }).click();
+    await leaveCodeOf(page, '+1 212 555 0147');
     await expect(entry(page, '+1 212 555 0147')).toContainText('Text messages · Personal');
     await screen.press(page, 'Edit +1 212 555 0147');
-    await expect(editing(page).getByLabel('Phone number for text messages only')).toBeChecked();
-    await editing(page).getByRole('radio', { name: 'Phone number', exact: true }).check();
+    await expect(editing(page).getByRole('radio', { name: 'Text messages' })).toBeChecked();
+    await editing(page).getByRole('radio', { name: 'Both' }).check();
     await editing(page).getByRole('button', { name: 'Save' }).click();
     await expect(entry(page, '+1 212 555 0147')).not.toContainText('Text messages');
     await expect(entry(page, '+1 212 555 0147')).toContainText('Personal');
@@ -183,7 +187,7 @@ test('an address is no number: each type has its own text, which waits for the w
   await expect(phone).toHaveValue('');
   await expect(adding(page).getByRole('button', { name: 'Save' })).toBeDisabled();
   await phone.fill('+12125550147');
-  await adding(page).getByRole('radio', { name: 'Phone number for voice calls only' }).check();
+  await adding(page).getByRole('radio', { name: 'Voice calls' }).check();
   await expect(phone).toHaveValue('+12125550147');
   await page.reload();
   await expect(phone).toHaveValue('+12125550147');

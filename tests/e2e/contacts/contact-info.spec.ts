@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
+import { leaveCodeOf } from '../../support/verbs/contact-verification';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -81,6 +82,41 @@ test.describe('the contact list', () => {
 });
 
 test.describe('adding and editing', () => {
+  test('goes on to the code of a new address, and back to the list', async ({ page, signInAs, world }) => {
+    await signInAs('ann', { levelOfAssurance: 3 });
+    await page.goto(`${open}?returnUrl=%2Fauth%2Fchoose-product`);
+    await screen.press(page, 'Add Contact');
+    await form(page).getByRole('textbox', { name: 'Email address' }).fill('Ann.Second@example.com');
+    await form(page).getByRole('button', { name: 'Save' }).click();
+    await expect(screen.heading(page, 'Verify your email address')).toBeFocused();
+    await expect(page.getByText('We sent a code to Ann.Second@example.com.')).toBeVisible();
+    const { code } = await world.outbox.waitFor({ to: 'Ann.Second@example.com' });
+    await page.getByLabel('Code', { exact: true }).fill(code ?? '');
+    await screen.press(page, 'Verify');
+    await expect(screen.heading(page, 'Email address verified')).toBeVisible();
+    await screen.follow(page, 'Continue');
+    await expect(page).toHaveURL(/contact-info\?returnUrl=/);
+    await expect(entry(page, 'Ann.Second@example.com')).toContainText('Personal · Verified');
+  });
+
+  test('stays at the list while the new address is verified already', async ({ page, signInAs, world }) => {
+    await signInAs('ann', { levelOfAssurance: 3 });
+    await page.goto(open);
+    await screen.press(page, 'Add Contact');
+    await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
+    await page.route(/persons\/me\/contact-info$/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replaceAll('"isVerified":false', '"isVerified":true'),
+      });
+    });
+    await form(page).getByRole('button', { name: 'Save' }).click();
+    await expect(entry(page, 'ann.second@example.com')).toContainText('Personal · Verified');
+    await expect(form(page)).toBeHidden();
+    await world.verify({ call: { operationId: 'startContactVerification' }, times: 0 });
+  });
+
   test('stores a phone in E.164, however the user typed it', { tag: '@quick' }, async ({ page, signInAs, world }) => {
     await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
@@ -90,6 +126,7 @@ test.describe('adding and editing', () => {
     await form(page).getByRole('textbox', { name: 'Phone number' }).fill('(212) 555-0147');
     await form(page).getByLabel('Business').check();
     await form(page).getByRole('button', { name: 'Save' }).click();
+    await leaveCodeOf(page, '+1 212 555 0147');
     await expect(entry(page, '+1 212 555 0147')).toBeVisible();
     await world.verify({
       call: { operationId: 'addPhoneNumber', body: { phoneNumber: '+12125550147', isPersonal: false } },
@@ -121,8 +158,9 @@ test.describe('adding and editing', () => {
     await expect(dialog.getByRole('textbox', { name: 'Email address' })).toHaveValue('ann@example.com');
     await dialog.getByRole('textbox', { name: 'Email address' }).fill('ann.new@example.com');
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(entry(page, 'ann.new@example.com')).toBeVisible();
     await expect(page.getByText('The contact method was saved.')).toBeVisible();
+    await leaveCodeOf(page, 'ann.new@example.com');
+    await expect(entry(page, 'ann.new@example.com')).toBeVisible();
     await expect(page.getByText('ann@example.com', { exact: true })).toBeHidden();
     await world.verify({ sequence: [{ operationId: 'addEmailAddress' }, { operationId: 'deleteEmailAddress' }] });
   });
@@ -152,6 +190,7 @@ test.describe('adding and editing', () => {
     await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
     await form(page).getByRole('button', { name: 'Save' }).click();
     await expect(saved).toBeVisible();
+    await leaveCodeOf(page, 'ann.second@example.com');
     await world.on('deleteEmailAddress').status(500);
     await screen.press(page, 'Delete ann.second@example.com');
     await sure(page).getByRole('button', { name: 'Delete' }).click();
@@ -199,8 +238,8 @@ test.describe('adding and editing', () => {
       await expect(form(page).getByText('The contact method could not be saved. Please try again.')).toBeVisible();
       await world.faults.clear();
       await form(page).getByRole('button', { name: 'Save' }).click();
+      await leaveCodeOf(page, 'ann.second@example.com');
       await expect(entry(page, 'ann.second@example.com')).toBeVisible();
-      await expect(form(page)).toBeHidden();
     });
   });
 

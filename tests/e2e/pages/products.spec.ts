@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/guards/axe';
+import { boxOf } from '../../support/guards/pixels';
 import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
@@ -110,6 +111,36 @@ test.describe('home and landing', () => {
     await signInAs('gina');
     await page.goto('/view/home');
     await expect(page.getByText('You are logged in as Gina Petrov.', { exact: true })).toBeVisible();
+  });
+
+  test('/view/home names the company, and leads a user of several to another one', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await signInAs('ben');
+    await world.on('listMyAssociates').times(1).delay(60_000);
+    await page.goto('/view/home');
+    const company = page.getByText('Harbor Foods', { exact: true });
+    const before = await boxOf(company);
+    await expect(page.getByRole('link', { name: 'Another company' })).toHaveCount(0);
+    await world.faults.clear();
+    await expect(page.getByRole('link', { name: 'Another company' })).toBeVisible();
+    expect(await boxOf(company), 'the link moves nothing').toMatchObject({ x: before.x, y: before.y });
+    await expectAccessible(page, [320, 1024]);
+    await screen.follow(page, 'Another company');
+    await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
+  });
+
+  test('/view/home works without the list of companies', async ({ page, signInAs, world }) => {
+    await signInAs('ben');
+    await world.on('listMyAssociates').status(403);
+    const asked = page.waitForResponse(/persons\/me\/associates/);
+    await page.goto('/view/home');
+    await asked;
+    await expect(screen.heading(page, 'Welcome, Ben')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Another company' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Account settings' })).toBeVisible();
   });
 
   test('/ and /view/home require a session', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
+import { leaveCodeOf } from '../../support/verbs/contact-verification';
 import { screen } from '../../support/verbs/screen';
 import { loadWatched } from '../../support/verbs/session';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
@@ -103,6 +104,7 @@ test.describe('a session that is lost in the middle of a form', () => {
     await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('ann.half@example.com');
     await expect(back(page)).toBeVisible();
     await screen.press(page, 'Save');
+    await leaveCodeOf(page, 'ann.half@example.com');
     await expect(page.getByRole('button', { name: 'Edit ann.half@example.com' })).toBeVisible();
     // Does not wait, because the toast would also disappear by itself.
     expect(await back(page).count(), '"They are not saved yet" goes with the save').toBe(0);

@@ -1,5 +1,6 @@
 import { totpCode } from '../../../mock-server/rules/factors/totp';
 import { expectAccessible } from '../../support/guards/axe';
+import { boxOf } from '../../support/guards/pixels';
 import { plugInAuthenticator } from '../../support/verbs/passkey';
 import { screen } from '../../support/verbs/screen';
 import { choose, confirm, levelOf, sent, settings, stepUp, title, wrongFor } from '../../support/verbs/step-up';
@@ -94,6 +95,51 @@ test.describe('a missing passkey', () => {
     await confirm(page, (await sent(world)).code ?? '');
     await screen.arrivesAt(page, settings);
   });
+});
+
+test('the way that was used last on this device comes first, also after a sign-out', async ({
+  page,
+  world,
+  signInAs,
+}) => {
+  const first = page.getByRole('radio').first();
+  await signInAs('pia');
+  await page.goto(stepUp());
+  await expect(first).toHaveAccessibleName('Passkey');
+  await choose(page, 'Email');
+  await confirm(page, (await sent(world)).code ?? '');
+  await screen.arrivesAt(page, settings);
+  await page.goto('/auth/logout');
+  await screen.arrivesAt(page, '/auth/login');
+  await signInAs('pia');
+  await page.goto(stepUp());
+  await expect(first).toHaveAccessibleName('Email');
+  await expect(first).toBeChecked();
+});
+
+test('six ways leave the button in sight, and it covers no way that has the focus', async ({
+  page,
+  world,
+  signInAs,
+}) => {
+  await world.scenario('secured-account');
+  await signInAs('ann');
+  await page.goto(stepUp('redirectUrl=/auth/account-settings/security?resume=app'));
+  await expect(page.getByRole('radio')).toHaveCount(6);
+  for (const viewport of [
+    { width: 1280, height: 800 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await page.getByRole('radio').first().check();
+    await expect(screen.button(page, 'Continue')).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('ArrowUp');
+    const last = page.getByRole('radio', { name: 'Backup code' });
+    await expect(last).toBeFocused();
+    await expect
+      .poll(async () => (await boxOf(screen.button(page, 'Continue'))).y - (await boxOf(last)).y)
+      .toBeGreaterThan(20);
+  }
 });
 
 test('two addresses with the same mask have numbers, also on the page of the code', async ({

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
+import { boxOf } from '../../support/guards/pixels';
 import { expect, test } from '../../support/test';
 import { choose, optionOf } from '../../support/verbs/combobox';
 
@@ -382,4 +383,14 @@ test('an operation gets a dialect of its own', async ({ page }) => {
   await form.getByLabel('Dialect', { exact: true }).selectOption('literal');
   await form.getByRole('button', { name: 'Use', exact: true }).click();
   await expect(form.getByText('checkAuthentication: literal')).toBeVisible();
+});
+
+test('on a phone the address of a person is below the username, not below its label', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/__mock#people');
+  const row = region(page, 'People').getByRole('row').filter({ hasText: 'ann@example.com' }).first();
+  const username = await boxOf(row.getByText('ann.lee', { exact: true }));
+  const address = await boxOf(row.getByText('ann@example.com', { exact: true }));
+  expect(address.x).toBeCloseTo(username.x, 0);
+  expect(address.y).toBeGreaterThan(username.y);
 });

@@ -68,6 +68,8 @@ test('a contact is added in a dialog, which gives the focus back, and is deleted
   await user.press('Add Contact');
   await user.fill('Email address', 'ann.second@example.com');
   await user.press('Save');
+  await user.see('heading', 'Verify your email address');
+  await user.press('Cancel');
   await user.press('Delete ann.second@example.com');
   await user.press('Delete', { role: 'alertdialog' });
   await user.seeText('The contact method was deleted.');

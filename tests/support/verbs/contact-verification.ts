@@ -1,5 +1,5 @@
 /** The page that checks an address or a number with a code (see docs/product/4-states.md#verify-contact-info). */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';
 
@@ -28,3 +28,9 @@ export async function submitCode(page: Page, digits: string): Promise<void> {
 /** Everything that the page has logged. */
 export const logged = async (world: MockWorld) =>
   JSON.stringify((await world.journal.list({ operationId: 'batchLog' })).map(({ requestBody }) => requestBody));
+
+/** Leaves the page of the code that follows a new address or number, for the list. */
+export async function leaveCodeOf(page: Page, shown: string): Promise<void> {
+  await expect(page.getByText(`We sent a code to ${shown}.`)).toBeVisible();
+  await screen.press(page, 'Cancel');
+}

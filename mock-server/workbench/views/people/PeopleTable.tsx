@@ -32,14 +32,14 @@ export function PeopleTable() {
             id: 'username',
             header: 'Username and e-mail',
             cell: ({ username, emails }) => (
-              <>
+              <div>
                 <code translate="no">{username}</code>
                 {emails.map((email) => (
-                  <div key={email} className="wb-quiet" translate="no">
-                    {email}
+                  <div key={email} className="wb-quiet">
+                    <code translate="no">{email}</code>
                   </div>
                 ))}
-              </>
+              </div>
             ),
           },
           {

@@ -61,10 +61,24 @@ export const contacts: readonly Mutant[] = [
   },
   {
     name: 'the page of a verification does not know the way back',
-    file: 'src/features/contact-info/ContactItem.tsx',
+    file: 'src/features/contact-info/verification-link.ts',
     find: "returnUrl: paths.accountSettings({ tab: 'contact-info', ...uncheckedReturnUrl(search) }),",
     replace: '',
     test: { file: info, title: 'leads from an unverified contact to its verification, and back' },
+  },
+  {
+    name: 'a new address waits in the list for its code',
+    file: 'src/features/contact-info/ContactList.tsx',
+    find: 'verify(saved);',
+    replace: '',
+    test: { file: info, title: 'goes on to the code of a new address, and back to the list' },
+  },
+  {
+    name: 'a verified address gets a code too',
+    file: 'src/features/contact-info/ContactList.tsx',
+    find: 'if (added === undefined || added.isVerified) return;',
+    replace: 'if (added === undefined) return;',
+    test: { file: info, title: 'stays at the list while the new address is verified already' },
   },
   {
     name: 'typed contacts are dropped without a question',
