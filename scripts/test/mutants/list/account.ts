@@ -41,7 +41,7 @@ export const account: readonly Mutant[] = [
     file: 'src/session/account-security.ts',
     find: "if (!(await readFlag('enableAccountSecurity', signal).catch(() => false))) return false;",
     replace: '',
-    test: { file: 'security/security-tab.spec.ts', title: 'has no tab and makes no call where the flag is off' },
+    test: { file: 'security/security-service.spec.ts', title: 'has no tab and makes no call where the flag is off' },
   },
   {
     name: 'a changed password stores no flag',
