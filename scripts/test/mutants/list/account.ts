@@ -93,7 +93,7 @@ export const account: readonly Mutant[] = [
     file: 'src/features/localization/LocalizationScreen.tsx',
     find: 'writeRegionalCookies({ language: now.preferredLanguage, region: now.region, timezone: now.timezone });',
     replace: '',
-    test: { file: 'settings/account-settings.spec.ts', title: 'localization: saving sets the cookies for a year' },
+    test: { file: 'settings/localization.spec.ts', title: 'saving sets the cookies for a year' },
   },
   {
     name: 'the time zones of the chosen region do not come first',
@@ -107,6 +107,6 @@ export const account: readonly Mutant[] = [
     file: 'src/features/localization/LocalizationScreen.tsx',
     find: ", 'CHANGED_REGIONAL_SETTINGS');",
     replace: ');',
-    test: { file: 'settings/account-settings.spec.ts', title: 'localization: saving sets the cookies for a year' },
+    test: { file: 'settings/localization.spec.ts', title: 'saving sets the cookies for a year' },
   },
 ];
