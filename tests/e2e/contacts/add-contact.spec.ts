@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
+import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
@@ -70,11 +71,8 @@ for (const kind of kinds) {
       page,
       world,
     }) => {
-      await page.goto('/auth/login?redirectUrl=/auth/account-settings/contact-info');
-      await page.getByLabel('Username', { exact: true }).fill(`${kind.person}.obliged`);
-      await page.keyboard.press('Enter');
-      await page.getByLabel('Password', { exact: true }).fill('Sunny-Harbor-42');
-      await page.keyboard.press('Enter');
+      await signInPage.open(page, '?redirectUrl=/auth/account-settings/contact-info');
+      await signInPage.signIn(page, `${kind.person}.obliged`);
       await screen.arrivesAt(page, kind.path);
       await expect(screen.heading(page, kind.title)).toBeVisible();
       await expectAccessible(page, [320, 1024]);

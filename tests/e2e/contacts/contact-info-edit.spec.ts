@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
+import { entry } from '../../support/verbs/contact-info';
 import { leaveCodeOf } from '../../support/verbs/contact-verification';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
@@ -10,7 +11,6 @@ import { expect, test } from '../../support/test';
  */
 
 const open = '/auth/account-settings/contact-info';
-const entry = (page: Page, value: string) => page.getByRole('listitem').filter({ hasText: value });
 const adding = (page: Page) => page.getByRole('dialog', { name: 'Add a contact method' });
 const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit contact method' });
 const discarding = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
+import { entry, expectNotDeleted, sure } from '../../support/verbs/contact-info';
 import { leaveCodeOf } from '../../support/verbs/contact-verification';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
@@ -17,15 +18,6 @@ import { expect, test } from '../../support/test';
 
 const open = '/auth/account-settings/contact-info';
 const form = (page: Page, name = 'Add a contact method') => page.getByRole('dialog', { name });
-const entry = (page: Page, value: string) => page.getByRole('listitem').filter({ hasText: value });
-/** The toast goes after a while; the page says it as long as it is true. */
-async function expectNotDeleted(page: Page): Promise<void> {
-  const said = 'The contact method couldn’t be deleted. Please try again.';
-  await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('alert')).toHaveText(said);
-  await expect(page).toHaveTitle(/^Error: /);
-}
-const sure = (page: Page) => page.getByRole('alertdialog', { name: 'Delete this contact method?' });
 
 test.describe('the contact list', () => {
   test("shows 'Loading contact methods...' while it loads, and offers a retry after a failure", async ({
@@ -150,6 +142,21 @@ test.describe('adding and editing', () => {
     await expect(field).toHaveValue('+1 212 555 0123');
   });
 
+  test('refuses a taken e-mail address, and keeps the typed text', async ({ page, signInAs }) => {
+    await signInAs('ann', { levelOfAssurance: 3 });
+    await page.goto(open);
+    await screen.press(page, 'Add Contact');
+    const field = page.getByRole('textbox', { name: 'Email address' });
+    await field.fill('not an address');
+    await screen.press(page, 'Save');
+    await expect(page.getByText('A valid email address is required')).toBeVisible();
+    await field.fill('max@example.com');
+    await screen.press(page, 'Save');
+    await expect(page.getByText('This email address is already in use.')).toBeVisible();
+    await expect(field).toHaveValue('max@example.com');
+    await expect(field).toBeFocused();
+  });
+
   test('replaces the old address with the new one', async ({ page, signInAs, world }) => {
     await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
@@ -254,44 +261,6 @@ test.describe('adding and editing', () => {
     await form(page).getByRole('button', { name: 'Save' }).click();
     await screen.arrivesAt(page, '/auth/login');
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(open);
-  });
-});
-
-test.describe('deleting a contact', () => {
-  test.beforeEach(async ({ page, signInAs }) => {
-    await signInAs('mona', { levelOfAssurance: 3 });
-    await page.goto(open);
-    await screen.press(page, 'Delete mona@company.example');
-    await expect(sure(page)).toBeVisible();
-  });
-
-  test('ends at Cancel, which keeps the contact and restores the focus', async ({ page }) => {
-    await sure(page).getByRole('button', { name: 'Cancel' }).click();
-    await expect(page.getByRole('button', { name: 'Delete mona@company.example' })).toBeFocused();
-  });
-
-  test('shows a toast and the current list when the contact was deleted elsewhere', async ({ page, world }) => {
-    await world.state.patch('persons', 'mona', {
-      emails: [{ address: 'mona@example.com', isVerified: true, isPersonal: true, createdAt: 0, lastModifiedAt: 0 }],
-    });
-    await sure(page).getByRole('button', { name: 'Delete' }).click();
-    await expect(
-      page.getByText('This contact method was changed or deleted elsewhere.', { exact: false }),
-    ).toBeVisible();
-    await expect(page.getByText('mona@company.example')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Delete mona@example.com' })).toBeHidden();
-  });
-
-  test('keeps the contact and says so when the server refuses, until the next try', async ({ page, world }) => {
-    await world.on('deleteEmailAddress').times(1).status(500);
-    await sure(page).getByRole('button', { name: 'Delete' }).click();
-    await expectNotDeleted(page);
-    await expect(entry(page, 'mona@company.example')).toBeVisible();
-    await screen.press(page, 'Delete mona@company.example');
-    await sure(page).getByRole('button', { name: 'Delete' }).click();
-    await expect(page.getByText('The contact method was deleted.')).toBeVisible();
-    // Does not wait, because the toast would also disappear by itself.
-    expect(await page.getByText('The contact method couldn’t be deleted.', { exact: false }).count()).toBe(0);
   });
 });
 

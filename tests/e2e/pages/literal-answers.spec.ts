@@ -1,6 +1,6 @@
-import { address, fillCredentials, password, toAccountInfo } from '../../support/verbs/create-account';
+import { address } from '../../support/verbs/create-account';
 import { askForCode, code, codeIn, open as openEmail } from '../../support/verbs/email-verification';
-import { email, GOOD, newPassword, openRequest, openReset, reset, submit } from '../../support/verbs/password-recovery';
+import { email, newPassword, openReset, submit } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { choose, confirm, sent, settings, stepUp } from '../../support/verbs/step-up';
@@ -8,21 +8,14 @@ import { expect, test } from '../../support/test';
 
 /**
  * Services that send only what the product specifies: no body where it shows none, no extra field, no envelope of ours.
+ * At each `npm test` the flows with the tag @quick run in the project `dialect-literal`. Here are others, and responses
+ * of single tests.
  * @holds docs/product/3-entities.md#3-entities-and-their-fields
  * @holds docs/product/3-entities.md#registration
  * @holds docs/product/7-calls.md#7-the-calls
  * @holds docs/product/7-calls.md#authentication-service
  */
 test.use({ dialect: 'literal' });
-
-test('a user signs in and out', async ({ page, world }) => {
-  await signInPage.open(page, '?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices');
-  await signInPage.signIn(page, 'ann.lee', PASSWORD);
-  await screen.arrivesAt(page, '/auth/account-settings/devices');
-  await screen.press(page, 'Log out');
-  await screen.arrivesAt(page, '/auth/login');
-  await world.verify({ call: { operationId: 'logout', status: 204 }, times: 1 });
-});
 
 test('a user signs in when the check names another method and gives the level as text', async ({ page, world }) => {
   await signInPage.open(page, '?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices');
@@ -33,18 +26,6 @@ test('a user signs in when the check names another method and gives the level as
   await signInPage.submit(page, PASSWORD);
   await screen.arrivesAt(page, '/auth/account-settings/devices');
   await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
-});
-
-test('a user resets a forgotten password: the request, and the link in its mail', async ({ page, world }) => {
-  await openRequest(page);
-  await email(page).fill('ann@example.com');
-  await submit(page).click();
-  await expect(screen.heading(page, 'Check your email')).toBeVisible();
-  const { link } = await world.outbox.waitFor({ to: 'ann@example.com' });
-  await page.goto(link ?? '');
-  await newPassword(page).fill(GOOD);
-  await reset(page).click();
-  await expect(screen.heading(page, 'Password changed')).toBeVisible();
 });
 
 test('a reset link with an empty response is valid', async ({ page, world }) => {
@@ -64,20 +45,6 @@ for (const [path, title] of [
     await expect(screen.heading(page, title)).toBeVisible();
   });
 }
-
-test('single sign-on works with the providers as a bare list', async ({ page }) => {
-  await page.goto('/auth/sso-login/request');
-  await email(page).fill('una@kestrel.example');
-  await submit(page).click();
-  await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/outside\/sso\/kestrel/);
-});
-
-test('an invitation creates an account', async ({ page, world }) => {
-  await toAccountInfo(page, world);
-  await fillCredentials(page);
-  await screen.button(page, 'Create account').click();
-  await screen.arrivesAt(page, '/auth/a/registration/success');
-});
 
 test('an invitation without a company name is from "Your company"', async ({ page, world }) => {
   await world.on('loadToken').answer({
@@ -105,15 +72,6 @@ test('the obligation to verify an address works', async ({ page, signInAs, world
   await code(page).fill((await codeIn(world, 'vera@example.com')).code);
   await screen.press(page, 'Verify');
   await screen.arrivesAt(page, '/');
-});
-
-test('the obligation to review contacts works', async ({ page, signInAs, world }) => {
-  await signInAs('ann');
-  await world.given.obligation('reviewContactInfo').for('ann');
-  await page.goto('/auth/account-settings/devices');
-  await screen.arrivesAt(page, '/auth/review-contact-info');
-  await screen.press(page, 'Confirm');
-  await screen.arrivesAt(page, '/auth/account-settings/devices');
 });
 
 test('a user verifies a contact with a code whose expiry is unknown', async ({ page, signInAs, world }) => {
@@ -157,43 +115,9 @@ test("contacts can be added and deleted, and show when the employer's record fai
   await expect(added).toBeHidden();
 });
 
-test('a user changes the password', async ({ page, signInAs }) => {
-  await signInAs('ann');
-  await page.goto('/auth/account-settings/change-password');
-  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('New password', { exact: true }).fill(password);
-  await screen.press(page, 'Update password');
-  await page.getByRole('alertdialog', { name: 'Password changed' }).getByRole('button', { name: 'OK' }).click();
-  await screen.arrivesAt(page, '/auth/login');
-});
-
-test('a user saves language and region', async ({ page, signInAs }) => {
-  await signInAs('ann');
-  await page.goto('/auth/account-settings/localization');
-  await page.getByLabel('Language', { exact: true }).selectOption('de-DE');
-  await screen.press(page, 'Save');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-});
-
-test('a user revokes a device', async ({ page, signInAs }) => {
-  await signInAs('dirk');
-  await page.goto('/auth/account-settings/devices');
-  await page
-    .getByRole('button', { name: /^Revoke/ })
-    .first()
-    .click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
-  await expect(page.getByText('Revoked', { exact: true }).first()).toBeVisible();
-});
-
-test('a user switches to a client here and to a client of the other system', async ({ page, signInAs }) => {
+test('a user switches to a client of the other system', async ({ page, signInAs }) => {
   await signInAs('ben');
   await page.goto('/auth/account-settings/switch-clients');
-  await screen.press(page, 'Switch to Juniper Mills');
-  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Juniper Mills' })).toContainText(
-    'Active',
-  );
-  await expect(page.getByText('You’re now working with Juniper Mills.')).toBeVisible();
   await screen.press(page, 'Switch to Northgate Freight');
   await screen.press(page, 'Log out and switch');
   await screen.arrivesAt(page, '/auth/switch-clients-message');
@@ -209,14 +133,4 @@ test('a user with few attributes from the services can work', async ({ page, sig
     await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
   }
-});
-
-test('impersonation works when the response does not repeat its id', async ({ page, signInAs, world }) => {
-  await signInAs('oscar');
-  await page.goto('/auth/impersonation?impersonationId=impersonation-good');
-  await page.getByLabel('Reason').fill('Case 88121');
-  await screen.press(page, 'Start impersonation');
-  await screen.arrivesAt(page, '/');
-  const [started] = await world.journal.list({ operationId: 'startImpersonation' });
-  expect(started?.requestBody).toMatchObject({ impersonationId: 'impersonation-good' });
 });

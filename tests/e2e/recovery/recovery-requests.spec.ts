@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import type { OperationId } from '../../../openapi/generated/operations';
 import { expectAccessible } from '../../support/guards/axe';
+import { email, submit, widths } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -56,9 +57,6 @@ const forms: readonly RequestForm[] = [
   },
 ];
 
-const widths = [320, 1024];
-const email = (page: Page) => page.getByLabel('Email address');
-const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });
 /** Leaves out the session check and the log batches, which every page sends. */
 const callsOf = async (world: MockWorld) =>
   (await world.journal.list())
@@ -70,6 +68,12 @@ async function open(page: Page, { path, title }: RequestForm): Promise<void> {
   await expect(screen.heading(page, title)).toBeVisible();
 }
 
+async function ask(page: Page, form: RequestForm): Promise<void> {
+  await open(page, form);
+  await email(page).fill(form.known);
+  await email(page).press('Enter');
+}
+
 for (const form of forms) {
   test.describe(form.name, () => {
     test('the result shows the address, sends again after a wait, and leads to another address', async ({
@@ -78,9 +82,7 @@ for (const form of forms) {
       clock,
     }) => {
       await clock.install();
-      await open(page, form);
-      await email(page).fill(form.known);
-      await email(page).press('Enter');
+      await ask(page, form);
       await expect(screen.heading(page, 'Check your email')).toBeVisible();
       await expect(page.getByRole('main')).toContainText(form.known);
       await expect(page.getByText('Please also look in your spam folder.')).toBeVisible();
@@ -149,9 +151,7 @@ test.describe('a form that asks only for an e-mail address', () => {
 
   test('a reload does not make the wait for another email longer', async ({ page, clock }) => {
     await clock.install();
-    await open(page, form);
-    await email(page).fill(form.known);
-    await email(page).press('Enter');
+    await ask(page, form);
     await expect(screen.button(page, /^Send the email again in 0:\d\d$/)).toBeVisible();
     await clock.advance({ seconds: 31 });
     await expect(screen.button(page, 'Send the email again')).toBeVisible();
@@ -201,9 +201,7 @@ test.describe('a form that asks only for an e-mail address', () => {
   }) => {
     await world.on(form.operation).times(1).code('TOO_MANY_ATTEMPTS');
     for (const title of ['Too many attempts', 'Something went wrong']) {
-      await open(page, form);
-      await email(page).fill(form.known);
-      await submit(page).click();
+      await ask(page, form);
       await expect(screen.heading(page, title)).toBeFocused();
       await expect(page).toHaveTitle(/^Error: /);
       await expectAccessible(page, widths);

@@ -5,11 +5,7 @@ import { expect, test } from '../../support/test';
 /**
  * @holds docs/product/1-purpose.md#account-settings
  * @holds docs/product/2-screens.md#account-settings
- * @holds docs/product/2-screens.md#change-password
  * @holds docs/product/4-states.md#authentication-check
- * @holds docs/product/4-states.md#contact-info-screen
- * @holds docs/product/4-states.md#change-password
- * @holds docs/product/4-states.md#localization
  * @holds docs/product/9-limits.md#layout
  */
 
@@ -201,106 +197,4 @@ test("the browser's own Back and Forward ask as well, and then reach their page"
     await expect(region).toHaveValue('US');
     await expect(question).toBeHidden();
   }
-});
-
-test('localization: saving sets the cookies for a year and shows a success toast', async ({
-  page,
-  signInAs,
-  context,
-}) => {
-  await signInAs('ann');
-  await page.goto(open('localization'));
-  await expect(page.getByLabel('Region', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByLabel('Region', { exact: true }).selectOption('Canada');
-  await page.getByLabel('Time zone', { exact: true }).selectOption('America/Toronto');
-  await screen.press(page, 'Save');
-  await expect(page.getByText('Your regional settings were saved.')).toBeVisible();
-  const cookies = await context.cookies();
-  const region = cookies.find(({ name }) => name === 'user-region');
-  expect(region?.value).toBe('CA');
-  const days = ((region?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(Math.round(days)).toBe(365);
-});
-
-test('localization: a failing save shows its error in the form, with the choices kept', async ({
-  page,
-  signInAs,
-  world,
-}) => {
-  await signInAs('ann');
-  await page.goto(open('localization'));
-  await page.getByLabel('Region', { exact: true }).selectOption('Canada');
-  await world.on('saveRegionalSettings').status(500);
-  await screen.press(page, 'Save');
-  await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  await expect(page.getByLabel('Region', { exact: true })).toHaveValue('CA');
-  await expectAccessible(page, [320, 1024]);
-});
-
-test('contact info: the only contact of its type cannot be deleted, but an added one can', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('ann', { levelOfAssurance: 3 });
-  await page.goto(open('contact-info'));
-  await expect(page.getByText('ann@example.com')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Delete ann@example.com' })).toBeHidden();
-  await expectAccessible(page);
-  await screen.press(page, 'Add Contact');
-  await page.getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
-  await expectAccessible(page, [320, 1024]);
-  await screen.press(page, 'Save');
-  await screen.press(page, 'Delete ann.second@example.com');
-  await page
-    .getByRole('alertdialog', { name: 'Delete this contact method?' })
-    .getByRole('button', { name: 'Delete' })
-    .click();
-  await expect(page.getByText('The contact method was deleted.')).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'ann.second@example.com' })).toBeHidden();
-});
-
-test('contact info: a taken e-mail address is refused, and the typed text stays', async ({ page, signInAs }) => {
-  await signInAs('ann', { levelOfAssurance: 3 });
-  await page.goto(open('contact-info'));
-  await screen.press(page, 'Add Contact');
-  const field = page.getByRole('textbox', { name: 'Email address' });
-  await field.fill('not an address');
-  await screen.press(page, 'Save');
-  await expect(page.getByText('A valid email address is required')).toBeVisible();
-  await field.fill('max@example.com');
-  await screen.press(page, 'Save');
-  await expect(page.getByText('This email address is already in use.')).toBeVisible();
-  await expect(field).toHaveValue('max@example.com');
-  await expect(field).toBeFocused();
-});
-
-test('change password: success shows the countdown, and OK ends all sessions', async ({ page, signInAs }) => {
-  await signInAs('ann');
-  await page.goto(open('change-password'));
-  await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await expect(page.getByRole('button', { name: 'Update password' })).toBeDisabled();
-  await page.getByLabel('Current password', { exact: true }).fill('Sunny-Harbor-42');
-  await page.getByLabel('New password', { exact: true }).fill('Windy-Meadow-17');
-  await screen.press(page, 'Update password');
-  await expect(page.getByRole('alertdialog', { name: 'Password changed' })).toBeVisible();
-  await expectAccessible(page, [320, 1024]);
-  await screen.press(page, 'OK');
-  await screen.arrivesAt(page, '/auth/login');
-});
-
-test("change password: a wrong current password shows inline, too many attempts show 'not changed'", async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('ann');
-  await page.goto(open('change-password'));
-  for (let attempt = 1; attempt <= 5; attempt += 1) {
-    await page.getByLabel('Current password', { exact: true }).fill(`Wrong-Harbor-${attempt}`);
-    await page.getByLabel('New password', { exact: true }).fill('Windy-Meadow-17');
-    await screen.press(page, 'Update password');
-    if (attempt < 5) await expect(page.getByText('Your current password is not correct.')).toBeVisible();
-  }
-  await expect(page.getByRole('alertdialog', { name: 'Password not changed' })).toBeVisible();
 });

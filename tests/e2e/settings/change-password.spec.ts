@@ -104,6 +104,16 @@ test.describe('the change-password form', () => {
   });
 });
 
+test("a wrong current password shows inline, too many attempts show 'not changed'", async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.goto(open);
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await change(page, `Wrong-Harbor-${attempt}`, 'Windy-Meadow-17');
+    if (attempt < 5) await expect(page.getByText('Your current password is not correct.')).toBeVisible();
+  }
+  await expect(page.getByRole('alertdialog', { name: 'Password not changed' })).toBeVisible();
+});
+
 test('a password that is locked shows the wait', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await page.goto(open);
@@ -114,6 +124,19 @@ test('a password that is locked shows the wait', async ({ page, signInAs, world 
 });
 
 test.describe('after the password change', () => {
+  test('the modal is accessible, and OK ends all sessions', async ({ page, signInAs }) => {
+    await signInAs('ann');
+    await page.goto(open);
+    await expect(current(page)).toBeVisible();
+    await expectAccessible(page);
+    await expect(page.getByRole('button', { name: 'Update password' })).toBeDisabled();
+    await change(page, PASSWORD, 'Windy-Meadow-17');
+    await expect(page.getByRole('alertdialog', { name: 'Password changed' })).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+    await screen.press(page, 'OK');
+    await screen.arrivesAt(page, '/auth/login');
+  });
+
   test('the modal counts down from 10 seconds, and at zero all sessions end', async ({ page, signInAs, clock }) => {
     await clock.install();
     await signInAs('ann');

@@ -66,6 +66,33 @@ test('a time zone shows its current time, also before it is saved, and as time p
   await expect(zone).toHaveAccessibleDescription(/^Current time: 1:3[23]\sPM$/);
 });
 
+test('saving sets the cookies for a year and shows a success toast', async ({ page, signInAs, context }) => {
+  await signInAs('ann');
+  await page.goto(open);
+  await expect(page.getByLabel('Region', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel('Region', { exact: true }).selectOption('Canada');
+  await page.getByLabel('Time zone', { exact: true }).selectOption('America/Toronto');
+  await screen.press(page, 'Save');
+  await expect(page.getByText('Your regional settings were saved.')).toBeVisible();
+  const cookies = await context.cookies();
+  const region = cookies.find(({ name }) => name === 'user-region');
+  expect(region?.value).toBe('CA');
+  const days = ((region?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+});
+
+test('a failing save shows its error in the form, with the choices kept', async ({ page, signInAs, world }) => {
+  await signInAs('ann');
+  await page.goto(open);
+  await page.getByLabel('Region', { exact: true }).selectOption('Canada');
+  await world.on('saveRegionalSettings').status(500);
+  await screen.press(page, 'Save');
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  await expect(page.getByLabel('Region', { exact: true })).toHaveValue('CA');
+  await expectAccessible(page, [320, 1024]);
+});
+
 test('saving reloads the data of the page, and its toast stays to be read', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await page.goto(open);

@@ -41,7 +41,7 @@ export const account: readonly Mutant[] = [
     file: 'src/session/account-security.ts',
     find: "if (!(await readFlag('enableAccountSecurity', signal).catch(() => false))) return false;",
     replace: '',
-    test: { file: 'security/security-tab.spec.ts', title: 'has no tab and makes no call where the flag is off' },
+    test: { file: 'security/security-service.spec.ts', title: 'has no tab and makes no call where the flag is off' },
   },
   {
     name: 'a changed password stores no flag',
@@ -93,7 +93,7 @@ export const account: readonly Mutant[] = [
     file: 'src/features/localization/LocalizationScreen.tsx',
     find: 'writeRegionalCookies({ language: now.preferredLanguage, region: now.region, timezone: now.timezone });',
     replace: '',
-    test: { file: 'settings/account-settings.spec.ts', title: 'localization: saving sets the cookies for a year' },
+    test: { file: 'settings/localization.spec.ts', title: 'saving sets the cookies for a year' },
   },
   {
     name: 'the time zones of the chosen region do not come first',
@@ -107,6 +107,6 @@ export const account: readonly Mutant[] = [
     file: 'src/features/localization/LocalizationScreen.tsx',
     find: ", 'CHANGED_REGIONAL_SETTINGS');",
     replace: ');',
-    test: { file: 'settings/account-settings.spec.ts', title: 'localization: saving sets the cookies for a year' },
+    test: { file: 'settings/localization.spec.ts', title: 'saving sets the cookies for a year' },
   },
 ];

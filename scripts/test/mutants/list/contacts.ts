@@ -50,7 +50,10 @@ export const contacts: readonly Mutant[] = [
     file: 'src/features/contact-info/ContactList.tsx',
     find: "showToast('DELETED_CONTACT_METHOD');",
     replace: '',
-    test: { file: info, title: 'keeps the contact and says so when the server refuses, until the next try' },
+    test: {
+      file: 'contacts/contact-info-delete.spec.ts',
+      title: 'keeps the contact and says so when the server refuses, until the next try',
+    },
   },
   {
     name: 'the list says that it loads to a screen reader alone',

@@ -1,0 +1,132 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { expect, test } from '../../support/test';
+import { screen } from '../../support/verbs/screen';
+
+/**
+ * What the security tab does while its service is slow, fails or is not there.
+ * @holds docs/product/2-screens.md#security
+ */
+
+const open = '/auth/account-settings/security';
+
+test('every part has its own failed state and can be tried again', async ({ page, signInAs, world }) => {
+  await world.on('listSessions').status(500);
+  await signInAs('ann');
+  await page.goto(open);
+  const sessions = page.getByRole('region', { name: 'Where you are logged in' });
+  await expect(sessions.getByRole('alert')).toContainText('This part could not be loaded.');
+  await expect(page.getByRole('region', { name: 'Passkeys' }).getByText('You have no passkey yet.')).toBeVisible();
+  await world.faults.clear();
+  await sessions.getByRole('button', { name: 'Try again' }).click();
+  await expect(sessions.getByText('This device')).toBeVisible();
+});
+
+test('a service that fails keeps the user on the tab, which can be tried again', async ({ page, signInAs, world }) => {
+  await world.on('getAccountSecurity').status(500);
+  await signInAs('ann');
+  await page.goto(open);
+  const ways = page.getByRole('region', { name: 'How you log in' });
+  await expect(ways.getByRole('alert')).toContainText('This part could not be loaded.');
+  await expect(page.getByRole('tab', { name: 'Security', selected: true })).toBeVisible();
+  await expectAccessible(page, [320, 1024]);
+  await world.faults.clear();
+  await ways.getByRole('button', { name: 'Try again' }).click();
+  await expect(ways.getByText('Password', { exact: true })).toBeVisible();
+  await screen.keepsFocus(page);
+});
+
+test('the parts show together, so that a late one moves no button away from a press', async ({
+  page,
+  signInAs,
+  world,
+}) => {
+  await world.scenario('secured-account');
+  await world.on('listPasskeys').delay(300);
+  await signInAs('ann');
+  await page.goto(open);
+  await expect(page.getByRole('button', { name: 'Create new codes' })).toBeVisible();
+  expect(await page.getByRole('button', { name: 'Create a passkey' }).isVisible()).toBe(true);
+});
+
+test('a part that takes more than 2 seconds keeps the others back no longer', async ({ page, signInAs, world }) => {
+  await world.scenario('secured-account');
+  await world.on('listPasskeys').delay(20_000);
+  await signInAs('ann');
+  await page.goto(open);
+  await expect(page.getByRole('button', { name: 'Create new codes' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Create a passkey' })).toBeHidden();
+});
+
+test('on a phone, the choice of tabs never names another tab', async ({ page, signInAs, world }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await world.on('getAccountSecurity').times(1).delay(500);
+  await signInAs('ann');
+  await page.goto(open);
+  const tabs = page.getByRole('combobox', { name: 'Account settings' });
+  await tabs.waitFor();
+  expect(await tabs.inputValue()).toBe(open);
+});
+
+for (const status of [403, 404] as const)
+  test.describe(`a service that answers ${status}`, () => {
+    // The contract has no 404. A platform without the service responds with it.
+    test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
+
+    test('has no tab where the service refuses', async ({ page, signInAs, world }) => {
+      await world.on('getAccountSecurity').offSpec().answer({ status });
+      await signInAs('ann');
+      await page.goto(open);
+      await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
+      await expect(page.getByRole('tab', { name: 'Devices' })).toBeVisible();
+      await expect(page.getByRole('tab', { name: 'Security' })).toHaveCount(0);
+    });
+  });
+
+test.describe('a platform without account security', () => {
+  test('has no tab and makes no call where the flag is off', async ({ page, signInAs, world }) => {
+    await world.scenario('no-account-security');
+    await signInAs('ann');
+    await page.goto(open);
+    await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
+    await expect(page.getByRole('tab', { name: 'Devices' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Security' })).toHaveCount(0);
+    await world.verify({ call: { operationId: 'getAccountSecurity' }, times: 0 });
+  });
+
+  test('makes no call before the check has answered, even after the obligations', async ({ page, signInAs, world }) => {
+    await world.scenario('no-account-security');
+    await signInAs('ann');
+    await page.addInitScript(() => {
+      const send = window.fetch.bind(window);
+      let release = () => {};
+      const obligations = new Promise<void>((resolve) => (release = resolve));
+      window.fetch = async (...call) => {
+        const request = new Request(...call);
+        const response = await send(request);
+        // Both bodies are here already. So the check arrives right after the obligations, before the app has drawn.
+        const arrived = new Response((await response.clone().text()) || null, response);
+        if (request.url.endsWith('/check-obligations')) setTimeout(release);
+        if (request.url.endsWith('/check')) await obligations;
+        return arrived;
+      };
+    });
+    await page.goto(open);
+    await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
+    await expect(page.getByRole('tab', { name: 'Devices' })).toBeVisible();
+    await world.verify({ call: { operationId: 'getAccountSecurity' }, times: 0 });
+  });
+
+  test('has no tab and looks up nothing where the base is missing', async ({ page, context, signInAs, world }) => {
+    await context.route('**/auth/config.json', async (route) => {
+      const config = await (await route.fetch()).json();
+      delete config.bases.accountSecurity;
+      await route.fulfill({ json: config });
+    });
+    await signInAs('ann');
+    await page.goto(open);
+    await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
+    await expect(page.getByRole('tab', { name: 'Devices' })).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Security' })).toHaveCount(0);
+    await world.verify({ call: { operationId: 'getAccountSecurity' }, times: 0 });
+  });
+});
