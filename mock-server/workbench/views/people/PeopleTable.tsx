@@ -35,8 +35,8 @@ export function PeopleTable() {
               <div>
                 <code translate="no">{username}</code>
                 {emails.map((email) => (
-                  <div key={email} className="wb-quiet">
-                    <code translate="no">{email}</code>
+                  <div key={email} className="wb-quiet" translate="no">
+                    {email}
                   </div>
                 ))}
               </div>
