@@ -158,6 +158,7 @@ describe('step-up', () => {
       const again = await ann.expect('startMfaChallenge', '201', { body });
       expect(JSON.stringify(again.body)).not.toMatch(/destination|resendAfterSeconds/);
       expect(world.outbox.list({ kind: 'stepUp' })).toEqual([]);
+      expect(world.db.challenges.all().map(({ code }) => code)).toEqual([null, null]);
     },
   );
 
