@@ -56,7 +56,6 @@ const test = base.extend<{ words: Words; user: ReturnType<typeof userOf> }>({
 });
 
 const NEW = 'input[autocomplete="new-password"]';
-const CURRENT = 'input[autocomplete="current-password"]';
 const CODE = 'input[autocomplete="one-time-code"]';
 
 const valueOf = (tab: Page, selector: string) =>
@@ -220,9 +219,9 @@ test(
   },
 );
 
-test('change of password: offers to update it', async ({ tab, desktop, open, user, words }) => {
+test('change of password: fills the current one, offers to update it', async ({ tab, desktop, open, user, words }) => {
   await open('/auth/account-settings/change-password', 'ann');
-  await user.typesInto(CURRENT, ann.password);
+  await isFilled(tab, 'oldPassword');
   await user.typesInto(NEW, NEW_PASSWORD);
   await desktop.press('Return');
   expect(await desktop.pressOwnButton(words.update)).toContain(ann.username);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
+import { leaveCodeOf, verifyAllAtOnce } from '../../support/verbs/contact-verification';
 import { entry, expectNotDeleted, sure } from '../../support/verbs/contact-info';
-import { leaveCodeOf } from '../../support/verbs/contact-verification';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -96,13 +96,7 @@ test.describe('adding and editing', () => {
     await page.goto(open);
     await screen.press(page, 'Add Contact');
     await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
-    await page.route(/persons\/me\/contact-info$/, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({
-        response,
-        body: (await response.text()).replaceAll('"isVerified":false', '"isVerified":true'),
-      });
-    });
+    await verifyAllAtOnce(page);
     await form(page).getByRole('button', { name: 'Save' }).click();
     await expect(entry(page, 'ann.second@example.com')).toContainText('Personal · Verified');
     await expect(form(page)).toBeHidden();

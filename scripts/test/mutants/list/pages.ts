@@ -96,8 +96,8 @@ export const pages: readonly Mutant[] = [
   {
     name: 'a user of single sign-on is offered the settings',
     file: 'src/features/home/HomeScreen.tsx',
-    find: 'check.data?.isSingleSignOn === false && (',
-    replace: 'check.data && (',
+    find: 'check.data?.isSingleSignOn === false;',
+    replace: 'check.data?.isSingleSignOn !== undefined;',
     test: { file: 'pages/products.spec.ts', title: 'the home of a single-sign-on user offers no settings' },
   },
   {
