@@ -1,19 +1,19 @@
 import type { Call } from './call';
-import { checkAnswer, checkAnswerHeaders } from './contract/validators';
+import { checkResponse, checkResponseHeaders } from './contract/validators';
 import { matchOperation } from './contract/route-index';
 import type { Match } from './contract/routes';
 import type { OperationId } from './contract/types';
-import type { Answer } from './wire/answer';
+import type { ServiceResponse } from './wire/service-response';
 import { delivered, deliveryOf } from './http/delivery';
 import { failure } from './http/envelope';
 import { errorCodeOf } from './http/error-code';
-import { replacesResponse, faultyAnswer } from './http/fault-answer';
+import { replacesResponse, faultyResponse } from './http/fault-response';
 import { faultyCall } from './http/faulty-call';
 import {
   allowedMethods,
-  answeredMethod,
-  type MockAnswer,
+  handledMethod,
   type MockRequest,
+  type MockResponse,
   parseCookies,
   pathOf,
   setCookie,
@@ -21,7 +21,7 @@ import {
 import { personNamedIn, personOfSession } from './http/person-of-call';
 import { readBody } from './http/read-request';
 import { toWire } from './http/to-wire';
-import { answerOperation } from './operation';
+import { respondToOperation } from './operation';
 import { passOn } from './upstream/pass';
 import { cookieNames } from './world/sessions';
 import type { Delivery, JournalEntry } from './world/journal';
@@ -45,19 +45,19 @@ import type { World } from './world/world';
  *
  * This module does not depend on Node, Vite or MSW.
  */
-export async function dispatch(world: World, request: MockRequest): Promise<MockAnswer> {
+export async function dispatch(world: World, request: MockRequest): Promise<MockResponse> {
   world.lastUsed = Date.now();
   const call = begin(world, request, find(world, request));
   const passed = await askUpstreams(call);
   if (passed) return passed;
-  const answer = await world.serially(() => produce(call));
-  return record(call, answer, write(call, answer));
+  const response = await world.serially(() => produce(call));
+  return record(call, response, write(call, response));
 }
 
 function find(world: World, request: MockRequest): Match<OperationId> {
   const pathname = pathOf(request);
   const dropsSlash = dialects[world.dialect].takesTrailingSlash === true && pathname.endsWith('/');
-  return matchOperation(answeredMethod(request), dropsSlash ? pathname.slice(0, -1) : pathname);
+  return matchOperation(handledMethod(request), dropsSlash ? pathname.slice(0, -1) : pathname);
 }
 
 function begin(world: World, request: MockRequest, match: Match<OperationId>): Call {
@@ -78,13 +78,13 @@ function begin(world: World, request: MockRequest, match: Match<OperationId>): C
 }
 
 /** A fault with its own response keeps the call from the upstreams. */
-async function askUpstreams(call: Call): Promise<MockAnswer | undefined> {
+async function askUpstreams(call: Call): Promise<MockResponse | undefined> {
   const { overrides, upstream } = call.world.surroundings;
   if (call.fault && replacesResponse(call.fault)) return undefined;
   return (overrides && (await passOn(overrides, call))) ?? (upstream && (await passOn(upstream, call)));
 }
 
-async function produce(call: Call): Promise<Answer> {
+async function produce(call: Call): Promise<ServiceResponse> {
   const { match, fault, traceId } = call;
   if (match.kind === 'none') return failure(404, 'NOT_FOUND', traceId);
   if (match.kind === 'wrongMethod') {
@@ -94,10 +94,10 @@ async function produce(call: Call): Promise<Answer> {
   }
   if (fault && replacesResponse(fault)) {
     call.requestBody = readBody(match.id, call.request).body;
-    return faultyAnswer(fault, match.id, traceId);
+    return faultyResponse(fault, match.id, traceId);
   }
   try {
-    return speak(call, match.id, await answerOperation(call, match.id, match.path));
+    return speak(call, match.id, await respondToOperation(call, match.id, match.path));
   } catch (error) {
     // A bug in the mock server itself. The journal has the call, and the caller gets the usual error envelope.
     console.error(`${match.id} failed:`, error);
@@ -109,23 +109,23 @@ async function produce(call: Call): Promise<Answer> {
  * Changes a response into the form of a dialect. If the dialect breaks the contract on purpose, the check runs before it.
  * So the journal has the breaches of the handler, and not those of the dialect.
  */
-function speak(call: Call, id: OperationId, answer: Answer): Answer {
+function speak(call: Call, id: OperationId, response: ServiceResponse): ServiceResponse {
   if (bendsContract(call.dialect)) {
-    call.errorCode = errorCodeOf(answer.body);
-    for (const problem of checkAnswer(id, answer.status, answer.body))
+    call.errorCode = errorCodeOf(response.body);
+    for (const problem of checkResponse(id, response.status, response.body))
       call.breaches.push({ where: 'response', ...problem });
   }
-  return dialects[call.dialect].speak(id, answer);
+  return dialects[call.dialect].speak(id, response);
 }
 
 /** A browser without a CSRF token gets one. */
-function write(call: Call, answer: Answer): MockAnswer {
+function write(call: Call, response: ServiceResponse): MockResponse {
   const { world, cookies, traceId, match, fault, dialect, isBent } = call;
-  if (!cookies[cookieNames.csrf]) answer.cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
-  const plain = toWire(answer, traceId, fault, world.clock.now());
+  if (!cookies[cookieNames.csrf]) response.cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
+  const plain = toWire(response, traceId, fault, world.clock.now());
   if (match.kind !== 'operation') return plain;
   if (!isBent) {
-    check(call, match.id, answer, plain.headers);
+    check(call, match.id, response, plain.headers);
     return plain;
   }
   // In development the app checks each response too. This header tells it that the breach is on purpose.
@@ -134,20 +134,30 @@ function write(call: Call, answer: Answer): MockAnswer {
 }
 
 /** Also checks the response of a fault, which a tester can make invalid. */
-function check({ breaches }: Call, id: OperationId, { status, body }: Answer, headers: MockAnswer['headers']): void {
-  for (const problem of [...checkAnswer(id, status, body), ...checkAnswerHeaders(id, status, headers)])
+function check(
+  { breaches }: Call,
+  id: OperationId,
+  { status, body }: ServiceResponse,
+  headers: MockResponse['headers'],
+): void {
+  for (const problem of [...checkResponse(id, status, body), ...checkResponseHeaders(id, status, headers)])
     breaches.push({ where: 'response', ...problem });
 }
 
 /** Writes the call to the journal. Returns the response with what a fault does to its delivery. */
-function record(call: Call, answer: Answer, sent: MockAnswer): MockAnswer {
+function record(call: Call, response: ServiceResponse, sent: MockResponse): MockResponse {
   const { world, fault } = call;
   const delivery = deliveryOf(fault, world);
-  world.journal.add(entryOf(call, answer, sent, delivery));
+  world.journal.add(entryOf(call, response, sent, delivery));
   return delivered(sent, delivery, fault?.id, world);
 }
 
-function entryOf(call: Call, { status, body }: Answer, sent: MockAnswer, delivery: Delivery): Omit<JournalEntry, 'id'> {
+function entryOf(
+  call: Call,
+  { status, body }: ServiceResponse,
+  sent: MockResponse,
+  delivery: Delivery,
+): Omit<JournalEntry, 'id'> {
   const { world, request, traceId, match, fault, dialect, isBent, breaches, requestBody } = call;
   return {
     at: world.clock.now(),

@@ -1,4 +1,4 @@
-import { answerFetch } from './adapters/fetch';
+import { respondToFetch } from './adapters/fetch';
 import { type Mock, mockOver } from './client';
 import { recordOverride } from './upstream/record-override';
 import { Worlds } from './seed/worlds';
@@ -19,7 +19,7 @@ export interface InProcessMock extends Mock {
 export function createMock({ origin = 'http://localhost:4010' }: { origin?: string } = {}): InProcessMock {
   const worlds = new Worlds(textsOnDisk);
   const send = async (request: Request) =>
-    (await answerFetch(worlds, request)) ??
+    (await respondToFetch(worlds, request)) ??
     new Response('The mock server answers under /api, /__mock and /outside.', { status: 404 });
   return {
     ...mockOver(origin, send),

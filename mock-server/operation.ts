@@ -6,7 +6,7 @@ import { checkParameters, declaredStatuses } from './contract/validators';
 import type { OperationId } from './contract/types';
 import { handlers } from './handlers';
 import type { Context, Handler, Handlers } from './handlers/define';
-import type { Answer } from './wire/answer';
+import type { ServiceResponse } from './wire/service-response';
 import { failure } from './http/envelope';
 import { searchOf } from './wire/http';
 import { runOnce } from './http/idempotency';
@@ -40,7 +40,7 @@ interface Caller {
 
 /** A step ended the call with this response. */
 interface Refused {
-  refusal: Answer;
+  refusal: ServiceResponse;
 }
 
 /**
@@ -48,7 +48,11 @@ interface Refused {
  * share, and `handle` runs the handler. The order decides which refusal wins: CSRF, malformed request, missing session,
  * session of another person, missing product access, change by an impersonator, open obligation, key of a submission.
  */
-export async function answerOperation(call: Call, id: OperationId, path: Record<string, string>): Promise<Answer> {
+export async function respondToOperation(
+  call: Call,
+  id: OperationId,
+  path: Record<string, string>,
+): Promise<ServiceResponse> {
   const input = read(call, id, path);
   if ('refusal' in input) return input.refusal;
   const caller = await admit(call, id);
@@ -92,7 +96,7 @@ async function admit({ world, request, cookies, traceId }: Call, id: OperationId
   return { session, person };
 }
 
-async function handle(call: Call, id: OperationId, input: Input, caller: Caller): Promise<Answer> {
+async function handle(call: Call, id: OperationId, input: Input, caller: Caller): Promise<ServiceResponse> {
   const { world, request, cookies, traceId } = call;
   // A call prolongs the session, unless its header says otherwise.
   const slides = caller.session !== null && request.headers['prolong-session'] !== 'false';
@@ -100,11 +104,12 @@ async function handle(call: Call, id: OperationId, input: Input, caller: Caller)
   const context = contextOf(call, input, { ...caller, session });
   const key = request.headers['idempotency-key'];
   const submission = { world, id, key, browser: cookies[cookieNames.csrf] ?? '', ...input, traceId };
-  const answer = await runOnce(submission, () => inEqualTime(id, () => callHandler(id, context)));
+  const response = await runOnce(submission, () => inEqualTime(id, () => callHandler(id, context)));
   // Sends the new end of the session, unless the handler ended the session or set another cookie itself.
-  const isSet = answer.cookies.some((cookie) => cookie.startsWith(`${cookieNames.session}=`));
-  if (session && slides && !isSet && world.db.sessions.get(session.id)) answer.cookies.push(...sessionCookies(session));
-  return answer;
+  const isSet = response.cookies.some((cookie) => cookie.startsWith(`${cookieNames.session}=`));
+  if (session && slides && !isSet && world.db.sessions.get(session.id))
+    response.cookies.push(...sessionCookies(session));
+  return response;
 }
 
 function contextOf({ world, request, cookies, traceId }: Call, input: Input, caller: Caller): object {
@@ -119,7 +124,7 @@ function contextOf({ world, request, cookies, traceId }: Call, input: Input, cal
       status: number,
       body?: unknown,
       { headers = {}, cookies: set = [] }: { headers?: Record<string, string>; cookies?: string[] } = {},
-    ): Answer => ({ status, body, headers: Object.entries(headers), cookies: set }),
+    ): ServiceResponse => ({ status, body, headers: Object.entries(headers), cookies: set }),
     fail: (status: number, code: Parameters<typeof failure>[1], options?: Parameters<typeof failure>[3]) =>
       failure(status, code, traceId, options),
   };
@@ -146,7 +151,7 @@ function isForAnother({ id: own }: Person, id: OperationId, expected: string | u
   return expected !== undefined && expected !== own && errorCodesAt(id, 409).includes('SESSION_OF_ANOTHER_PERSON');
 }
 
-function callHandler<Id extends OperationId>(id: Id, context: object): Answer | Promise<Answer> {
+function callHandler<Id extends OperationId>(id: Id, context: object): ServiceResponse | Promise<ServiceResponse> {
   if (!isContextOf(id, context)) throw new Error(`${id} was called without the session that its contract requires.`);
   const all: Handlers = handlers;
   const handler: Handler<Id> = all[id];
@@ -158,7 +163,7 @@ function isContextOf<Id extends OperationId>(id: Id, context: object): context i
   return operations[id].session !== 'required' || ('session' in context && context.session !== null);
 }
 
-function malformed(status: 400 | 413 | 415, problem: Problem, traceId: string): Answer {
+function malformed(status: 400 | 413 | 415, problem: Problem, traceId: string): ServiceResponse {
   const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'MALFORMED_REQUEST';
   return failure(status, code, traceId, {
     message: `The request is off the contract: ${problem.message}.`.slice(0, 500),

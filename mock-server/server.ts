@@ -1,7 +1,7 @@
 import { control } from './control';
 import { dispatch } from './dispatch';
-import type { Answer } from './wire/answer';
-import { type MockAnswer, type MockRequest, setCookie } from './wire/http';
+import type { ServiceResponse } from './wire/service-response';
+import { type MockRequest, type MockResponse, setCookie } from './wire/http';
 import { isSecure, withHostNames, withPlainNames } from './http/host-cookies';
 import { failure } from './http/envelope';
 import { toWire } from './http/to-wire';
@@ -14,7 +14,7 @@ import { NoWorldError, Worlds } from './seed/worlds';
  * under /outside. For any other path (a page or file of the app) it returns null, and the caller serves the path. A
  * visit to a page with `?mock-world=NAME` puts the browser into that world (see `worldCookie`).
  */
-export async function answer(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
+export async function respond(worlds: Worlds, request: MockRequest): Promise<MockResponse | null> {
   const world = Worlds.nameOf(request);
   const isKnown = worlds.has(world);
   const found = await (isSecure(request) ? findSecurely(worlds, request) : find(worlds, request));
@@ -24,18 +24,18 @@ export async function answer(worlds: Worlds, request: MockRequest): Promise<Mock
 }
 
 /** A response to HEAD ends at once, because the head of a stream of events is complete. */
-function withoutStream(found: MockAnswer | null): MockAnswer | null {
+function withoutStream(found: MockResponse | null): MockResponse | null {
   if (found) delete found.stream;
   return found;
 }
 
 /** Over https two cookies have other names (see http/host-cookies.ts). The operations know only the plain names. */
-async function findSecurely(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
+async function findSecurely(worlds: Worlds, request: MockRequest): Promise<MockResponse | null> {
   const found = await find(worlds, withPlainNames(request));
   return found && withHostNames(found);
 }
 
-async function find(worlds: Worlds, request: MockRequest): Promise<MockAnswer | null> {
+async function find(worlds: Worlds, request: MockRequest): Promise<MockResponse | null> {
   if (/^\/__mock(?:[/?]|$)/.test(request.url)) return control(worlds, request);
   try {
     const world = await worlds.get(Worlds.nameOf(request));
@@ -49,7 +49,7 @@ async function find(worlds: Worlds, request: MockRequest): Promise<MockAnswer | 
   }
 }
 
-function refusalOf(error: unknown, traceId: string): Answer | undefined {
+function refusalOf(error: unknown, traceId: string): ServiceResponse | undefined {
   if (error instanceof NoWorldError) return failure(404, 'NOT_FOUND', traceId, { message: error.message });
   if (!(error instanceof NoRoomError)) return undefined;
   const { message } = error;

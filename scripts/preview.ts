@@ -76,10 +76,10 @@ function proxyTo({ origin }: URL): Record<string, ProxyOptions> {
       changeOrigin: true,
       xfwd: true,
       configure: (proxy) =>
-        proxy.on('proxyRes', (answer, _request, response) => {
-          for (const [name, value] of Object.entries(servicesDefaults)) answer.headers[name.toLowerCase()] ??= value;
+        proxy.on('proxyRes', (proxied, _request, response) => {
+          for (const [name, value] of Object.entries(servicesDefaults)) proxied.headers[name.toLowerCase()] ??= value;
           // Otherwise a browser would wait for the rest of a body that breaks off.
-          answer.on('close', () => void (answer.complete || response.destroy()));
+          proxied.on('close', () => void (proxied.complete || response.destroy()));
         }),
     },
   };

@@ -1,4 +1,4 @@
-import type { MockAnswer, MockRequest } from '../wire/http';
+import type { MockRequest, MockResponse } from '../wire/http';
 
 /** A script of another origin may read these headers of a response. */
 const EXPOSED =
@@ -8,7 +8,7 @@ const EXPOSED =
  * The response to the preflight of a page of an allowed origin (CORS, see https://fetch.spec.whatwg.org). Null for
  * every other request. Only /api is shared; the control interface serves its own origin alone.
  */
-export function preflightAnswer(request: MockRequest, origins: readonly string[]): MockAnswer | null {
+export function preflightResponse(request: MockRequest, origins: readonly string[]): MockResponse | null {
   const { method, headers } = request;
   const asked = headers['access-control-request-method'];
   if (method !== 'OPTIONS' || asked === undefined || !isShared(request, origins)) return null;
@@ -25,7 +25,7 @@ export function preflightAnswer(request: MockRequest, origins: readonly string[]
 }
 
 /** Lets a page of an allowed origin read the response, with cookies. Empty for any other request. */
-export function sharingHeaders(request: MockRequest, origins: readonly string[]): MockAnswer['headers'] {
+export function sharingHeaders(request: MockRequest, origins: readonly string[]): MockResponse['headers'] {
   const { origin } = request.headers;
   if (origin === undefined || !isShared(request, origins)) return [];
   return [

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { Worlds } from '../seed/worlds';
-import { answerFetch } from './fetch';
+import { respondToFetch } from './fetch';
 import { textsOnDisk } from './texts-on-disk';
 
 test('a caller that stores cookies itself adds its headers and receives every Set-Cookie', async () => {
   const stored: string[] = [];
-  const response = await answerFetch(
+  const response = await respondToFetch(
     new Worlds(textsOnDisk),
     new Request('http://app.test/api/authentication-service/v0/login', {
       method: 'POST',
@@ -21,6 +21,6 @@ test('a caller that stores cookies itself adds its headers and receives every Se
   expect(stored.map((cookie) => cookie.split('=')[0])).toEqual(expect.arrayContaining(['session', 'session-expiry']));
 });
 
-test('a path of another server has no answer', async () => {
-  expect(await answerFetch(new Worlds(textsOnDisk), new Request('http://app.test/auth/login'))).toBeNull();
+test('a path of another server has no response', async () => {
+  expect(await respondToFetch(new Worlds(textsOnDisk), new Request('http://app.test/auth/login'))).toBeNull();
 });

@@ -1,6 +1,6 @@
-import type { MockAnswer } from '../wire/http';
+import type { MockResponse } from '../wire/http';
 import { fromWebRequest } from '../http/web';
-import { answer, worldCookie } from '../server';
+import { respond, worldCookie } from '../server';
 import type { Worlds } from '../seed/worlds';
 
 /**
@@ -22,13 +22,13 @@ export interface FetchOptions {
  * Null for a path that the mock server does not serve.
  * @throws ConnectionDropped when a fault breaks the connection
  */
-export async function answerFetch(
+export async function respondToFetch(
   worlds: Worlds,
   request: Request,
   { headers, storeCookies }: FetchOptions = {},
 ): Promise<Response | null> {
   const mockRequest = await fromWebRequest(request, headers);
-  const found = await answer(worlds, mockRequest);
+  const found = await respond(worlds, mockRequest);
   if (!found) return null;
   if (found.late) await found.late;
   if (found.drop) throw new ConnectionDropped('The connection was dropped, as a fault asked for.');
@@ -39,7 +39,7 @@ export async function answerFetch(
   return toResponse(found, request);
 }
 
-function toResponse(found: MockAnswer, { method, signal }: Request): Response {
+function toResponse(found: MockResponse, { method, signal }: Request): Response {
   const headers = new Headers(found.headers);
   const status = found.status;
   const { stream } = found;
@@ -50,7 +50,7 @@ function toResponse(found: MockAnswer, { method, signal }: Request): Response {
   return new Response(bodyOf(found, bytes), { status, headers });
 }
 
-function streamed(stream: NonNullable<MockAnswer['stream']>, signal: AbortSignal): ReadableStream<Uint8Array> {
+function streamed(stream: NonNullable<MockResponse['stream']>, signal: AbortSignal): ReadableStream<Uint8Array> {
   const closed = new AbortController();
   signal.addEventListener('abort', () => closed.abort());
   return new ReadableStream({
@@ -65,7 +65,7 @@ function streamed(stream: NonNullable<MockAnswer['stream']>, signal: AbortSignal
 }
 
 /** A fault sends the body slowly, or half of it and then an error. The reader sees a slow or a broken connection. */
-function bodyOf({ paced, truncate }: MockAnswer, bytes: Uint8Array<ArrayBuffer>): BodyInit {
+function bodyOf({ paced, truncate }: MockResponse, bytes: Uint8Array<ArrayBuffer>): BodyInit {
   if (!paced && !truncate) return bytes;
   const sent = truncate ? bytes.subarray(0, Math.floor(bytes.length / 2)) : bytes;
   const parts = (paced ? paced(sent) : inOne(sent))[Symbol.asyncIterator]();
@@ -75,7 +75,7 @@ function bodyOf({ paced, truncate }: MockAnswer, bytes: Uint8Array<ArrayBuffer>)
       if (!done) controller.enqueue(value);
       else if (truncate)
         controller.error(
-          new ConnectionDropped('The connection broke in the middle of the answer, as a fault asked for.'),
+          new ConnectionDropped('The connection broke in the middle of the response, as a fault asked for.'),
         );
       else controller.close();
     },

@@ -1,5 +1,5 @@
-import { ControlRefusal, refusalAnswer } from '../control/refusal';
-import type { MockAnswer, MockRequest } from '../wire/http';
+import { ControlRefusal, refusalResponse } from '../control/refusal';
+import type { MockRequest, MockResponse } from '../wire/http';
 import { isOwnMachine } from '../wire/own-machine';
 
 /** The names and origins that a mock server on a port accepts, besides the names of its own machine. */
@@ -21,7 +21,7 @@ export function hostName(host: string): string {
  * browser here. Programs send neither Origin nor Fetch Metadata, and pass.
  * @returns the response; null when the request may go on
  */
-export function refusalAtGate(request: MockRequest, { hosts, origins }: Gate): MockAnswer | null {
+export function refusalAtGate(request: MockRequest, { hosts, origins }: Gate): MockResponse | null {
   const { host, origin } = request.headers;
   const name = host?.toLowerCase().replace(/:\d*$/, '');
   if (name !== undefined && !isOwnMachine(name) && !hosts.includes(name))
@@ -55,6 +55,6 @@ function isCaptcha({ method, url }: MockRequest): boolean {
   return method === 'GET' && url.startsWith('/outside/captcha/');
 }
 
-function refuse(message: string): MockAnswer {
-  return refusalAnswer(new ControlRefusal(403, 'FOREIGN_ORIGIN', message), 'gate');
+function refuse(message: string): MockResponse {
+  return refusalResponse(new ControlRefusal(403, 'FOREIGN_ORIGIN', message), 'gate');
 }

@@ -98,12 +98,12 @@ describe('the mock server behind MSW', () => {
     expect([behind?.status, await textOf(behind)]).toEqual([plain.status, await textOf(plain)]);
   });
 
-  test('shows in the journal an override that takes the answer of the mock server and changes it', async () => {
+  test('shows in the journal an override that takes the response of the mock server and changes it', async () => {
     const world = await mock.world();
     server.use(
       http.post('*/login', async ({ request }) => {
-        const answer = await mock.fetch(request);
-        return new Response('{}', { status: 200, headers: answer.headers });
+        const response = await mock.fetch(request);
+        return new Response('{}', { status: 200, headers: response.headers });
       }),
     );
     await fetch(login(world.id, 'token-1'));

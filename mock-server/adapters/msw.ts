@@ -22,7 +22,7 @@ const makers: Readonly<Record<(typeof operations)[OperationId]['method'], typeof
 const otherPaths = ['api', '__mock', 'outside'].flatMap((name) => [`*/${name}`, `*/${name}/*`]);
 
 /** For `recordOverrides`: the ids of the requests to which a mock server itself responded. */
-const answered = new WeakMap<object, Set<string>>();
+const handled = new WeakMap<object, Set<string>>();
 
 /**
  * A mock server in this process as MSW handlers, one for each operation of the contract:
@@ -32,7 +32,7 @@ const answered = new WeakMap<object, Set<string>>();
  */
 export function mswHandlers(mock: Pick<InProcessMock, 'fetch'>): HttpHandler[] {
   const resolve = async ({ request, requestId }: { request: Request; requestId: string }) => {
-    answered.get(mock)?.add(requestId);
+    handled.get(mock)?.add(requestId);
     try {
       return await mock.fetch(request);
     } catch (error) {
@@ -55,7 +55,7 @@ export function mswHandlers(mock: Pick<InProcessMock, 'fetch'>): HttpHandler[] {
  */
 export function recordOverrides({ events }: Pick<SetupServer, 'events'>, mock: InProcessMock): void {
   const own = new Set<string>();
-  answered.set(mock, own);
+  handled.set(mock, own);
   // The handler reads the body of the request itself, so the copy is made before.
   const copies = new WeakMap<Request, Request>();
   events.on('request:start', ({ request }) => copies.set(request, request.clone()));

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { writeNodeAnswer } from './node-http';
+import { writeNodeResponse } from './node-http';
 
-const answer = {
+const sent = {
   status: 200,
   headers: [
     ['Set-Cookie', 'a=1'],
@@ -16,10 +16,10 @@ let close: () => void = () => undefined;
 afterEach(() => close());
 
 /** The response that a client receives from a server that may have set a header before. */
-async function received(before?: [name: string, value: string], body = answer.body): Promise<Response> {
+async function received(before?: [name: string, value: string], body = sent.body): Promise<Response> {
   const server = createServer((_request, response) => {
     if (before) response.setHeader(...before);
-    void writeNodeAnswer(response, { ...answer, body });
+    void writeNodeResponse(response, { ...sent, body });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   close = () => server.close();

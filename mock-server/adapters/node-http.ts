@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { MockAnswer, MockRequest } from '../wire/http';
+import type { MockRequest, MockResponse } from '../wire/http';
 
 /**
  * The most that the adapter keeps of a body. A truncated body is too large for the operation already, so the response
@@ -44,31 +44,31 @@ function dropConnection(response: ServerResponse): void {
 }
 
 /** A dropped or truncated response destroys the socket, because HTTP cannot express such a fault. */
-export async function writeNodeAnswer(response: ServerResponse, answer: MockAnswer): Promise<void> {
-  await answer.late;
-  if (answer.drop || response.destroyed) return dropConnection(response);
-  for (const [name, value] of answer.headers) response.appendHeader(name, value);
-  if (answer.stream) {
+export async function writeNodeResponse(response: ServerResponse, sent: MockResponse): Promise<void> {
+  await sent.late;
+  if (sent.drop || response.destroyed) return dropConnection(response);
+  for (const [name, value] of sent.headers) response.appendHeader(name, value);
+  if (sent.stream) {
     const closed = new AbortController();
     response.on('close', () => closed.abort());
-    response.writeHead(answer.status).flushHeaders();
-    answer.stream((text) => response.write(text), closed.signal);
+    response.writeHead(sent.status).flushHeaders();
+    sent.stream((text) => response.write(text), closed.signal);
     return;
   }
-  if (answer.status === 204 || answer.status === 304) {
-    response.writeHead(answer.status).end();
+  if (sent.status === 204 || sent.status === 304) {
+    response.writeHead(sent.status).end();
     return;
   }
-  const body = Buffer.from(answer.body ?? '');
-  response.writeHead(answer.status, { 'Content-Length': body.length });
-  if (answer.truncate || answer.paced) await writeFaultyBody(response, answer, body);
+  const body = Buffer.from(sent.body ?? '');
+  response.writeHead(sent.status, { 'Content-Length': body.length });
+  if (sent.truncate || sent.paced) await writeFaultyBody(response, sent, body);
   else response.end(body);
 }
 
 /** A fault sends the body slowly, or half of it before the connection breaks. */
 async function writeFaultyBody(
   response: ServerResponse,
-  { paced, truncate }: MockAnswer,
+  { paced, truncate }: MockResponse,
   bytes: Uint8Array,
 ): Promise<void> {
   const sent = truncate ? bytes.subarray(0, Math.floor(bytes.length / 2)) : bytes;

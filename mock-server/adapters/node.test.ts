@@ -118,11 +118,11 @@ describe('the mock server as a separate process', () => {
   test('sends a delayed response as soon as the fault is removed', async () => {
     const world = await mock.world();
     const fault = await world.on('login').delay(600_000);
-    const answered = world.visitor().fetch(LOGIN, login());
+    const response = world.visitor().fetch(LOGIN, login());
     await expect.poll(async () => (await world.journal.list({ operationId: 'login' })).length).toBe(1);
-    expect(await Promise.race([answered, fault.id])).toBe(fault.id);
+    expect(await Promise.race([response, fault.id])).toBe(fault.id);
     await world.faults.clear();
-    expect((await answered).headers.get('x-trace-id')).toBeTruthy();
+    expect((await response).headers.get('x-trace-id')).toBeTruthy();
   });
 
   test('sends the body of a slow fault in parts, and the rest when the fault is removed', async () => {
@@ -141,9 +141,9 @@ describe('the mock server as a separate process', () => {
 
   test('refuses a body of a megabyte with 413, and survives a client that disconnects', async () => {
     const world = await mock.world();
-    const answer = await world.visitor().fetch(LOGIN, login('x'.repeat(1_000_000)));
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
+    const response = await world.visitor().fetch(LOGIN, login('x'.repeat(1_000_000)));
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: 'PAYLOAD_TOO_LARGE' });
     const port = new URL(server.origin).port;
     await new Promise<void>((resolve) => {
       const socket = openSocket(Number(port), '127.0.0.1', () =>
@@ -222,10 +222,10 @@ describe('the mock server as a separate process', () => {
     const asked = await ask(LOGIN, shop, { method: 'OPTIONS', headers: preflight });
     expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([204, 'x-csrf-token']);
     const check = '/api/authentication-service/v0/check';
-    const answered = await ask(check, shop);
-    expect(answered.status).toBe(401);
-    expect(answered.headers.get('access-control-allow-origin')).toBe(shop);
-    expect(answered.headers.get('access-control-allow-credentials')).toBe('true');
+    const response = await ask(check, shop);
+    expect(response.status).toBe(401);
+    expect(response.headers.get('access-control-allow-origin')).toBe(shop);
+    expect(response.headers.get('access-control-allow-credentials')).toBe('true');
     expect((await ask(check, 'https://evil.example')).headers.has('access-control-allow-origin')).toBe(false);
     expect((await ask('/__mock/personas', shop)).status).toBe(403);
     await shared.close();

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import type { MockAnswer } from '../wire/http';
-import { answer, worldCookie } from '../server';
+import type { MockResponse } from '../wire/http';
+import { respond, worldCookie } from '../server';
 import type { Upstream } from '../world/upstream';
 import { Worlds } from '../seed/worlds';
-import { preflightAnswer, sharingHeaders } from './cross-origin';
+import { preflightResponse, sharingHeaders } from './cross-origin';
 import { hostName, refusalAtGate } from './gate';
-import { readNodeRequest, writeNodeAnswer } from './node-http';
+import { readNodeRequest, writeNodeResponse } from './node-http';
 import { pageOnDisk } from './page-on-disk';
 import { StateFile } from './state-file';
 import { textsOnDisk } from './texts-on-disk';
@@ -75,13 +75,13 @@ export async function startMockServer({
       const request = await readNodeRequest(incoming, host ? `${protocol}://${host}` : origin);
       if (appOrigin !== undefined) request.appOrigin = appOrigin;
       const refusal = refusalAtGate(request, gate);
-      if (refusal) return writeNodeAnswer(response, refusal);
-      const found = preflightAnswer(request, corsOrigins) ?? (await answer(worlds, request)) ?? notFound();
+      if (refusal) return writeNodeResponse(response, refusal);
+      const found = preflightResponse(request, corsOrigins) ?? (await respond(worlds, request)) ?? notFound();
       state?.changed(Worlds.nameOf(request));
       if (request.method !== 'OPTIONS') found.headers.push(...sharingHeaders(request, corsOrigins));
       const cookie = worldCookie(request);
       if (cookie) found.headers.push(['Set-Cookie', cookie]);
-      return writeNodeAnswer(response, found);
+      return writeNodeResponse(response, found);
     })().catch((error: unknown) => {
       // The client has disconnected, so nobody would read a response.
       if (incoming.destroyed && !incoming.complete) return;
@@ -116,7 +116,7 @@ export async function startMockServer({
   };
 }
 
-function notFound(): MockAnswer {
+function notFound(): MockResponse {
   return {
     status: 404,
     headers: [['Content-Type', 'text/plain']],

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { createMock } from '../index';
 import { Worlds } from '../seed/worlds';
-import { answerFetch } from './fetch';
+import { respondToFetch } from './fetch';
 import { mswHandlers, recordOverrides } from './msw';
 import { readOverrides } from './overrides-file';
 import { textsOnDisk } from './texts-on-disk';
@@ -115,7 +115,7 @@ describe('the file of overrides', () => {
   const send = async (code: string, name: string) => {
     const overrides = await readAs(name, code);
     const worlds = new Worlds(textsOnDisk, undefined, { overrides });
-    const response = () => answerFetch(worlds, new Request('http://app.test/api/authentication-service/v0/check'));
+    const response = () => respondToFetch(worlds, new Request('http://app.test/api/authentication-service/v0/check'));
     return { response, journal: async () => (await worlds.get('default')).journal.list() };
   };
 

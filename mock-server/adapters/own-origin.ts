@@ -1,21 +1,21 @@
-import type { MockAnswer, MockRequest } from '../wire/http';
-import { answer, worldCookie } from '../server';
+import type { MockRequest, MockResponse } from '../wire/http';
+import { respond, worldCookie } from '../server';
 import type { Worlds } from '../seed/worlds';
 import { hostName, refusalAtGate } from './gate';
 
 /** For a server of Vite, which serves the app from the same origin. */
 export interface MockOnOwnOrigin {
   /** @param host the address that the server is bound to */
-  answer(request: MockRequest, host: string | boolean | undefined): Promise<MockAnswer | null>;
+  respond(request: MockRequest, host: string | boolean | undefined): Promise<MockResponse | null>;
   worldCookie: typeof worldCookie;
 }
 
 export function onOwnOrigin(worlds: Worlds): MockOnOwnOrigin {
   return {
     worldCookie,
-    async answer(request, host) {
+    async respond(request, host) {
       const gate = { hosts: typeof host === 'string' ? [hostName(host)] : [], origins: [] };
-      return refusalAtGate(request, gate) ?? answer(worlds, request);
+      return refusalAtGate(request, gate) ?? respond(worlds, request);
     },
   };
 }

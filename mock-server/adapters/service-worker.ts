@@ -1,6 +1,6 @@
 import { Worlds } from '../seed/worlds';
 import { CookieJar } from './cookie-jar';
-import { answerFetch, ConnectionDropped } from './fetch';
+import { ConnectionDropped, respondToFetch } from './fetch';
 import { keepState, restoreState } from './kept-state';
 import { pageBesideWorker } from './page-beside-worker';
 import { textsInBundle } from './texts-in-bundle';
@@ -69,13 +69,13 @@ async function writeByPage(clientId: string, cookie: string): Promise<void> {
 async function respond(request: Request, url: URL, clientId: string): Promise<Response> {
   await restored;
   try {
-    const answered = await answerFetch(worlds, request, {
+    const response = await respondToFetch(worlds, request, {
       // The server compares Origin with Host to refuse foreign pages. A worker gets requests of its own pages only, so
       // this host is right.
       headers: { cookie: await jar.header(), host: url.host },
       storeCookies: (cookies) => jar.store(cookies, (cookie) => writeByPage(clientId, cookie)),
     });
-    return answered ?? new Response('Not found', { status: 404 });
+    return response ?? new Response('Not found', { status: 404 });
   } catch (error) {
     if (error instanceof ConnectionDropped) return Response.error();
     throw error;

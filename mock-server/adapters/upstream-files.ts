@@ -36,7 +36,7 @@ export class RecordedTarget extends Target {
     return { ...super.state(), file: this.path, recorded: this.#recording.calls };
   }
 
-  answered(entry: JournalEntry): void {
+  onResponse(entry: JournalEntry): void {
     this.#recording.add(entry);
     this.#file.changed();
   }

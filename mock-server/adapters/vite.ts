@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
-import { readNodeRequest, writeNodeAnswer } from './node-http';
+import { readNodeRequest, writeNodeResponse } from './node-http';
 import type { MockOnOwnOrigin } from './own-origin';
 import type { KeptWorld, LoadedMock } from './vite-reloaded';
 
@@ -52,13 +52,13 @@ export function mockMiddleware(
     if (!isOfMock && !url.includes('mock-world=')) return next();
     void (async () => {
       const request = await readNodeRequest(incoming, `http://${incoming.headers.host ?? 'localhost:5173'}`);
-      const { answer, worldCookie } = await load();
+      const { respond, worldCookie } = await load();
       const cookie = worldCookie(request);
       if (cookie) response.appendHeader('Set-Cookie', cookie);
-      const found = isOfMock ? await answer(request, host) : null;
+      const found = isOfMock ? await respond(request, host) : null;
       if (!found) return next();
       if (found.stream) onStream(response);
-      await writeNodeAnswer(response, found);
+      await writeNodeResponse(response, found);
     })().catch(next);
   };
 }

@@ -40,7 +40,7 @@ export interface FaultsOn {
   dialect(dialect: components['schemas']['DialectName']): Promise<Fault>;
   /** Any combination of these. */
   answer(
-    answer: Pick<
+    response: Pick<
       Rule,
       | 'status'
       | 'code'
@@ -81,6 +81,6 @@ export function faultsOn(
     status: (status, code) => add(code === undefined ? { status } : { status, code }),
     code: (code) => add({ code }),
     dialect: (dialect) => add({ dialect }),
-    answer: (answer) => add(answer),
+    answer: (response) => add(response),
   };
 }

@@ -43,7 +43,10 @@ type ResponsesOf<Id extends OperationId> = AllOperations[Id]['responses'];
 /** The declared statuses of success: 2xx and 3xx. */
 export type SuccessStatus<Id extends OperationId> = Extract<keyof ResponsesOf<Id>, 200 | 201 | 202 | 204 | 302 | 303>;
 /** Undefined when the contract declares no body. */
-export type AnswerBody<Id extends OperationId, Status extends keyof ResponsesOf<Id>> = ResponsesOf<Id>[Status] extends {
+export type ResponseBody<
+  Id extends OperationId,
+  Status extends keyof ResponsesOf<Id>,
+> = ResponsesOf<Id>[Status] extends {
   content: infer C;
 }
   ? C[keyof C]

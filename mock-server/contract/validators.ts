@@ -40,7 +40,7 @@ export function declaredStatuses(id: OperationId): number[] {
  * The status must be declared, and the body must fit the schema. An error must have a code of this operation and
  * status. A response without a declared body must be empty.
  */
-export function checkAnswer(id: OperationId, status: number, body: unknown): Problem[] {
+export function checkResponse(id: OperationId, status: number, body: unknown): Problem[] {
   const problems = services.responseBody(placeOf(id), status)(body);
   return problems.length > 0 ? problems : checkErrorCode(id, status, body);
 }
@@ -56,7 +56,7 @@ function checkErrorCode(id: OperationId, status: number, body: unknown): Problem
  * Every required header must be there, and every declared one must fit its schema. Other headers are allowed. The path
  * of a problem is `/headers/` and the name in lower case.
  */
-export function checkAnswerHeaders(id: OperationId, status: number, headers: HeaderList): Problem[] {
+export function checkResponseHeaders(id: OperationId, status: number, headers: HeaderList): Problem[] {
   return services.responseHeaders(placeOf(id), status)(headers);
 }
 
@@ -66,7 +66,7 @@ export function hasOptionalBody(id: OperationId, status: number): boolean {
 }
 
 /** The schema of the JSON body. Follows references. Undefined when the contract declares none. */
-export function answerSchema(id: OperationId, status: number): unknown {
+export function responseSchema(id: OperationId, status: number): unknown {
   return services.lookUp(placeOf(id), ['responses', String(status), 'content', 'application/json', 'schema']);
 }
 

@@ -245,8 +245,8 @@ test.each(controlCalls)('$call declares every status with which it refuses', asy
     refused.push([415, url, { headers: { 'Content-Type': 'text/plain' }, body: '{}' }]);
   }
   for (const [status, to, init] of refused) {
-    const answer = await mock.fetch(new Request(to, { method: method.toUpperCase(), ...init }));
-    expect(answer.status).toBe(status);
+    const response = await mock.fetch(new Request(to, { method: method.toUpperCase(), ...init }));
+    expect(response.status).toBe(status);
     expect(declared).toContain(String(status));
   }
 });

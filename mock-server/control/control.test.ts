@@ -41,10 +41,10 @@ describe('worlds', () => {
   test('count five wrong passwords sent in parallel as five, and lock the account', async () => {
     const world = await createMock().world();
     await world.given.limits({ captchaFromFailure: 99 });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 5 }, () => world.visitor().fetch(LOGIN, login('ann.lee', 'wrong'))),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 429]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([401, 401, 401, 401, 429]);
     expect((await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD))).status).toBe(429);
     await world.clock.advance({ minutes: 5, ms: 1 });
     expect((await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD))).status).toBe(200);
@@ -116,9 +116,9 @@ describe('the control interface', () => {
     await world.given.obligation('changePassword').for('ann');
     const visitor = world.visitor();
     await visitor.fetch(LOGIN, login('ann.lee', PASSWORD));
-    const answer = await visitor.fetch('/api/authentication-service/v0/check-obligations');
-    expect(answer.status).toBe(412);
-    expect(await answer.json()).toMatchObject({
+    const response = await visitor.fetch('/api/authentication-service/v0/check-obligations');
+    expect(response.status).toBe(412);
+    expect(await response.json()).toMatchObject({
       code: 'BLOCKED_BY_OBLIGATION',
       obligation: { kind: 'command', command: 'changePassword' },
     });
@@ -137,9 +137,9 @@ describe('the control interface', () => {
   test('gives an error status the code that the contract declares for it', async () => {
     const world = await createMock().world();
     await world.on('login').times(1).status(503);
-    const answer = await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD));
-    expect(answer.status).toBe(503);
-    expect(await answer.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+    const response = await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD));
+    expect(response.status).toBe(503);
+    expect(await response.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
     expect((await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD))).status).toBe(200);
     await world.on('login').code('ACCOUNT_INACTIVE');
     expect((await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD))).status).toBe(423);
@@ -156,8 +156,8 @@ describe('the control interface', () => {
       'does not fit the contract of login at 200',
     );
     await world.on('login').offSpec().answer({ status: 200, body: '<h1>Bad gateway</h1>' });
-    const answer = await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD));
-    expect(await answer.text()).toBe('<h1>Bad gateway</h1>');
+    const response = await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD));
+    expect(await response.text()).toBe('<h1>Bad gateway</h1>');
     expect((await world.journal.list({ breaches: true })).map(({ operationId }) => operationId)).toEqual(['login']);
   });
 
@@ -165,8 +165,8 @@ describe('the control interface', () => {
     const world = await createMock().world();
     for (const status of [429, 503]) {
       await world.on('login').times(1).status(status);
-      const answer = await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD));
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, status === 429 ? '300' : '30']);
+      const response = await world.visitor().fetch(LOGIN, login('ann.lee', PASSWORD));
+      expect([response.status, response.headers.get('retry-after')]).toEqual([status, status === 429 ? '300' : '30']);
     }
     await world
       .on('login')
@@ -203,13 +203,13 @@ describe('the control interface', () => {
 
   test('refuses an unknown operation and suggests the nearest name', async () => {
     const world = await createMock().world();
-    const answer = await world.visitor().fetch('/__mock/faults', {
+    const response = await world.visitor().fetch('/__mock/faults', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ operationId: 'logni', drop: true }),
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ message: 'There is no operation "logni". Did you mean "login"?' });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ message: 'There is no operation "logni". Did you mean "login"?' });
   });
 
   test('verifies calls by count and in sequence, with near misses', async () => {

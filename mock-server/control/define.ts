@@ -1,5 +1,5 @@
 import type { operations } from '../../openapi/generated/mock-control';
-import type { MockAnswer, MockRequest } from '../wire/http';
+import type { MockRequest, MockResponse } from '../wire/http';
 import type { World } from '../world/world';
 import type { Worlds } from '../seed/worlds';
 import type { ControlId } from './document';
@@ -36,7 +36,7 @@ export interface ControlContext<Id extends ControlId> {
 /** A declared body, nothing (204), or a complete response that is not JSON. */
 export type Reply<Id extends ControlId> =
   | { body: Success<Id>; status?: 200 | 201; cookies?: string[]; headers?: [string, string][]; contentType?: string }
-  | { raw: MockAnswer }
+  | { raw: MockResponse }
   | undefined;
 
 export type ControlCall<Id extends ControlId> = (context: ControlContext<Id>) => Reply<Id> | Promise<Reply<Id>>;

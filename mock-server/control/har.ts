@@ -23,14 +23,15 @@ export function httpArchive(entries: readonly JournalEntry[], origin: string): {
 function harEntry(entry: JournalEntry, origin: string): Record<string, unknown> {
   const { requestHeaders, requestBody, responseHeaders, responseBody, url } = entry;
   const sent = typeof requestBody === 'string' ? requestBody : (JSON.stringify(requestBody) ?? '');
-  const answered =
+  const responseText =
     responseBody === undefined || responseBody === null
       ? ''
       : typeof responseBody === 'string'
         ? responseBody
         : JSON.stringify(responseBody);
   const { outcome } = entry.delivery;
-  const received = outcome === 'whole' ? answered : outcome === 'dropped' ? '' : answered.slice(0, answered.length / 2);
+  const received =
+    outcome === 'whole' ? responseText : outcome === 'dropped' ? '' : responseText.slice(0, responseText.length / 2);
   const at = url.indexOf('?');
   const setCookies = responseHeaders
     .filter(([name]) => name.toLowerCase() === 'set-cookie')

@@ -1,4 +1,4 @@
-import { answeredMethod, type MockAnswer, type MockRequest } from '../wire/http';
+import { handledMethod, type MockRequest, type MockResponse } from '../wire/http';
 import { traceIdIn } from '../wire/trace';
 import { decodeText, isTooDeep, MAX_BODY_BYTES } from '../http/read-request';
 import { UnknownScenarioError } from '../seed';
@@ -8,7 +8,7 @@ import { NoWorldError, Worlds } from '../seed/worlds';
 import { calls } from './calls';
 import { aboutWorlds, type ControlCall, type ControlContext, type Reply } from './define';
 import { type ControlId, matchControl } from './document';
-import { commonHeaders, ControlRefusal, refusalAnswer } from './refusal';
+import { commonHeaders, ControlRefusal, refusalResponse } from './refusal';
 import { controlBodyProblem, controlParameterProblem } from './validate';
 import { asset } from './pages/assets';
 import { rowsOfCsv } from './csv';
@@ -46,30 +46,30 @@ const setsUp: ReadonlySet<ControlId> = new Set<ControlId>([
  * request. An invalid call gets the error envelope with a sentence that says what to do. A refused call changes
  * nothing.
  */
-export async function control(worlds: Worlds, request: MockRequest): Promise<MockAnswer> {
+export async function control(worlds: Worlds, request: MockRequest): Promise<MockResponse> {
   const traceId = traceIdIn(request.headers) ?? 'control';
   try {
-    const answer = (await asset(worlds, request)) ?? (await handle(worlds, request));
-    answer.headers.push(['X-Trace-Id', traceId]);
-    return answer;
+    const response = (await asset(worlds, request)) ?? (await handle(worlds, request));
+    response.headers.push(['X-Trace-Id', traceId]);
+    return response;
   } catch (error) {
-    if (error instanceof ControlRefusal) return refusalAnswer(error, traceId);
+    if (error instanceof ControlRefusal) return refusalResponse(error, traceId);
     if (error instanceof NoWorldError)
-      return refusalAnswer(new ControlRefusal(404, 'NOT_FOUND', error.message), traceId);
-    if (error instanceof NoRoomError) return refusalAnswer(refusalOfNoRoom(error), traceId);
+      return refusalResponse(new ControlRefusal(404, 'NOT_FOUND', error.message), traceId);
+    if (error instanceof NoRoomError) return refusalResponse(refusalOfNoRoom(error), traceId);
     if (error instanceof RecordError || error instanceof RangeError)
-      return refusalAnswer(new ControlRefusal(400, 'MALFORMED_REQUEST', error.message), traceId);
+      return refusalResponse(new ControlRefusal(400, 'MALFORMED_REQUEST', error.message), traceId);
     if (error instanceof UnknownScenarioError)
-      return refusalAnswer(new ControlRefusal(404, 'NOT_FOUND', error.message), traceId);
+      return refusalResponse(new ControlRefusal(404, 'NOT_FOUND', error.message), traceId);
     throw error;
   }
 }
 
-async function handle(worlds: Worlds, request: MockRequest): Promise<MockAnswer> {
+async function handle(worlds: Worlds, request: MockRequest): Promise<MockResponse> {
   const at = request.url.indexOf('?');
   const pathname = at < 0 ? request.url : request.url.slice(0, at);
   refuseForeign(request);
-  const method = answeredMethod(request);
+  const method = handledMethod(request);
   const match = matchControl(method, pathname);
   if (match.kind === 'none')
     throw new ControlRefusal(404, 'NOT_FOUND', 'The control interface has no such call. GET /__mock/docs lists them.');
@@ -98,18 +98,18 @@ async function handle(worlds: Worlds, request: MockRequest): Promise<MockAnswer>
   if (aboutWorlds.some((one) => one === id)) {
     const reply = await run(id, { ...given, world: undefined });
     if (method !== 'GET') for (const one of worlds.list()) one.changes.tell(id);
-    return toAnswer(reply);
+    return toResponse(reply);
   }
   const world = await worlds.get(Worlds.nameOf(request));
   world.lastUsed = Date.now();
   const context = { ...given, world };
-  if (method === 'GET') return toAnswer(await run(id, context));
+  if (method === 'GET') return toResponse(await run(id, context));
   const sent = { id, method, bytes: request.body?.length ?? 0 };
   const reply = await world.serially(() => withRoom(worlds, world, sent, () => run(id, context)));
   if (id === 'resetWorld') world.setUp.clear();
   if (setsUp.has(id)) world.setUp.add({ operationId: id, method: request.method, url: request.url, body });
   if (id !== 'verifyCalls') world.changes.tell(id);
-  return toAnswer(reply);
+  return toResponse(reply);
 }
 
 /**
@@ -133,7 +133,7 @@ function refuseForeign({ headers }: MockRequest): void {
 
 function readJson(id: ControlId, request: MockRequest): unknown {
   const { method, headers, body } = request;
-  if (answeredMethod(request) === 'GET') return undefined;
+  if (handledMethod(request) === 'GET') return undefined;
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   const isEmpty = !body || body.length === 0;
   const isTable = id === 'importPeople' && type === 'text/csv';
@@ -175,7 +175,7 @@ function isContextOf<Id extends ControlId>(context: object): context is ControlC
   return 'world' in context;
 }
 
-function toAnswer(reply: Reply<ControlId>): MockAnswer {
+function toResponse(reply: Reply<ControlId>): MockResponse {
   if (reply === undefined) return { status: 204, headers: [...commonHeaders], body: null };
   if ('raw' in reply) return reply.raw;
   const headers = [

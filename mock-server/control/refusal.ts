@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/mock-control';
-import type { MockAnswer } from '../wire/http';
+import type { MockResponse } from '../wire/http';
 
 type Code = components['schemas']['ErrorCode'];
 
@@ -18,7 +18,7 @@ export class ControlRefusal extends Error {
 }
 
 /** A response with the contract's error envelope. */
-export function refusalAnswer({ status, code, message, field }: ControlRefusal, traceId: string): MockAnswer {
+export function refusalResponse({ status, code, message, field }: ControlRefusal, traceId: string): MockResponse {
   const body: components['schemas']['ErrorEnvelope'] = {
     code,
     message,

@@ -13,19 +13,21 @@ async function inDialect(dialect: DialectName, person = 'ann') {
 }
 
 describe('the literal dialect', () => {
-  test('gives a 204 where the product shows no answer and the contract has a body', async () => {
+  test('gives a 204 where the product shows no response and the contract has a body', async () => {
     const ann = await inDialect('literal');
     expect(await ann.send('checkObligations')).toMatchObject({ status: 204, body: null });
     expect(await ann.send('logout')).toMatchObject({ status: 204, body: null });
   });
 
   test('gives an empty 200 where the contract has a 204', async () => {
-    const answer = await (await inDialect('literal')).send('requestPasswordReset', { body: { identifier: 'ann.lee' } });
-    expect(answer).toMatchObject({ status: 200, body: null });
-    expect(answer.headers).not.toHaveProperty('content-type');
+    const response = await (
+      await inDialect('literal')
+    ).send('requestPasswordReset', { body: { identifier: 'ann.lee' } });
+    expect(response).toMatchObject({ status: 200, body: null });
+    expect(response.headers).not.toHaveProperty('content-type');
   });
 
-  test('keeps the cookies that go with an answer', async () => {
+  test('keeps the cookies that go with a response', async () => {
     const ann = await inDialect('literal');
     await ann.send('logout');
     expect([...ann.cookies.keys()]).not.toContain('session');

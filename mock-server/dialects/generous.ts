@@ -1,7 +1,7 @@
 import { isObject } from '../contract/documents';
 import type { OperationId } from '../contract/types';
-import type { Answer } from '../wire/answer';
-import type { MockAnswer } from '../wire/http';
+import type { ServiceResponse } from '../wire/service-response';
+import type { MockResponse } from '../wire/http';
 import { propertiesOf, type Rule, ruleFor, ruleOf, ruleOfField, ruleOfItems } from './schema';
 
 /** No contract has these fields. Every object gets them. */
@@ -13,16 +13,16 @@ const MORE_AT_END = { internalNotes: null, tags: ['a', 'b'] };
  * fields, a null for each absent optional field, and its fields in the opposite order. A bare list comes in an object,
  * and the origin of a URL ends in a slash.
  */
-export function generously(id: OperationId, answer: Answer): Answer {
-  if (answer.body === undefined || answer.body === null) return answer;
-  const rule = ruleOf(id, answer.status);
-  if (rule === undefined) return answer;
-  const body = enriched(rule, answer.body);
-  return { ...answer, body: Array.isArray(body) ? { total: body.length, items: body, next: null } : body };
+export function generously(id: OperationId, response: ServiceResponse): ServiceResponse {
+  if (response.body === undefined || response.body === null) return response;
+  const rule = ruleOf(id, response.status);
+  if (rule === undefined) return response;
+  const body = enriched(rule, response.body);
+  return { ...response, body: Array.isArray(body) ? { total: body.length, items: body, next: null } : body };
 }
 
 /** Writes every header name in lower case, and declares JSON as plain text. */
-export function inLowerCase(_id: OperationId, sent: MockAnswer): MockAnswer {
+export function inLowerCase(_id: OperationId, sent: MockResponse): MockResponse {
   return {
     ...sent,
     headers: sent.headers.map(([name, value]): [string, string] => [

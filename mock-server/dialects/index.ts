@@ -1,6 +1,6 @@
 import type { OperationId } from '../contract/types';
-import type { Answer } from '../wire/answer';
-import type { MockAnswer } from '../wire/http';
+import type { ServiceResponse } from '../wire/service-response';
+import type { MockResponse } from '../wire/http';
 import { generously, inLowerCase } from './generous';
 import { literally } from './literal';
 import type { DialectName } from '../world/dialect-names';
@@ -13,9 +13,9 @@ import { asBefore, datedAsBefore } from './older';
 export interface Dialect {
   readonly description: string;
   /** Changes status and body. */
-  readonly speak: (id: OperationId, answer: Answer) => Answer;
+  readonly speak: (id: OperationId, response: ServiceResponse) => ServiceResponse;
   /** Changes headers and cookies before the response is sent. */
-  readonly write?: (id: OperationId, sent: MockAnswer) => MockAnswer;
+  readonly write?: (id: OperationId, sent: MockResponse) => MockResponse;
   /** Whether a path may end in a slash. */
   readonly takesTrailingSlash?: boolean;
 }
@@ -24,11 +24,11 @@ export interface Dialect {
 export const dialects: Readonly<Record<DialectName, Dialect>> = {
   contract: {
     description: 'All that the contract describes: bodies with every field.',
-    speak: (_id, answer) => answer,
+    speak: (_id, response) => response,
   },
   literal: {
     description:
-      'No more than the product names: the other form of an answer that says nothing, named fields only, bare lists.',
+      'No more than the product names: the other form of a response that says nothing, named fields only, bare lists.',
     speak: literally,
   },
   generous: {

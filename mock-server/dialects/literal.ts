@@ -1,7 +1,7 @@
 import { isObject, resolve } from '../contract/documents';
 import type { OperationId } from '../contract/types';
 import { declaredStatuses, hasOptionalBody } from '../contract/validators';
-import type { Answer } from '../wire/answer';
+import type { ServiceResponse } from '../wire/service-response';
 import { propertiesOf, type Rule, ruleFor, ruleOf, ruleOfField, ruleOfItems } from './schema';
 
 /**
@@ -9,14 +9,14 @@ import { propertiesOf, type Rule, ruleFor, ruleOf, ruleOfField, ruleOfItems } fr
  * swaps bodies that carry no information: a 204 for a body, an empty 200 for a 204. In all other bodies it drops fields
  * marked `x-inferred` and empty optional fields, and unwraps lists.
  */
-export function literally(id: OperationId, answer: Answer): Answer {
-  const { status } = answer;
-  if (status >= 300) return answer;
+export function literally(id: OperationId, response: ServiceResponse): ServiceResponse {
+  const { status } = response;
+  if (status >= 300) return response;
   const mayBeEmpty = declaredStatuses(id).includes(204);
-  if (status === 204) return hasOptionalBody(id, 200) ? { ...answer, status: 200, body: undefined } : answer;
-  if (hasOptionalBody(id, status) && mayBeEmpty) return { ...answer, status: 204, body: undefined };
-  const body = namedOnly(ruleOf(id, status), answer.body);
-  return mayBeEmpty && isEmpty(body) ? { ...answer, status: 204, body: undefined } : { ...answer, body };
+  if (status === 204) return hasOptionalBody(id, 200) ? { ...response, status: 200, body: undefined } : response;
+  if (hasOptionalBody(id, status) && mayBeEmpty) return { ...response, status: 204, body: undefined };
+  const body = namedOnly(ruleOf(id, status), response.body);
+  return mayBeEmpty && isEmpty(body) ? { ...response, status: 204, body: undefined } : { ...response, body };
 }
 
 function namedOnly(rule: Rule | undefined, value: unknown): unknown {

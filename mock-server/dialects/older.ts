@@ -1,7 +1,7 @@
 import { isObject } from '../contract/documents';
 import type { OperationId } from '../contract/types';
-import type { Answer } from '../wire/answer';
-import { type MockAnswer, setCookie } from '../wire/http';
+import type { ServiceResponse } from '../wire/service-response';
+import { type MockResponse, setCookie } from '../wire/http';
 import { cookieNames } from '../world/sessions';
 
 /**
@@ -40,26 +40,26 @@ const places: readonly ((errors: readonly unknown[]) => unknown)[] = [
  * Rewrites a response into the form of an older service: numbers as text, and errors in other places, at other statuses
  * and with further codes. The place depends on the operation, so that every run sends the same.
  */
-export function asBefore(id: OperationId, answer: Answer): Answer {
-  const status = OLD_STATUSES[answer.status] ?? answer.status;
-  if (answer.status < 400) return { ...answer, status, body: withTexts(answer.body) };
-  const { body } = answer;
-  if (!isObject(body) || !Array.isArray(body['errors'])) return { ...answer, status };
+export function asBefore(id: OperationId, response: ServiceResponse): ServiceResponse {
+  const status = OLD_STATUSES[response.status] ?? response.status;
+  if (response.status < 400) return { ...response, status, body: withTexts(response.body) };
+  const { body } = response;
+  if (!isObject(body) || !Array.isArray(body['errors'])) return { ...response, status };
   // An obligation comes as the whole body, or as its action.
   if (isObject(body['obligation'])) {
     const obligation = withTexts(body['obligation']);
-    return { ...answer, status, body: turnOf(id, 2) === 0 ? obligation : { action: obligation } };
+    return { ...response, status, body: turnOf(id, 2) === 0 ? obligation : { action: obligation } };
   }
   const errors = body['errors'].map((error: unknown) =>
     withTexts(isObject(error) ? { ...error, ...oldCode(error) } : error),
   );
   // Several errors need a list: the second one may decide (see docs/product/4-states.md#change-password).
   const place = errors.length > 1 ? places[0] : places[turnOf(id, places.length)];
-  return { ...answer, status, body: place?.([...errors, { code: 'LEGACY_NOTE', message: 'No further details.' }]) };
+  return { ...response, status, body: place?.([...errors, { code: 'LEGACY_NOTE', message: 'No further details.' }]) };
 }
 
 /** Sends the end of the session in seconds or as a date, where the contract has milliseconds. */
-export function datedAsBefore(id: OperationId, sent: MockAnswer): MockAnswer {
+export function datedAsBefore(id: OperationId, sent: MockResponse): MockResponse {
   return {
     ...sent,
     headers: sent.headers.map(([name, value]): [string, string] => {

@@ -1,7 +1,7 @@
 import { operations } from '../../openapi/generated/operations';
 import { documents, isObject, resolve } from '../contract/documents';
 import type { OperationId } from '../contract/types';
-import { answerSchema } from '../contract/validators';
+import { responseSchema } from '../contract/validators';
 
 export type Json = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ export interface Rule {
 
 /** Undefined when the contract declares no body. */
 export function ruleOf(id: OperationId, status: number): Rule | undefined {
-  return asRule(documents[operations[id].service], answerSchema(id, status));
+  return asRule(documents[operations[id].service], responseSchema(id, status));
 }
 
 /** Undefined when the contract does not declare the field. */

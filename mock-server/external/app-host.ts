@@ -1,5 +1,5 @@
 import { html, page } from '../http/html';
-import type { MockAnswer } from '../wire/http';
+import type { MockResponse } from '../wire/http';
 import { hostPaths, outsideStyle } from './files';
 import { onward, type Visit } from './visit';
 
@@ -7,7 +7,7 @@ import { onward, type Visit } from './visit';
  * A page that plays the mobile app (see docs/product/1-purpose.md#mobile-app). It shows the sign-in app in a frame, as
  * a web view would, and lists the events that it receives.
  */
-export function appHost(visit: Visit): MockAnswer {
+export function appHost(visit: Visit): MockResponse {
   const path = onward(visit, '/auth/login');
   return page({
     title: 'Mobile app',

@@ -28,12 +28,12 @@ describe('the other sign-in system', () => {
     const { visitor } = await world();
     const page = await visitor.fetch('/outside/nexo/login?redirectUrl=/auth/account-settings/localization');
     expect(await page.text()).toContain('value="/auth/account-settings/localization"');
-    const answer = await visitor.fetch(
+    const response = await visitor.fetch(
       '/outside/nexo/login',
       form({ username: 'nora.x', password: 'Sunny-Harbor-42', redirectUrl: '/auth/account-settings/localization' }),
     );
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe('/auth/account-settings/localization');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/auth/account-settings/localization');
     const check = await visitor.fetch('/api/authentication-service/v0/check');
     expect(await check.json()).toMatchObject({ authentication_method: 'Nexo' });
     expect((await visitor.fetch('/outside/nexo/logout')).status).toBe(200);
@@ -59,21 +59,21 @@ describe('the other sign-in system', () => {
     '\t//evil.example',
   ])('never redirects to another origin: %j', async (target) => {
     const { visitor } = await world();
-    const answer = await visitor.fetch(
+    const response = await visitor.fetch(
       '/outside/nexo/login',
       form({ username: 'nora.x', password: 'Sunny-Harbor-42', redirectUrl: target }),
     );
-    const location = new URL(answer.headers.get('location') ?? '', 'http://localhost:4010');
+    const location = new URL(response.headers.get('location') ?? '', 'http://localhost:4010');
     expect(location.origin).toBe('http://localhost:4010');
   });
 
   test('ignores a form from a foreign page', async () => {
     const { visitor } = await world();
-    const answer = await visitor.fetch('/outside/nexo/login', {
+    const response = await visitor.fetch('/outside/nexo/login', {
       ...form({ username: 'nora.x', password: 'Sunny-Harbor-42' }),
       headers: { Origin: 'https://evil.example', Host: 'localhost:4010' },
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     expect(visitor.cookies.has('session')).toBe(false);
   });
 });
@@ -86,11 +86,11 @@ describe('the identity provider', () => {
     const { made, visitor } = await world();
     await made.given.obligation('forceSamlAuthentication', { clientId: '100' }).for('nora-x');
     expect((await visitor.fetch(path)).status).toBe(200);
-    const answer = await visitor.fetch(
+    const response = await visitor.fetch(
       path.split('?')[0]?.replace('/initiate', '') ?? '',
       form({ user: 'nora.x@example.com', clientId: '100', returnUrl: '/auth/user' }),
     );
-    expect(answer.headers.get('location')).toBe('/auth/user');
+    expect(response.headers.get('location')).toBe('/auth/user');
     expect(visitor.cookies.get('sso-session')).toBe('true');
     const check = await visitor.fetch('/api/authentication-service/v0/check');
     expect(await check.json()).toMatchObject({ isSsoSession: true });
@@ -128,10 +128,10 @@ test.each([
 ])('%s answers a complete page under a strict policy', async (path) => {
   const { made, visitor } = await world();
   for (const [name, value] of Object.entries(await made.signIn('nora-x'))) visitor.setCookie(name, value);
-  const answer = await visitor.fetch(path);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
-  const text = await answer.text();
+  const response = await visitor.fetch(path);
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const text = await response.text();
   expect(text).toContain('<html lang="en">');
   expect(text).not.toContain('<b>');
   expect(text).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|\sstyle=/i);
@@ -142,8 +142,8 @@ test('the notice page meets an obligation of kind redirect', async () => {
   await made.given.redirectObligation('/outside/notice').for('nora-x');
   for (const [name, value] of Object.entries(await made.signIn('nora-x'))) visitor.setCookie(name, value);
   expect((await visitor.fetch('/api/authentication-service/v0/check-obligations')).status).toBe(412);
-  const answer = await visitor.fetch('/outside/notice', form({ redirectUrl: '/auth/user' }));
-  expect(answer.headers.get('location')).toBe('/auth/user');
+  const response = await visitor.fetch('/outside/notice', form({ redirectUrl: '/auth/user' }));
+  expect(response.headers.get('location')).toBe('/auth/user');
   expect((await visitor.fetch('/api/authentication-service/v0/check-obligations')).status).toBe(200);
 });
 

@@ -1,5 +1,5 @@
 import { textFile } from '../http/html';
-import type { MockAnswer } from '../wire/http';
+import type { MockResponse } from '../wire/http';
 import { pageStyle } from '../http/page-style';
 import { hostScript } from './app-host-script';
 
@@ -12,7 +12,7 @@ const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#6b7785"/></svg>';
 
 /** These files come from memory. */
-export function outsideFile(name: 'style' | 'host' | 'icon'): MockAnswer {
+export function outsideFile(name: 'style' | 'host' | 'icon'): MockResponse {
   if (name === 'icon') return textFile('image/svg+xml', icon);
   return name === 'style' ? textFile('text/css', pageStyle) : textFile('text/javascript', hostScript);
 }

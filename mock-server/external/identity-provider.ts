@@ -1,6 +1,6 @@
 import type { Person, Token } from '../world/store/collections';
 import { html, page, seeOther } from '../http/html';
-import type { MockAnswer } from '../wire/http';
+import type { MockResponse } from '../wire/http';
 import { clearObligations } from '../rules/obligations';
 import { openMembershipsOf } from '../rules/persons';
 import { idAtProvider } from '../rules/tokens';
@@ -17,7 +17,7 @@ const MOST_SHOWN = 12;
  * with a session. An invited person may have no account yet. The provider knows who they are, so a single sign-on
  * invitation is enough for a session. They then go to the confirmation page.
  */
-export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Promise<MockAnswer> {
+export async function identityProvider(visit: Visit, kind: 'saml' | 'sso'): Promise<MockResponse> {
   const { world, method, form, person: signedIn } = visit;
   if (method !== 'POST') return providerPage(visit, kind);
   const name = form.get('user') ?? '';
@@ -67,7 +67,7 @@ async function knownToProvider(world: World, invitation: Token): Promise<Person>
   );
 }
 
-function providerPage(visit: Visit, kind: 'saml' | 'sso', problem?: string): MockAnswer {
+function providerPage(visit: Visit, kind: 'saml' | 'sso', problem?: string): MockResponse {
   const { world, query, form, path } = visit;
   const provider = path['provider'] ?? '';
   const clientId = form.get('clientId') ?? query.get('clientId') ?? '';

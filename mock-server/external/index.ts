@@ -1,4 +1,4 @@
-import { answeredMethod, type MockAnswer, type MockRequest } from '../wire/http';
+import { handledMethod, type MockRequest, type MockResponse } from '../wire/http';
 import { html, page, textFile } from '../http/html';
 import type { World } from '../world/world';
 import { appHost } from './app-host';
@@ -10,7 +10,7 @@ import { otherSystemLogin, otherSystemLogout } from './other-system';
 import { marketplace, notice, productHome, testedSso } from './products';
 import { readVisit, type Visit } from './visit';
 
-type Page = (visit: Visit) => MockAnswer | Promise<MockAnswer>;
+type Page = (visit: Visit) => MockResponse | Promise<MockResponse>;
 
 /** `{name}` matches any one segment. */
 const pages: readonly [method: 'GET' | 'POST' | 'any', path: string, page: Page][] = [
@@ -33,21 +33,21 @@ const pages: readonly [method: 'GET' | 'POST' | 'any', path: string, page: Page]
 ];
 
 /** Null for a path outside /outside. */
-export async function outsidePage(world: World, request: MockRequest): Promise<MockAnswer | null> {
+export async function outsidePage(world: World, request: MockRequest): Promise<MockResponse | null> {
   const path = request.url.split('?', 1)[0] ?? '/';
   if (path !== '/outside' && !path.startsWith('/outside/')) return null;
-  const asked = answeredMethod(request);
-  for (const [method, pattern, answer] of pages) {
+  const asked = handledMethod(request);
+  for (const [method, pattern, page] of pages) {
     const values = pathValues(pattern, path);
     if (!values) continue;
     if (method !== 'any' && method !== asked) return notHere(405, 'This page is only to be looked at.');
     if (asked !== 'GET' && asked !== 'POST') return notHere(405, 'This page takes GET and POST.');
-    return world.serially(async () => answer(await readVisit(world, request, values)));
+    return world.serially(async () => page(await readVisit(world, request, values)));
   }
   return notHere(404, 'No page around the platform has this address.');
 }
 
-function notHere(status: number, sentence: string): MockAnswer {
+function notHere(status: number, sentence: string): MockResponse {
   return page({
     title: 'Not found',
     status,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { offeredPackage } from '../handlers/platform/texts';
 import { html, type Html, page } from '../http/html';
-import type { MockAnswer } from '../wire/http';
+import type { MockResponse } from '../wire/http';
 import { outsideStyle } from './files';
 import type { Visit } from './visit';
 
 /** The "Read" button of the legal agreements page opens this document. The terms are in every language of the app. */
-export async function legalDocument({ world, path, query, origin }: Visit): Promise<MockAnswer> {
+export async function legalDocument({ world, path, query, origin }: Visit): Promise<MockResponse> {
   const name = path['document'] ?? '';
   const agreement = world.db.agreements.findFirst((q) =>
     q.where(

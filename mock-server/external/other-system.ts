@@ -1,5 +1,5 @@
 import { html, page, seeOther } from '../http/html';
-import type { MockAnswer } from '../wire/http';
+import type { MockResponse } from '../wire/http';
 import { openMembershipsOf } from '../rules/persons';
 import { endedCookies, startSession } from '../world/sessions';
 import { outsideStyle } from './files';
@@ -8,7 +8,7 @@ import { onward, type Visit } from './visit';
 const NAME = 'The other sign-in system';
 
 /** Starts a session and redirects the person to their target. */
-export async function otherSystemLogin(visit: Visit): Promise<MockAnswer> {
+export async function otherSystemLogin(visit: Visit): Promise<MockResponse> {
   const { world, method, form } = visit;
   if (method !== 'POST') return loginPage(visit);
   const username = form.get('username') ?? '';
@@ -29,7 +29,7 @@ export async function otherSystemLogin(visit: Visit): Promise<MockAnswer> {
 }
 
 /** Ends the session of the platform too, and removes its cookies, because a person may sign out here first. */
-export function otherSystemLogout(visit: Visit): MockAnswer {
+export function otherSystemLogout(visit: Visit): MockResponse {
   if (visit.session) visit.world.db.sessions.delete(visit.session);
   const on = onward(visit, '/auth/login');
   return page({
@@ -41,7 +41,7 @@ export function otherSystemLogout(visit: Visit): MockAnswer {
   });
 }
 
-function loginPage(visit: Visit, problem?: string): MockAnswer {
+function loginPage(visit: Visit, problem?: string): MockResponse {
   const username = visit.form.get('username') ?? visit.query.get('username') ?? '';
   return page({
     title: NAME,

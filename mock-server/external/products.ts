@@ -1,10 +1,10 @@
 import { html, page, seeOther } from '../http/html';
-import type { MockAnswer } from '../wire/http';
+import type { MockResponse } from '../wire/http';
 import { outsideStyle } from './files';
 import { onward, type Visit } from './visit';
 
 /** People arrive here after sign-in. The page shows the signed-in person, and the method and level of their session. */
-export function productHome({ person, session }: Visit): MockAnswer {
+export function productHome({ person, session }: Visit): MockResponse {
   const who =
     person && session
       ? html`<p>
@@ -25,7 +25,7 @@ export function productHome({ person, session }: Visit): MockAnswer {
 }
 
 /** A page of the marketplace, the target of /auth/sso-idp-adp/marketplace. */
-export function marketplace({ path }: Visit): MockAnswer {
+export function marketplace({ path }: Visit): MockResponse {
   return page({
     title: `Marketplace: ${path['group'] ?? ''}`,
     style: outsideStyle,
@@ -35,7 +35,7 @@ export function marketplace({ path }: Visit): MockAnswer {
 }
 
 /** The target of a group name that starts with NS_SSO_TESTING (see docs/product/2-screens.md#marketplace). */
-export function testedSso({ path, query }: Visit): MockAnswer {
+export function testedSso({ path, query }: Visit): MockResponse {
   return page({
     title: `Tested single sign-on: ${path['application'] ?? ''}`,
     style: outsideStyle,
@@ -54,7 +54,7 @@ export function testedSso({ path, query }: Visit): MockAnswer {
  * The page of an obligation of kind redirect (see docs/product/4-states.md#obligations). The obligation is met when the
  * person confirms to have read it.
  */
-export function notice(visit: Visit): MockAnswer {
+export function notice(visit: Visit): MockResponse {
   const { world, person, method } = visit;
   const on = onward(visit, '/');
   if (method === 'POST') {

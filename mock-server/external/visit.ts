@@ -1,5 +1,5 @@
 import type { Person, Session } from '../world/store/collections';
-import { answeredMethod, type MockRequest, parseCookies } from '../wire/http';
+import { handledMethod, type MockRequest, parseCookies } from '../wire/http';
 import { decodeText } from '../http/read-request';
 import { cookieNames, findSession } from '../world/sessions';
 import type { World } from '../world/world';
@@ -27,7 +27,7 @@ export async function readVisit(world: World, request: MockRequest, path: Record
   const session = await findSession(world, parseCookies(request.headers['cookie'])[cookieNames.session]);
   return {
     world,
-    method: answeredMethod(request),
+    method: handledMethod(request),
     path: Object.fromEntries(Object.entries(path).map(([name, value]) => [name, decode(value)])),
     query: new URLSearchParams(at < 0 ? '' : request.url.slice(at + 1)),
     form: readForm(request),

@@ -1,5 +1,4 @@
 import type {
-  AnswerBody,
   BodyOf,
   CodeAt,
   ErrorItem,
@@ -8,10 +7,11 @@ import type {
   OperationId,
   PathOf,
   QueryOf,
+  ResponseBody,
   SessionRule,
   SuccessStatus,
 } from '../contract/types';
-import type { Answer } from '../wire/answer';
+import type { ServiceResponse } from '../wire/service-response';
 import type { Person, Session } from '../world/store/collections';
 import type { World } from '../world/world';
 
@@ -71,15 +71,19 @@ export interface Context<Id extends OperationId> {
   session: SessionRule<Id> extends 'required' ? Session : Session | null;
   person: SessionRule<Id> extends 'required' ? Person : Person | null;
   /** Takes only a status and body that the contract declares. */
-  respond<Status extends SuccessStatus<Id>, Body extends AnswerBody<Id, Status>>(
+  respond<Status extends SuccessStatus<Id>, Body extends ResponseBody<Id, Status>>(
     status: Status,
-    ...rest: RespondArguments<Body, AnswerBody<Id, Status>>
-  ): Answer;
+    ...rest: RespondArguments<Body, ResponseBody<Id, Status>>
+  ): ServiceResponse;
   /** Responds with the error envelope. Takes only a status and code that the contract declares for the operation. */
-  fail<Status extends ErrorStatus<Id>>(status: Status, code: CodeAt<Id, Status>, options?: FailOptions): Answer;
+  fail<Status extends ErrorStatus<Id>>(
+    status: Status,
+    code: CodeAt<Id, Status>,
+    options?: FailOptions,
+  ): ServiceResponse;
 }
 
-export type Handler<Id extends OperationId> = (context: Context<Id>) => Answer | Promise<Answer>;
+export type Handler<Id extends OperationId> = (context: Context<Id>) => ServiceResponse | Promise<ServiceResponse>;
 
 /** An operation of the contract without a handler does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> };

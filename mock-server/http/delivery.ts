@@ -1,7 +1,7 @@
 import type { Fault } from '../world/faults';
 import type { Delivery } from '../world/journal';
 import type { World } from '../world/world';
-import type { MockAnswer } from '../wire/http';
+import type { MockResponse } from '../wire/http';
 import { partsAtRate } from './paced';
 
 export function deliveryOf(fault: Fault | undefined, world: World): Delivery {
@@ -14,14 +14,14 @@ export function deliveryOf(fault: Fault | undefined, world: World): Delivery {
 
 /** A delay, a slow body, an early end, or no response. */
 export function delivered(
-  answer: MockAnswer,
+  response: MockResponse,
   { outcome, delayMs, bytesPerSecond }: Delivery,
   faultId: string | undefined,
   world: World,
-): MockAnswer {
+): MockResponse {
   const wait = (ms: number) => (faultId === undefined ? Promise.resolve() : world.faults.wait(faultId, ms));
   return {
-    ...answer,
+    ...response,
     ...(outcome === 'dropped' && { drop: true }),
     ...(outcome === 'truncated' && { truncate: true }),
     ...(delayMs !== null && { late: wait(delayMs) }),

@@ -1,13 +1,13 @@
 import { messageOf } from '../contract/messages';
 import type { ErrorCode, ErrorEnvelope, ErrorItem } from '../contract/types';
-import type { Answer } from '../wire/answer';
+import type { ServiceResponse } from '../wire/service-response';
 import type { FailOptions } from '../handlers/define';
 
 /**
  * See docs/decisions/error-envelope.md. `details.retryAfterSeconds` also sets the `Retry-After` header (seconds), and
  * with a 429 the `RateLimit` header.
  */
-export function failure(status: number, code: ErrorCode, traceId: string, options: FailOptions = {}): Answer {
+export function failure(status: number, code: ErrorCode, traceId: string, options: FailOptions = {}): ServiceResponse {
   const message = options.message ?? messageOf(code);
   const first: ErrorItem = { code, message };
   if (options.field !== undefined) first.field = options.field;

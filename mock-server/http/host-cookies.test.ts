@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { textsOnDisk } from '../adapters/texts-on-disk';
-import { answer } from '../server';
+import { respond } from '../server';
 import { Worlds } from '../seed/worlds';
 
 const worlds = new Worlds(textsOnDisk);
@@ -8,7 +8,7 @@ const service = '/api/authentication-service/v0';
 
 async function send(origin: string, method: string, path: string, cookie: string, csrf = '') {
   const form = new TextEncoder().encode('username=ann.lee&password=Sunny-Harbor-42');
-  const found = await answer(worlds, {
+  const found = await respond(worlds, {
     method,
     url: `${service}${path}`,
     headers: {

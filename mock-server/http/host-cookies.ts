@@ -1,4 +1,4 @@
-import { parseCookies, type MockAnswer, type MockRequest } from '../wire/http';
+import { parseCookies, type MockResponse, type MockRequest } from '../wire/http';
 
 /** Over https these cookies have the prefix `__Host-` (see docs/decisions/names.md). */
 const bound: ReadonlySet<string> = new Set(['session', 'csrf-token']);
@@ -33,11 +33,11 @@ export function hostName(name: string): string {
 }
 
 /** Adds the prefix to the cookies that a response over https sets, and Secure to every cookie. */
-export function withHostNames(answer: MockAnswer): MockAnswer {
-  const headers = answer.headers.map(([name, value]): [string, string] => {
+export function withHostNames(response: MockResponse): MockResponse {
+  const headers = response.headers.map(([name, value]): [string, string] => {
     if (name.toLowerCase() !== 'set-cookie') return [name, value];
     const cookie = value.slice(0, value.indexOf('='));
     return [name, `${hostName(cookie)}${value.slice(cookie.length)}; Secure`];
   });
-  return { ...answer, headers };
+  return { ...response, headers };
 }

@@ -1,4 +1,4 @@
-import type { MockAnswer } from '../wire/http';
+import type { MockResponse } from '../wire/http';
 
 /** HTML that is safe in a page. Only the `html` template creates it. */
 export class Html {
@@ -82,7 +82,7 @@ export interface PageOptions {
 }
 
 /** A page with one heading and one landmark. */
-export function page(options: PageOptions): MockAnswer {
+export function page(options: PageOptions): MockResponse {
   const { title, main, status = 200, cookies = [], scripts = [], style, mainName, language = 'en' } = options;
   const { styleNonce, hasOwnHeading = false } = options;
   const document = html`<!doctype html>
@@ -112,7 +112,7 @@ ${main}
   return { status, headers, body: document.text };
 }
 
-export function textFile(contentType: 'text/css' | 'text/javascript' | 'image/svg+xml', body: string): MockAnswer {
+export function textFile(contentType: 'text/css' | 'text/javascript' | 'image/svg+xml', body: string): MockResponse {
   return {
     status: 200,
     headers: [
@@ -125,7 +125,7 @@ export function textFile(contentType: 'text/css' | 'text/javascript' | 'image/sv
 }
 
 /** A 303 makes the browser follow with GET, whatever method the form had. */
-export function seeOther(location: string, cookies: string[] = []): MockAnswer {
+export function seeOther(location: string, cookies: string[] = []): MockResponse {
   return {
     status: 303,
     headers: [

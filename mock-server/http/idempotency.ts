@@ -1,6 +1,6 @@
 import { errorCodesAt } from '../contract/error-codes-at';
 import type { OperationId } from '../contract/types';
-import type { Answer } from '../wire/answer';
+import type { ServiceResponse } from '../wire/service-response';
 import type { World } from '../world/world';
 import { failure } from './envelope';
 
@@ -22,22 +22,22 @@ export interface Submission {
  * key with another request gets 422 IDEMPOTENCY_KEY_REUSED. A response of 500 or more is not kept, so that a repetition
  * tries again (see docs/decisions/http-fields.md).
  */
-export function runOnce(submission: Submission, run: Run): Answer | Promise<Answer> {
+export function runOnce(submission: Submission, run: Run): ServiceResponse | Promise<ServiceResponse> {
   const { id, key } = submission;
   return key === undefined || !takesKeys(id) ? run() : runWithKey(submission, key, run);
 }
 
-type Run = () => Answer | Promise<Answer>;
+type Run = () => ServiceResponse | Promise<ServiceResponse>;
 
-async function runWithKey(submission: Submission, key: string, run: Run): Promise<Answer> {
+async function runWithKey(submission: Submission, key: string, run: Run): Promise<ServiceResponse> {
   const { world, id, browser, path, query, body, traceId } = submission;
   const name = JSON.stringify([id, browser, key]);
   const request = JSON.stringify([path, query, body]);
   const first = world.responses.find(name, world.clock.now());
-  if (first) return first.request === request ? first.answer : failure(422, 'IDEMPOTENCY_KEY_REUSED', traceId);
-  const answer = await run();
-  if (answer.status < 500) world.responses.keep(name, { request, answer, at: world.clock.now() });
-  return answer;
+  if (first) return first.request === request ? first.result : failure(422, 'IDEMPOTENCY_KEY_REUSED', traceId);
+  const response = await run();
+  if (response.status < 500) world.responses.keep(name, { request, result: response, at: world.clock.now() });
+  return response;
 }
 
 /** An operation that takes keys declares their refusal. */

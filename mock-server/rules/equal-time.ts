@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract/types';
-import type { Answer } from '../wire/answer';
+import type { ServiceResponse } from '../wire/service-response';
 
 /** In real ms, and more than any of these operations takes. */
 export const LEAST_MS = 10;
@@ -16,10 +16,13 @@ const hiding: ReadonlySet<OperationId> = new Set([
  * Responds no sooner than after `LEAST_MS`, so that the time does not tell whether an account exists (docs/contract.md).
  * A login that succeeds tells it anyway, so it waits for nothing. It alone responds with 200.
  */
-export async function inEqualTime(id: OperationId, handle: () => Answer | Promise<Answer>): Promise<Answer> {
+export async function inEqualTime(
+  id: OperationId,
+  handle: () => ServiceResponse | Promise<ServiceResponse>,
+): Promise<ServiceResponse> {
   if (!hiding.has(id)) return handle();
   const least = new Promise((passed) => setTimeout(passed, LEAST_MS));
-  const answer = await handle();
-  if (answer.status !== 200) await least;
-  return answer;
+  const response = await handle();
+  if (response.status !== 200) await least;
+  return response;
 }

@@ -6,7 +6,7 @@ import type { Session } from '../world/store/collections';
 import type { BodyOf, CodeAt, ErrorStatus, OperationId, PathOf, QueryOf, SuccessStatus } from '../contract/types';
 import { openMembershipsOf } from '../rules/persons';
 import { dispatch } from '../dispatch';
-import type { MockAnswer } from '../wire/http';
+import type { MockResponse } from '../wire/http';
 import { seedWorld } from '../seed';
 import { cookieNames, startSession } from '../world/sessions';
 import { literally } from '../dialects/literal';
@@ -45,7 +45,7 @@ export interface RawInput {
 export type Expected<Id extends OperationId> =
   `${SuccessStatus<Id>}` | { [S in ErrorStatus<Id>]: `${S} ${Extract<CodeAt<Id, S>, string>}` }[ErrorStatus<Id>];
 
-export interface Answered {
+export interface CallResponse {
   /** Status and error code: "204", or "422 CODE_INCORRECT". */
   is: string;
   status: number;
@@ -58,11 +58,11 @@ export interface Caller {
   readonly world: World;
   readonly cookies: Map<string, string>;
   /** The contract types the input. */
-  call<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<Answered>;
+  call<Id extends OperationId>(id: Id, input?: Input<Id>): Promise<CallResponse>;
   /** @throws Error with the response when it is not the expected one */
-  expect<Id extends OperationId>(id: Id, expected: Expected<Id>, input?: Input<Id>): Promise<Answered>;
+  expect<Id extends OperationId>(id: Id, expected: Expected<Id>, input?: Input<Id>): Promise<CallResponse>;
   /** The input may break the contract. */
-  send(id: OperationId, input?: RawInput): Promise<Answered>;
+  send(id: OperationId, input?: RawInput): Promise<CallResponse>;
   /** Starts a session of a person, without the form. */
   signIn(personId: string, options?: { method?: Session['authenticationMethod']; level?: number }): Promise<Caller>;
 }
@@ -74,22 +74,22 @@ export function newCaller(world: World): Caller {
   async function send(
     id: OperationId,
     { path = {}, query = {}, body, headers = {} }: RawInput = {},
-  ): Promise<Answered> {
+  ): Promise<CallResponse> {
     const { method, bodyType } = operations[id];
     const own: Record<string, string> = {
       cookie: cookies.header(),
       'x-csrf-token': cookies.get(cookieNames.csrf) ?? '',
       ...(body !== undefined && bodyType !== null && { 'content-type': bodyType }),
     };
-    const answer = await dispatch(world, {
+    const response = await dispatch(world, {
       method,
       url: addressOf(id, path, query),
       headers: { ...own, ...headers },
       body: body === undefined ? null : new TextEncoder().encode(typeof body === 'string' ? body : bodyText(id, body)),
       origin: ORIGIN,
     });
-    cookies.keep(answer.headers.flatMap(([name, value]) => (name.toLowerCase() === 'set-cookie' ? [value] : [])));
-    return read(answer);
+    cookies.keep(response.headers.flatMap(([name, value]) => (name.toLowerCase() === 'set-cookie' ? [value] : [])));
+    return read(response);
   }
 
   const caller: Caller = {
@@ -99,14 +99,14 @@ export function newCaller(world: World): Caller {
     call: (id, { path, query, body, headers = {} } = {}) =>
       send(id, { path: asTexts(path), query: asTexts(query), body, headers }),
     async expect(id, expected, input) {
-      const answer = await caller.call(id, input);
+      const response = await caller.call(id, input);
       const isOtherForm =
         world.dialect === 'literal' &&
-        answer.status < 300 &&
-        literally(id, { status: Number(expected), body: {}, headers: [], cookies: [] }).status === answer.status;
-      if (answer.is !== expected && !isOtherForm)
-        throw new Error(`${id} answered ${answer.is}, expected ${expected}: ${JSON.stringify(answer.body)}`);
-      return answer;
+        response.status < 300 &&
+        literally(id, { status: Number(expected), body: {}, headers: [], cookies: [] }).status === response.status;
+      if (response.is !== expected && !isOtherForm)
+        throw new Error(`${id} answered ${response.is}, expected ${expected}: ${JSON.stringify(response.body)}`);
+      return response;
     },
     async signIn(personId, { method = 'Lifion', level = 1 } = {}) {
       const person = world.db.persons.get(personId);
@@ -127,15 +127,16 @@ export function newestCode(world: World, to: string): string {
 }
 
 /** `field` is a path: "data.token". @throws Error when the field is missing or not a text */
-export function textAt(answer: Answered, field: string): string {
-  let value: unknown = answer.body;
+export function textAt(response: CallResponse, field: string): string {
+  let value: unknown = response.body;
   for (const key of field.split('.'))
     value = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  if (typeof value !== 'string') throw new Error(`The answer has no text at ${field}: ${JSON.stringify(answer.body)}`);
+  if (typeof value !== 'string')
+    throw new Error(`The response has no text at ${field}: ${JSON.stringify(response.body)}`);
   return value;
 }
 
-function read({ status, headers, body }: MockAnswer): Answered {
+function read({ status, headers, body }: MockResponse): CallResponse {
   const parsed: unknown = typeof body === 'string' && body !== '' ? JSON.parse(body) : null;
   return {
     is: statusAndCode(status, parsed),

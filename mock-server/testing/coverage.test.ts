@@ -50,8 +50,8 @@ describe('every operation follows the common rules', () => {
   test.each(operationIds)('%s ignores a query parameter that it does not know', async (id) => {
     const sample = sampleOf(id);
     const query = { ...sample.query, _: '1763716080', utm_source: 'mail' };
-    const answered = await newCaller(await visited).send(id, { ...sample, query });
-    expect(answered.is).not.toBe('400 MALFORMED_REQUEST');
+    const response = await newCaller(await visited).send(id, { ...sample, query });
+    expect(response.is).not.toBe('400 MALFORMED_REQUEST');
   });
 
   test.each(declaring(403, 'CSRF_TOKEN_INVALID'))('%s refuses a missing and a foreign CSRF token', async (id) => {

@@ -1,4 +1,4 @@
-import { type Answered, type Caller, ORIGIN, textAt } from './client';
+import { type Caller, type CallResponse, ORIGIN, textAt } from './client';
 import { type Ceremony, SoftAuthenticator } from './soft-authenticator';
 
 /** Returns the authenticator of the new passkey. */
@@ -6,14 +6,14 @@ export async function createPasskey(
   caller: Caller,
   name = 'credential-1',
   { aaguid, ...ceremony }: Partial<Ceremony> & { aaguid?: string } = {},
-): Promise<{ authenticator: SoftAuthenticator; answer: Answered }> {
+): Promise<{ authenticator: SoftAuthenticator; response: CallResponse }> {
   const authenticator = new SoftAuthenticator(name, aaguid);
   const started = await caller.expect('startPasskeyRegistration', '201', { body: {} });
-  const answer = await caller.expect('registerPasskey', '201', {
+  const response = await caller.expect('registerPasskey', '201', {
     path: { id: textAt(started, 'id') },
     body: { credential: authenticator.create(textAt(started, 'publicKey.challenge'), { origin: ORIGIN, ...ceremony }) },
   });
-  return { authenticator, answer };
+  return { authenticator, response };
 }
 
 /** Returns the response, which the test judges. */
@@ -21,7 +21,7 @@ export async function signInWith(
   caller: Caller,
   authenticator: SoftAuthenticator,
   ceremony: Partial<Ceremony> = {},
-): Promise<Answered> {
+): Promise<CallResponse> {
   const started = await caller.expect('startPasskeySignIn', '201');
   return caller.call('finishPasskeySignIn', {
     path: { id: textAt(started, 'id') },

@@ -1,6 +1,6 @@
 import { getResponse, HttpResponse, passthrough, RequestHandler } from 'msw';
 import { fromWebResponse, toWebRequest } from '../http/web';
-import type { PassedAnswer, PassedCall, Upstream, UpstreamState } from '../world/upstream';
+import type { PassedCall, PassedResponse, Upstream, UpstreamState } from '../world/upstream';
 
 /**
  * MSW handlers of a developer, which override responses of the mock server (see docs/overrides.md). A handler that
@@ -19,17 +19,17 @@ export class Overrides implements Upstream {
     return { origin: null, file: null, recorded: new Map() };
   }
 
-  async answer({ request, traceId }: PassedCall): Promise<PassedAnswer | undefined> {
+  async respond({ request, traceId }: PassedCall): Promise<PassedResponse | undefined> {
     const response = await getResponse([...this.handlers], toWebRequest(request)).catch((error: unknown) => {
       console.error('A handler of mock-server/overrides.ts failed:', error);
       return HttpResponse.text(`A handler of mock-server/overrides.ts failed: ${String(error)}`, { status: 500 });
     });
     if (!response || isPassthrough(response)) return undefined;
     if (response.type === 'error') return { status: 0, headers: [], body: null, isDropped: true };
-    const answer = await fromWebResponse(response);
+    const passed = await fromWebResponse(response);
     // An override need not set the trace id, which every response has.
-    if (!response.headers.has('x-trace-id')) answer.headers.push(['X-Trace-Id', traceId]);
-    return answer;
+    if (!response.headers.has('x-trace-id')) passed.headers.push(['X-Trace-Id', traceId]);
+    return passed;
   }
 }
 

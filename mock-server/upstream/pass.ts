@@ -1,15 +1,15 @@
 import type { Call } from '../call';
-import { checkAnswer, checkAnswerHeaders, checkParameters } from '../contract/validators';
+import { checkParameters, checkResponse, checkResponseHeaders } from '../contract/validators';
 import { delivered, deliveryOf } from '../http/delivery';
 import { failure } from '../http/envelope';
 import { errorCodeOf } from '../http/error-code';
 import { personNamedIn, personOfSession } from '../http/person-of-call';
-import { type MockAnswer, parseCookies, searchOf } from '../wire/http';
+import { type MockResponse, parseCookies, searchOf } from '../wire/http';
 import { readBody } from '../http/read-request';
 import type { Breach, Delivery, JournalEntry } from '../world/journal';
 import type { World } from '../world/world';
 import { takeOverSession } from './session';
-import type { PassedAnswer, PassedCall, Upstream } from '../world/upstream';
+import type { PassedCall, PassedResponse, Upstream } from '../world/upstream';
 
 /**
  * Lets an upstream answer a call (see upstream.ts). Writes the call to the journal, with every breach of the contract
@@ -20,34 +20,34 @@ import type { PassedAnswer, PassedCall, Upstream } from '../world/upstream';
 export async function passOn(
   upstream: Upstream,
   { world, request, match, traceId, fault, startedAt }: Call,
-): Promise<MockAnswer | undefined> {
+): Promise<MockResponse | undefined> {
   if (match.kind !== 'operation' || !upstream.takes(match.id)) return undefined;
   const read = readBody(match.id, request);
   const call = { world, id: match.id, path: match.path, request, body: read.ok ? read.body : undefined, traceId };
-  const answer = await upstream.answer(call).catch((error: unknown) => unreachable(error, traceId));
-  if (!answer) return undefined;
-  await world.serially(() => takeOverSession(world, call, answer));
+  const response = await upstream.respond(call).catch((error: unknown) => unreachable(error, traceId));
+  if (!response) return undefined;
+  await world.serially(() => takeOverSession(world, call, response));
   const asked = deliveryOf(fault, world);
-  const delivery: Delivery = answer.isDropped ? { ...asked, outcome: 'dropped' } : asked;
-  const entry = recordPassed(call, answer, {
+  const delivery: Delivery = response.isDropped ? { ...asked, outcome: 'dropped' } : asked;
+  const entry = recordPassed(call, response, {
     source: upstream.source,
     fault: fault?.id ?? null,
     delivery,
     tookMs: performance.now() - startedAt,
   });
-  upstream.answered?.(entry);
-  const { status, headers, body } = answer;
+  upstream.onResponse?.(entry);
+  const { status, headers, body } = response;
   return delivered({ status, headers: [...headers], body }, delivery, fault?.id, world);
 }
 
 /** Writes a call to the journal that no handler of the mock server answered. */
 export function recordPassed(
   call: PassedCall & { world: World },
-  answer: PassedAnswer,
+  response: PassedResponse,
   how: Pick<JournalEntry, 'source' | 'fault' | 'tookMs'> & { delivery: Delivery },
 ): JournalEntry {
   const { world, id, request, traceId } = call;
-  const body = parsedBody(answer);
+  const body = parsedBody(response);
   return world.journal.add({
     at: world.clock.now(),
     traceId,
@@ -57,17 +57,17 @@ export function recordPassed(
     url: request.url,
     requestHeaders: { ...request.headers },
     requestBody: call.body,
-    status: answer.status,
-    responseHeaders: answer.headers,
+    status: response.status,
+    responseHeaders: response.headers,
     responseBody: body,
     errorCode: errorCodeOf(body),
     dialect: 'contract',
-    breaches: [...requestBreaches(call), ...(answer.isDropped ? [] : answerBreaches(call, answer, body))],
+    breaches: [...requestBreaches(call), ...(response.isDropped ? [] : responseBreaches(call, response, body))],
     ...how,
   });
 }
 
-function unreachable(error: unknown, traceId: string): PassedAnswer {
+function unreachable(error: unknown, traceId: string): PassedResponse {
   const reason = error instanceof Error && error.name === 'TimeoutError' ? 'it took too long' : 'it cannot be reached';
   const { status, body, headers } = failure(503, 'SERVICE_UNAVAILABLE', traceId, {
     message: `The service behind the mock server did not answer: ${reason}.`,
@@ -81,7 +81,7 @@ function unreachable(error: unknown, traceId: string): PassedAnswer {
 }
 
 /** Parsed as JSON where possible, else the text. Undefined without a body. */
-function parsedBody({ body }: PassedAnswer): unknown {
+function parsedBody({ body }: PassedResponse): unknown {
   if (body === null) return undefined;
   const text = new TextDecoder().decode(body);
   try {
@@ -101,7 +101,10 @@ function requestBreaches({ id, path, request }: PassedCall): Breach[] {
   return problem ? [{ where: 'request', ...problem }] : [];
 }
 
-function answerBreaches({ id, request }: PassedCall, { status, headers }: PassedAnswer, body: unknown): Breach[] {
-  const ofBody = request.method === 'HEAD' ? [] : checkAnswer(id, status, body);
-  return [...ofBody, ...checkAnswerHeaders(id, status, headers)].map((problem) => ({ where: 'response', ...problem }));
+function responseBreaches({ id, request }: PassedCall, { status, headers }: PassedResponse, body: unknown): Breach[] {
+  const ofBody = request.method === 'HEAD' ? [] : checkResponse(id, status, body);
+  return [...ofBody, ...checkResponseHeaders(id, status, headers)].map((problem) => ({
+    where: 'response',
+    ...problem,
+  }));
 }

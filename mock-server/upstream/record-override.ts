@@ -1,5 +1,5 @@
 import { matchOperation } from '../contract/route-index';
-import { answeredMethod, pathOf } from '../wire/http';
+import { handledMethod, pathOf } from '../wire/http';
 import { readBody } from '../http/read-request';
 import { fromWebRequest, fromWebResponse } from '../http/web';
 import { Worlds } from '../seed/worlds';
@@ -11,15 +11,15 @@ import { recordPassed } from './pass';
  */
 export async function recordOverride(worlds: Worlds, given: Request, response: Response): Promise<void> {
   const request = await fromWebRequest(given);
-  const match = matchOperation(answeredMethod(request), pathOf(request));
+  const match = matchOperation(handledMethod(request), pathOf(request));
   if (match.kind !== 'operation') return;
   const world = await worlds.get(Worlds.nameOf(request));
   const traceId = response.headers.get('x-trace-id') ?? crypto.randomUUID();
-  const answer = await fromWebResponse(response);
-  answer.headers.push(['X-Trace-Id', traceId]);
+  const passed = await fromWebResponse(response);
+  passed.headers.push(['X-Trace-Id', traceId]);
   const { id, path } = match;
   const read = readBody(id, request);
-  recordPassed({ world, id, path, request, body: read.ok ? read.body : undefined, traceId }, answer, {
+  recordPassed({ world, id, path, request, body: read.ok ? read.body : undefined, traceId }, passed, {
     source: 'override',
     fault: null,
     delivery: { outcome: 'whole', delayMs: null, bytesPerSecond: null },

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isOperationId, matchOperation } from '../contract/route-index';
 import type { OperationId } from '../contract/types';
-import { answeredMethod } from '../wire/http';
+import { handledMethod } from '../wire/http';
 import { Bindings, fitsRecorded } from './bindings';
 import { callsByOperation } from './recording';
-import type { PassedAnswer, PassedCall, Upstream, UpstreamState } from '../world/upstream';
+import type { PassedCall, PassedResponse, Upstream, UpstreamState } from '../world/upstream';
 
 /** A file is no recording. The message is one sentence for the user. */
 export class RecordingError extends Error {
@@ -35,7 +35,7 @@ interface Recorded {
   input: Input;
   /** When the service answered, epoch ms. */
   at: number;
-  answer: PassedAnswer;
+  response: PassedResponse;
 }
 
 interface Input {
@@ -80,7 +80,7 @@ export class Replay implements Upstream {
     return { origin: null, file: this.file, recorded: callsByOperation(this.#calls.map(({ id }) => id)) };
   }
 
-  async answer({ world, id, path, request, body }: PassedCall): Promise<PassedAnswer | undefined> {
+  async respond({ world, id, path, request, body }: PassedCall): Promise<PassedResponse | undefined> {
     const progress = this.#progressOf(world);
     const at = request.url.indexOf('?');
     const query = at < 0 ? {} : Object.fromEntries(new URLSearchParams(request.url.slice(at + 1)));
@@ -118,7 +118,7 @@ function readCalls(text: string): Recorded[] {
   }
   return parsed.log.entries.flatMap(({ startedDateTime, request, response }) => {
     const url = new URL(request.url);
-    const match = matchOperation(answeredMethod(request), url.pathname);
+    const match = matchOperation(handledMethod(request), url.pathname);
     if (match.kind !== 'operation' || !isOperationId(match.id)) return [];
     const input = {
       path: match.path,
@@ -129,7 +129,7 @@ function readCalls(text: string): Recorded[] {
     const headers = response.headers.map(({ name, value }): [string, string] => [name, value]);
     // The service's own clock, which its cookies follow. The world's clock may show another time.
     const date = headers.find(([name]) => /^date$/i.test(name))?.[1] ?? startedDateTime;
-    return [{ id: match.id, input, at: Date.parse(date), answer: { status: response.status, headers, body } }];
+    return [{ id: match.id, input, at: Date.parse(date), response: { status: response.status, headers, body } }];
   });
 }
 
@@ -142,12 +142,12 @@ function parsedText(text: string): unknown {
 }
 
 /** Times in cookies, such as the end of the session, move to now. */
-function asOfNow({ at, answer }: Recorded, now: number): PassedAnswer {
-  const headers = answer.headers.map(([name, value]): [string, string] => {
+function asOfNow({ at, response }: Recorded, now: number): PassedResponse {
+  const headers = response.headers.map(([name, value]): [string, string] => {
     if (/^date$/i.test(name)) return [name, new Date(now).toUTCString()];
     return /^set-cookie$/i.test(name) ? [name, movedCookie(value, now - at)] : [name, value];
   });
-  return { ...answer, headers };
+  return { ...response, headers };
 }
 
 /** Moves by `by` ms: the expiry of a cookie, and the value of a cookie whose name says expiry. */

@@ -4,14 +4,14 @@ import { openMembershipsOf, personByIdentifier } from '../rules/persons';
 import type { Person } from '../world/store/collections';
 import { cookieNames, startSession } from '../world/sessions';
 import type { World } from '../world/world';
-import type { PassedAnswer, PassedCall } from '../world/upstream';
+import type { PassedCall, PassedResponse } from '../world/upstream';
 
 /**
  * A real service starts or ends a session with its cookie. The same happens in the world, so that the operations of the
  * mock server know the session too. It belongs to the person whom the call names. Else it belongs to the person of the
  * session before, or to the first person of the world.
  */
-export async function takeOverSession(world: World, call: PassedCall, { headers }: PassedAnswer): Promise<void> {
+export async function takeOverSession(world: World, call: PassedCall, { headers }: PassedResponse): Promise<void> {
   const { request } = call;
   const before = parseCookies(request.headers['cookie'])[cookieNames.session];
   for (const [name, value] of headers) {

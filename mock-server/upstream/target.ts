@@ -1,10 +1,10 @@
 import type { OperationId } from '../contract/types';
-import type { PassedAnswer, PassedCall, Upstream, UpstreamState } from '../world/upstream';
+import type { PassedCall, PassedResponse, Upstream, UpstreamState } from '../world/upstream';
 import { traceParentOf } from '../wire/trace';
 import { cookiesForTarget, cookieFromTarget } from './cookies';
 
 /** In ms. A slower service counts as unreachable. */
-const LONGEST_ANSWER_MS = 30_000;
+const LONGEST_RESPONSE_MS = 30_000;
 
 /** Not passed on: headers for one connection only, and headers about the origin of the mock server. */
 const OWN_HEADERS = new Set([
@@ -41,7 +41,7 @@ export class Target implements Upstream {
   }
 
   /** @throws TypeError or DOMException when the service cannot be reached, or does not answer in time */
-  async answer({ request, traceId }: PassedCall): Promise<PassedAnswer> {
+  async respond({ request, traceId }: PassedCall): Promise<PassedResponse> {
     const isSecure = this.origin.startsWith('https:');
     const headers: Record<string, string> = { ...passedOn(Object.entries(request.headers)), 'x-trace-id': traceId };
     const traceParent = traceParentOf(traceId, request.headers['traceparent']);
@@ -54,7 +54,7 @@ export class Target implements Upstream {
       headers,
       ...(request.body && { body: Uint8Array.from(request.body) }),
       redirect: 'manual',
-      signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+      signal: AbortSignal.timeout(LONGEST_RESPONSE_MS),
     });
     const body = new Uint8Array(await response.arrayBuffer());
     return {

@@ -26,7 +26,7 @@ export function searchOf({ url }: Pick<MockRequest, 'url'>): string {
 }
 
 /** HEAD asks for the head of the response to GET. The adapters leave out its body. */
-export function answeredMethod({ method }: Pick<MockRequest, 'method'>): string {
+export function handledMethod({ method }: Pick<MockRequest, 'method'>): string {
   return method === 'HEAD' ? 'GET' : method;
 }
 
@@ -39,7 +39,7 @@ export function allowedMethods(declared: readonly string[]): string {
  * A response in the form that every adapter sends, once it is due. `drop` destroys the connection. `truncate` announces
  * the whole body, sends half of it, and then destroys the connection.
  */
-export interface MockAnswer {
+export interface MockResponse {
   status: number;
   headers: [name: string, value: string][];
   body: string | Uint8Array | null;

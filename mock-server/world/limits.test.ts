@@ -249,8 +249,8 @@ describe('a time holds until its last millisecond, and ends then', () => {
 describe('a count allows its last call, and refuses the next', () => {
   test.each<[string, Count]>(Object.entries(counts))('%s', async (_, { calls, as, call, within, beyond }) => {
     const caller = await callerOf(as);
-    const answers: string[] = [];
-    for (let n = 0; n <= calls; n += 1) answers.push(await call(caller));
-    expect(answers).toEqual([...Array.from({ length: calls }, () => within), beyond]);
+    const responses: string[] = [];
+    for (let n = 0; n <= calls; n += 1) responses.push(await call(caller));
+    expect(responses).toEqual([...Array.from({ length: calls }, () => within), beyond]);
   });
 });

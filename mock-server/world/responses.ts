@@ -1,4 +1,4 @@
-import type { Answer } from '../wire/answer';
+import type { ServiceResponse } from '../wire/service-response';
 
 /** How long a response stays available for its idempotency key, in ms. */
 export const KEPT_MS = 24 * 3_600_000;
@@ -8,7 +8,7 @@ const MOST = 1000;
 /** A response to a submission. `request` is the text of the request; `at` is the world's time (epoch ms). */
 export interface KeptResponse {
   request: string;
-  answer: Answer;
+  result: ServiceResponse;
   at: number;
 }
 
@@ -21,11 +21,11 @@ export class Responses {
   /** A copy of the response that this key got in the last 24 hours, without cookies; undefined for a new key. */
   find(key: string, now: number): KeptResponse | undefined {
     const kept = this.#byKey.get(key);
-    return kept && kept.at + KEPT_MS > now ? { ...kept, answer: copyOf(kept.answer) } : undefined;
+    return kept && kept.at + KEPT_MS > now ? { ...kept, result: copyOf(kept.result) } : undefined;
   }
 
   keep(key: string, response: KeptResponse): void {
-    this.#byKey.set(key, { ...response, answer: copyOf(response.answer) });
+    this.#byKey.set(key, { ...response, result: copyOf(response.result) });
     const [oldest] = this.#byKey.keys();
     if (this.#byKey.size > MOST && oldest !== undefined) this.#byKey.delete(oldest);
   }
@@ -36,6 +36,6 @@ export class Responses {
 }
 
 /** Later steps add headers and cookies to a response, so the kept one must be another object. */
-function copyOf(answer: Answer): Answer {
-  return { ...answer, body: structuredClone(answer.body), headers: [...answer.headers], cookies: [] };
+function copyOf(response: ServiceResponse): ServiceResponse {
+  return { ...response, body: structuredClone(response.body), headers: [...response.headers], cookies: [] };
 }

@@ -16,7 +16,7 @@ export interface PassedCall {
 }
 
 /** The response goes to the caller as it is. Its cookies have their plain names (see cookies.ts). */
-export interface PassedAnswer {
+export interface PassedResponse {
   status: number;
   headers: [name: string, value: string][];
   body: Uint8Array | null;
@@ -44,7 +44,7 @@ export interface Upstream {
   takes(id: OperationId): boolean;
   state(): UpstreamState;
   /** Undefined when the handler has to respond. */
-  answer(call: PassedCall): Promise<PassedAnswer | undefined>;
+  respond(call: PassedCall): Promise<PassedResponse | undefined>;
   /** Gets each call to which it responded, with the breaches of the contract. */
-  answered?(entry: JournalEntry): void;
+  onResponse?(entry: JournalEntry): void;
 }

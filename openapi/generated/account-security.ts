@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with a passkey
-         * @description The answer of a login (see docs/product/4-states.md#login): cookies, personal settings, the redirect; obligations come after it. Level of assurance 3 when the authenticator verified the user, else 1. PASSKEY_UNKNOWN only when no person has the credential: the page tells the browser to forget it. Every other refused passkey (signature, origin, counter) gets PASSKEY_REFUSED. CHALLENGE_EXPIRED for a challenge that is used, too old or not known.
+         * @description The response of a login (see docs/product/4-states.md#login): cookies, personal settings, the redirect; obligations come after it. Level of assurance 3 when the authenticator verified the user, else 1. PASSKEY_UNKNOWN only when no person has the credential: the page tells the browser to forget it. Every other refused passkey (signature, origin, counter) gets PASSKEY_REFUSED. CHALLENGE_EXPIRED for a challenge that is used, too old or not known.
          */
         post: operations["finishPasskeySignIn"];
         delete?: never;
@@ -132,7 +132,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a passkey
-         * @description Needs level of assurance 3, reached at most 10 minutes ago. LAST_WAY_TO_SIGN_IN: without it the person could not sign in. The answer names the sessions that it began, so that a page can offer to end them.
+         * @description Needs level of assurance 3, reached at most 10 minutes ago. LAST_WAY_TO_SIGN_IN: without it the person could not sign in. The response names the sessions that it began, so that a page can offer to end them.
          */
         delete: operations["deletePasskey"];
         options?: never;

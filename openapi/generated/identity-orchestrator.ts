@@ -587,7 +587,7 @@ export interface paths {
         };
         /**
          * Whether an e-mail address is free
-         * @description Only for a person with an open invitation: without one the answer would tell every visitor who has an account. Each invitation may ask 30 times in 15 minutes. The token is a header, so that no log of addresses holds it.
+         * @description Only for a person with an open invitation: without one the response would tell every visitor who has an account. Each invitation may ask 30 times in 15 minutes. The token is a header, so that no log of addresses holds it.
          */
         get: operations["checkEmailAddress"];
         put?: never;

@@ -646,7 +646,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Requests and answers, with breaches of the contract */
+        /** Requests and responses, with breaches of the contract */
         get: operations["listCalls"];
         put?: never;
         post?: never;
@@ -883,7 +883,7 @@ export interface components {
             attempts: {
                 /** @description Epoch ms of the world's clock. */
                 at: number;
-                /** @description What the receiver answered; null without an answer. */
+                /** @description What the receiver answered; null without a response. */
                 status: number | null;
                 /** @description Why the event counts as not received; null when it was. */
                 problem: string | null;

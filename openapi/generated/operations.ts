@@ -3355,5 +3355,5 @@ export type OperationId = keyof typeof operations;
 
 export type ServiceName = (typeof operations)[OperationId]['service'];
 
-/** Every error code that an answer may carry (see docs/product/8-errors.md). */
+/** Every error code that a response may carry (see docs/product/8-errors.md). */
 export type ErrorCode = c0['schemas']['ErrorCode'] | c1['schemas']['ErrorCode'] | c2['schemas']['ErrorCode'] | c3['schemas']['ErrorCode'] | c4['schemas']['ErrorCode'];

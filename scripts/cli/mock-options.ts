@@ -78,7 +78,7 @@ function upstreamOf({ target, pass, record, replay }: ReturnType<typeof parsed>)
   if (pass !== undefined && target === undefined)
     throw new CliError('--pass needs --target: the service that answers these operations.');
   if (record !== undefined && target === undefined)
-    throw new CliError('--record needs --target: the service whose answers are recorded.');
+    throw new CliError('--record needs --target: the service whose responses are recorded.');
   if (replay !== undefined && target !== undefined)
     throw new CliError('Give --target or --replay: a service answers, or its recording.');
   const [origin] = target === undefined ? [] : originsFrom('--target', target);

@@ -59,7 +59,7 @@ export function operationsSource(rows: ReadonlyMap<string, OperationRow>, servic
     '',
     "export type ServiceName = (typeof operations)[OperationId]['service'];",
     '',
-    '/** Every error code that an answer may carry (see docs/product/8-errors.md). */',
+    '/** Every error code that a response may carry (see docs/product/8-errors.md). */',
     `export type ErrorCode = ${codes.join(' | ')};`,
     '',
   ].join('\n');
@@ -90,10 +90,12 @@ function bodyTypeOf({ requestBody }: Operation, document: ContractDocument): str
 
 function errorCodesOf(operation: Operation, document: ContractDocument): Record<string, readonly string[]> {
   const codes: Record<string, readonly string[]> = {};
-  for (const [status, answer] of Object.entries(operation.responses)) {
+  for (const [status, described] of Object.entries(operation.responses)) {
     if (Number(status) < 400) continue;
     const response =
-      '$ref' in answer ? document.components.responses[answer.$ref.replace('#/components/responses/', '')] : answer;
+      '$ref' in described
+        ? document.components.responses[described.$ref.replace('#/components/responses/', '')]
+        : described;
     const declared = response?.['x-error-codes'];
     if (!declared || declared.length === 0)
       throw new Error(`${operation.operationId} ${status}: x-error-codes is missing.`);

@@ -48,7 +48,7 @@ const homePaths = ['/', '/view/home', '/authn/landing'];
 const embeddedPaths = ['/auth/step-up', '/auth/verify-contact-info'];
 
 /** Responses of the services get these too. */
-export const everyAnswer: Readonly<Record<string, string>> = {
+export const everyResponse: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
@@ -65,7 +65,7 @@ export const servicesDefaults: Readonly<Record<string, string>> = {
 
 /** The front server creates these responses itself: page, file or error. */
 const everywhere: Record<string, string> = {
-  ...everyAnswer,
+  ...everyResponse,
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -188,7 +188,7 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
       prefix: '/api/',
       match: 'prefix',
       source: 'upstream',
-      headers: everyAnswer,
+      headers: everyResponse,
       defaults: servicesDefaults,
     },
   ];

@@ -43,7 +43,7 @@ export function operationEntry({ name, method, path, parameters, tag, isUnblocke
     "    - $ref: './components/parameters.yaml#/components/parameters/TraceParent'",
     ...(takesBody ? requestBody(name) : []),
     '  responses:',
-    ...(changes ? doneAnswer : listAnswer(name)),
+    ...(changes ? doneResponse : listResponse(name)),
     ...errors(changes ? 'Forbidden' : 'NoPermission', takesBody, isUnblocked),
   ].join('\n');
 }
@@ -74,7 +74,7 @@ export function schemaEntry({ name, method }: Planned): string | undefined {
 }
 
 export function schemaOf(name: Name, method: Method): string {
-  return `${name.pascal}${method === 'GET' ? 'Answer' : 'Request'}`;
+  return `${name.pascal}${method === 'GET' ? 'Response' : 'Request'}`;
 }
 
 function requestBody(name: Name): string[] {
@@ -89,9 +89,9 @@ function requestBody(name: Name): string[] {
   ];
 }
 
-const doneAnswer = ["    '204':", '      description: It is done.', '      headers:', `        ${traceId}`];
+const doneResponse = ["    '204':", '      description: It is done.', '      headers:', `        ${traceId}`];
 
-function listAnswer(name: Name): string[] {
+function listResponse(name: Name): string[] {
   return [
     "    '200':",
     '      description: The items.',
@@ -107,7 +107,7 @@ function listAnswer(name: Name): string[] {
 }
 
 function errors(forbidden: string, takesBody: boolean, isUnblocked: boolean): string[] {
-  const answers: readonly (readonly [status: number, name: string])[] = [
+  const responses: readonly (readonly [status: number, name: string])[] = [
     [400, 'Malformed'],
     [401, 'Unauthenticated'],
     [403, forbidden],
@@ -121,7 +121,7 @@ function errors(forbidden: string, takesBody: boolean, isUnblocked: boolean): st
     [500, 'ServerError'],
     [503, 'ServiceUnavailable'],
   ];
-  return answers.map(
+  return responses.map(
     ([status, name]) => `    '${status}': { $ref: './components/errors.yaml#/components/responses/${name}' }`,
   );
 }

@@ -180,13 +180,14 @@ async function addToMockServer(edits: Edits, planned: Planned): Promise<void> {
 
 function handlerSource({ name, method, path: target, meets }: Planned): string {
   if (meets) return meetingHandlerSource(name, `${method} ${target}`, meets);
-  const answer = method === 'GET' ? "respond(200, { items: [{ id: 'item-1', name: 'First item' }] })" : 'respond(204)';
+  const response =
+    method === 'GET' ? "respond(200, { items: [{ id: 'item-1', name: 'First item' }] })" : 'respond(204)';
   return `import type { Handlers } from '../define';
 
 /** ${method} ${target} */
 export const ${name.camel}Handlers = {
   ${name.camel}({ respond }) {
-    return ${answer};
+    return ${response};
   },
 } satisfies Partial<Handlers>;
 `;

@@ -3,13 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import { authentication, gateway } from './clients';
 import { configureApi } from './configure';
 import {
-  answers,
   base,
   bases,
   check,
   checked,
   json,
   origin,
+  respondTo,
   server,
   services,
   standInForServices,
@@ -26,7 +26,7 @@ standInForServices();
 
 describe('every request', () => {
   it('carries a unique trace id', async () => {
-    answers('get', '/check', json(checked));
+    respondTo('get', '/check', json(checked));
     await check();
     await check();
     const ids = services.seen.map((request) => request.headers.get('X-Trace-Id'));
@@ -35,7 +35,7 @@ describe('every request', () => {
   });
 
   it('carries the same id for tracing systems, with a span of its own', async () => {
-    answers('get', '/check', json(checked));
+    respondTo('get', '/check', json(checked));
     await check();
     const [request] = services.seen;
     const id = request?.headers.get('X-Trace-Id');
@@ -43,13 +43,13 @@ describe('every request', () => {
   });
 
   it('gives an error its own trace id when the response has none', async () => {
-    answers('get', '/check', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }));
+    respondTo('get', '/check', () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }));
     const { status, traceId } = await thrownBy(check);
     expect({ status, traceId }).toEqual({ status: 502, traceId: services.seen[0]?.headers.get('X-Trace-Id') });
   });
 
   it('carries language and region once they are known', async () => {
-    answers('get', '/check', json(checked));
+    respondTo('get', '/check', json(checked));
     await check();
     configureApi({ language: () => 'fr-CA', region: () => 'CA' });
     await check();
@@ -59,7 +59,7 @@ describe('every request', () => {
 
   it('outlives its page with keepalive, as the last log batch must', async () => {
     const sent = vi.spyOn(globalThis, 'fetch');
-    answers('post', '/logout', () => new HttpResponse(null, { status: 204 }));
+    respondTo('post', '/logout', () => new HttpResponse(null, { status: 204 }));
     await done(authentication.POST('/logout', { keepalive: true }));
     expect(sent.mock.calls.map(([request]) => request instanceof Request && request.keepalive)).toEqual([true]);
   });

@@ -78,8 +78,8 @@ export const formEncoded = {
 function contractCheckOf(service: Service): Middleware {
   return {
     onResponse({ request, response, schemaPath }) {
-      void import('./response/contract-check').then(({ checkAnswer }) =>
-        checkAnswer(service, request.method, schemaPath, response),
+      void import('./response/contract-check').then(({ checkResponse }) =>
+        checkResponse(service, request.method, schemaPath, response),
       );
     },
   };

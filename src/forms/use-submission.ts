@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { isApiError } from '../api/response/api-error';
 
-interface Outcome<Input, Answer> {
+interface Outcome<Input, Result> {
   /** Not called when the user has left the page. Work that every success needs belongs to `send`. */
-  onSuccess?: (answer: Answer, input: Input) => unknown;
+  onSuccess?: (response: Result, input: Input) => unknown;
   /** Not called for a cancelled request, nor when a hook of the app has already navigated the user away. */
   onError?: (error: Error, input: Input) => void;
 }
@@ -14,9 +14,9 @@ interface Outcome<Input, Answer> {
  * presses the button. The user can cancel it, and unmounting the screen cancels it too, so that a late response
  * navigates nowhere.
  */
-export function useSubmission<Input, Answer>(
-  send: (input: Input, signal: AbortSignal) => Promise<Answer>,
-  { onSuccess, onError }: Outcome<Input, Answer>,
+export function useSubmission<Input, Result>(
+  send: (input: Input, signal: AbortSignal) => Promise<Result>,
+  { onSuccess, onError }: Outcome<Input, Result>,
 ) {
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -25,14 +25,14 @@ export function useSubmission<Input, Answer>(
     // Without a network the submit fails at once. A send at a later moment would surprise the user.
     networkMode: 'always',
     mutationFn: ({ input, signal }: { input: Input; signal: AbortSignal }) => send(input, signal),
-    onSuccess: (answer, { input, signal }) => {
+    onSuccess: (response, { input, signal }) => {
       // The button stays busy until `onSuccess` is done.
-      return signal.aborted ? undefined : onSuccess?.(answer, input);
+      return signal.aborted ? undefined : onSuccess?.(response, input);
     },
     onError: (error, { input, signal }) => {
       if (!signal.aborted && !isHandled(error)) onError?.(error, input);
     },
-    onSettled: (_answer, _error, { signal }) => {
+    onSettled: (_response, _error, { signal }) => {
       if (running.current?.signal === signal) running.current = null;
     },
   });
@@ -54,7 +54,7 @@ export function useSubmission<Input, Answer>(
     submit,
     cancel,
     isBusy: mutation.isPending,
-    answer: mutation.data,
+    response: mutation.data,
     isDone: mutation.isSuccess,
     input: mutation.variables?.input,
     /** The last error that the form has to show, until the next submit. */

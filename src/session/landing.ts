@@ -16,10 +16,10 @@ export const landingQuery = queryOptions({ queryKey: ['landing'], queryFn: askLa
 
 function askLanding(skipHooks: readonly Hook[]) {
   return async ({ signal }: { signal: AbortSignal }) => {
-    const answer = await unwrap(authentication.GET('/landing', { signal, headers: { Accept: 'application/json' } }), {
+    const response = await unwrap(authentication.GET('/landing', { signal, headers: { Accept: 'application/json' } }), {
       skipHooks,
     });
-    return landingTarget(answer?.targetUrl);
+    return landingTarget(response?.targetUrl);
   };
 }
 

@@ -28,7 +28,7 @@ describe('the person of the page', () => {
     expect([personOfPage(), ...heard]).toEqual(['ann', 'ann', 'another']);
   });
 
-  it('is unknown after the session has ended, and a late answer of that session says nothing', () => {
+  it('is unknown after the session has ended, and a late response of that session says nothing', () => {
     const before = sessionOfPage();
     notePerson(person('ann'), before);
     noteSessionEnded();
@@ -38,7 +38,7 @@ describe('the person of the page', () => {
     expect(heard).toEqual(['ann', 'dana']);
   });
 
-  it('is named by an answer that was asked for just before the sign-in was done', () => {
+  it('is named by a response that was asked for just before the sign-in was done', () => {
     const asked = sessionOfPage();
     noteSessionBegun();
     notePerson(person('dana'), asked);

@@ -28,8 +28,8 @@ describe('the authentication check', () => {
     [{ code: 'X', message: 'y' }],
     [{ authentication_method: '' }],
     [{ levelOfAssurance: 'high' }],
-  ])('fails closed for %j', (answer) => {
-    expect(readAuthCheck(answer)).toBeNull();
+  ])('fails closed for %j', (response) => {
+    expect(readAuthCheck(response)).toBeNull();
   });
   it.each([
     [
@@ -50,18 +50,18 @@ describe('the authentication check', () => {
       { authentication_method: 'Lifion', levelOfAssurance: -1 },
       { levelOfAssurance: 0, isNexo: false },
     ],
-  ])('reads %j as a session', (answer, expected) => {
-    expect(readAuthCheck(answer, '')).toEqual({ ...expected, isSingleSignOn: false });
+  ])('reads %j as a session', (response, expected) => {
+    expect(readAuthCheck(response, '')).toEqual({ ...expected, isSingleSignOn: false });
   });
   it('takes single sign-on from the cookie when the response omits it', () => {
-    const answer = { authentication_method: 'Lifion', levelOfAssurance: 1 };
-    expect(readAuthCheck(answer, 'sso-session=1')?.isSingleSignOn).toBe(true);
-    expect(readAuthCheck({ ...answer, isSsoSession: false }, 'sso-session=1')?.isSingleSignOn).toBe(false);
+    const response = { authentication_method: 'Lifion', levelOfAssurance: 1 };
+    expect(readAuthCheck(response, 'sso-session=1')?.isSingleSignOn).toBe(true);
+    expect(readAuthCheck({ ...response, isSsoSession: false }, 'sso-session=1')?.isSingleSignOn).toBe(false);
   });
 });
 
 describe('the current user', () => {
-  const answer = {
+  const response = {
     personId: 'P-1',
     username: 'ann',
     firstName: 'Ann',
@@ -81,12 +81,12 @@ describe('the current user', () => {
     allClientAccessRoles: [{ role: 'one', ticketUrl: '/t' }, { role: 'two' }],
   };
   it('has the first e-mail address and phone', () => {
-    expect(readMe(answer)).toMatchObject({
+    expect(readMe(response)).toMatchObject({
       email: 'a@example.com',
       isEmailVerified: true,
       phone: { countryCode: '+1', number: '2025550143' },
     });
-    expect(readMe({ ...answer, email: [], phone: [] })).toMatchObject({
+    expect(readMe({ ...response, email: [], phone: [] })).toMatchObject({
       email: undefined,
       isEmailVerified: false,
       phone: undefined,
@@ -108,13 +108,15 @@ describe('the current user', () => {
     });
   });
   it('keeps access roles only when the first entry has both role and ticketUrl', () => {
-    expect(readMe(answer).allClientAccessRoles).toEqual([{ role: 'one', ticketUrl: '/t' }]);
+    expect(readMe(response).allClientAccessRoles).toEqual([{ role: 'one', ticketUrl: '/t' }]);
     expect(
-      readMe({ ...answer, allClientAccessRoles: [...answer.allClientAccessRoles, { role: 'three', ticketUrl: '/u' }] })
-        .allClientAccessRoles,
+      readMe({
+        ...response,
+        allClientAccessRoles: [...response.allClientAccessRoles, { role: 'three', ticketUrl: '/u' }],
+      }).allClientAccessRoles,
     ).toHaveLength(2);
     expect(
-      readMe({ ...answer, allClientAccessRoles: [{ role: 'two' }, { role: 'one', ticketUrl: '/t' }] })
+      readMe({ ...response, allClientAccessRoles: [{ role: 'two' }, { role: 'one', ticketUrl: '/t' }] })
         .allClientAccessRoles,
     ).toEqual([]);
   });

@@ -51,9 +51,9 @@ export const authCheckQuery = queryOptions({
  * factor. If the response omits `isSsoSession`, the cookie decides.
  * @param cookies in the format of `document.cookie`
  */
-export function readAuthCheck(answer: unknown, cookies?: string): AuthCheck | null {
-  if (!isRecord(answer)) return null;
-  const { authentication_method: method, levelOfAssurance, isSsoSession } = answer;
+export function readAuthCheck(response: unknown, cookies?: string): AuthCheck | null {
+  if (!isRecord(response)) return null;
+  const { authentication_method: method, levelOfAssurance, isSsoSession } = response;
   const level = levelOf(levelOfAssurance);
   if ((typeof method !== 'string' || method === '') && level === undefined) return null;
   const isSingleSignOn =
@@ -95,9 +95,9 @@ export const obligationsQuery = queryOptions({
   retry: false,
 });
 
-type MeAnswer = components['schemas']['Me'];
+type MeResponse = components['schemas']['Me'];
 
-type Phone = NonNullable<MeAnswer['phone']>[number];
+type Phone = NonNullable<MeResponse['phone']>[number];
 
 /** The current user. E-mail and phone come from the first entry of their lists; omitted fields are empty. */
 export interface Me {
@@ -134,23 +134,23 @@ export function meQueryFn(skipHooks: readonly Hook[] = []) {
  * entries that have both.
  * @throws TypeError for a response without a personId
  */
-export function readMe(answer: MeAnswer): Me {
-  if (typeof answer.personId !== 'string') throw new TypeError('The answer names no person.');
-  const email = answer.email?.[0];
-  const roles = (answer.allClientAccessRoles ?? []).map(({ role, ticketUrl }) =>
+export function readMe(response: MeResponse): Me {
+  if (typeof response.personId !== 'string') throw new TypeError('The response names no person.');
+  const email = response.email?.[0];
+  const roles = (response.allClientAccessRoles ?? []).map(({ role, ticketUrl }) =>
     role === undefined || ticketUrl === undefined ? undefined : { role, ticketUrl },
   );
   return {
-    personId: answer.personId,
-    username: answer.username ?? undefined,
-    firstName: answer.firstName ?? '',
-    lastName: answer.lastName ?? '',
+    personId: response.personId,
+    username: response.username ?? undefined,
+    firstName: response.firstName ?? '',
+    lastName: response.lastName ?? '',
     email: email?.address,
     isEmailVerified: email?.isVerified ?? false,
-    phone: answer.phone?.[0],
-    clientId: answer.clientId,
-    clientName: answer.clientName ?? '',
-    isAuthenticatedByNexo: answer.isAuthenticatedByNexo ?? false,
+    phone: response.phone?.[0],
+    clientId: response.clientId,
+    clientName: response.clientName ?? '',
+    isAuthenticatedByNexo: response.isAuthenticatedByNexo ?? false,
     allClientAccessRoles: roles[0] === undefined ? [] : roles.filter((role) => role !== undefined),
   };
 }

@@ -8,7 +8,7 @@ import { broadcastToTabs } from '../platform/tabs';
 import { readAuthCheck } from './session';
 
 /** The response of a sign-in; a service may omit either field. */
-export type LoginAnswer = Partial<components['schemas']['LoginAnswer']>;
+export type LoginResponse = Partial<components['schemas']['LoginAnswer']>;
 
 /**
  * POST /login.
@@ -17,12 +17,12 @@ export type LoginAnswer = Partial<components['schemas']['LoginAnswer']>;
 export async function logIn(
   form: { username: string; password: string; recaptchaToken?: string },
   signal: AbortSignal,
-): Promise<LoginAnswer> {
-  const answer: LoginAnswer =
+): Promise<LoginResponse> {
+  const response: LoginResponse =
     (await unwrapIfAny(authentication.POST('/login', { body: form, ...formEncoded, signal }), {
       skipHooks: everyHook,
     })) ?? {};
-  return withSession(answer, signal);
+  return withSession(response, signal);
 }
 
 /**
@@ -30,18 +30,21 @@ export async function logIn(
  * without a session the next page would redirect back here without a message.
  * @throws TypeError when the response started no session; ApiError when the check fails
  */
-export async function withSession<Answer extends LoginAnswer>(answer: Answer, signal: AbortSignal): Promise<Answer> {
-  if (typeof answer.redirectUrl === 'string' || answer.personalSettings !== undefined) return answer;
+export async function withSession<Result extends LoginResponse>(
+  response: Result,
+  signal: AbortSignal,
+): Promise<Result> {
+  if (typeof response.redirectUrl === 'string' || response.personalSettings !== undefined) return response;
   if (readAuthCheck(await unwrapIfAny(authentication.GET('/check', { signal }), { skipHooks: everyHook })) === null)
     throw new TypeError('The sign-in started no session.');
-  return answer;
+  return response;
 }
 
 /**
  * Stores what a login returned and tells the other tabs (see docs/product/4-states.md#login). It also removes what the
  * previous user left: the stored user id and the details of a client switch.
  */
-export function beginSession(settings: LoginAnswer['personalSettings']): void {
+export function beginSession(settings: LoginResponse['personalSettings']): void {
   writeRegionalCookies({ ...settings, language: settings?.preferredLanguage });
   removeCookie('userId');
   removeStored('switchDetails');

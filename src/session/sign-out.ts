@@ -54,7 +54,7 @@ export async function endSession(
 ): Promise<EndedSession> {
   const check =
     queries.getQueryData(authCheckQuery.queryKey) ?? (await queries.fetchQuery(authCheckQuery).catch(() => null));
-  const answer = await logOut(all ? '/logout-all-sessions' : '/logout');
+  const response = await logOut(all ? '/logout-all-sessions' : '/logout');
   noteSessionEnded();
   onEnded?.();
   const switchDetails = readStored('switchDetails');
@@ -67,10 +67,10 @@ export async function endSession(
   queries.setQueryData(authCheckQuery.queryKey, null);
   applyHostBrand();
   broadcastToTabs({ type: 'signed-out', ...signedOutState(reason ?? 'otherTab') });
-  const method = answer?.authentication_method;
+  const method = response?.authentication_method;
   return {
     isNexo: method === undefined ? check?.isNexo === true : isOtherSystem(method),
-    logoutUrl: answer?.logoutUrl,
+    logoutUrl: response?.logoutUrl,
   };
 }
 

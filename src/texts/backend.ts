@@ -51,20 +51,20 @@ async function readTranslation(language: string, namespace: string): Promise<Tex
 const received = new Map<string, Texts>();
 
 /** The requests of this turn of the event loop, by language, so that one request names all namespaces. */
-const planned = new Map<string, { namespaces: Set<string>; answer: Promise<Texts> }>();
+const planned = new Map<string, { namespaces: Set<string>; response: Promise<Texts> }>();
 
 function inOneRequest(language: string, namespace: string): Promise<Texts> {
   const namespaces = new Set<string>();
   const request = planned.get(language) ?? {
     namespaces,
-    answer: Promise.resolve().then(() => {
+    response: Promise.resolve().then(() => {
       planned.delete(language);
       return fetchTexts(language, [...namespaces].sort());
     }),
   };
   planned.set(language, request);
   request.namespaces.add(namespace);
-  return request.answer;
+  return request.response;
 }
 
 /** The languages that the service does not have. */

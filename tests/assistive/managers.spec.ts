@@ -205,7 +205,7 @@ test(
     await open('/auth/login');
     await user.entersUsername(max.username);
     await user.entersPassword(WRONG_PASSWORD);
-    // Firefox asks at Enter, before any answer, on every page.
+    // Firefox asks at Enter, before any response, on every page.
     expect(await desktop.pressOwnButton('Save')).toContain(max.username);
     await shows(tab, 'incorrect');
     await open('/auth/login');

@@ -137,35 +137,35 @@ const breaking: [name: string, place: string[], value: unknown, told: RegExp][] 
     /code INVALID_TOKEN at 422 is gone/,
   ],
   [
-    'an answer in another type',
+    'a response in another type',
     [...operation, 'responses', '200', 'content'],
     { 'text/html': {} },
     /not given as application\/json/,
   ],
-  ['a field of the answer that is gone', [...thing, 'properties', 'state'], undefined, /answer 200\/state is gone/],
+  ['a field of the response that is gone', [...thing, 'properties', 'state'], undefined, /response 200\/state is gone/],
   [
-    'a field of the answer that may be left out',
+    'a field of the response that may be left out',
     [...thing, 'required'],
     ['id'],
-    /answer 200\/state may now be left out/,
+    /response 200\/state may now be left out/,
   ],
   [
-    'a field of the answer that may be null',
+    'a field of the response that may be null',
     [...thing, 'properties', 'id', 'type'],
     ['string', 'null'],
-    /answer 200\/id is string or null and was string/,
+    /response 200\/id is string or null and was string/,
   ],
   [
     'a choice with a further type',
     [...thing, 'properties', 'level'],
     { oneOf: [{ type: 'integer', maximum: 4 }, { type: 'string', maxLength: 10 }, { type: 'boolean' }] },
-    /answer 200\/level is integer or string or boolean and was integer or string/,
+    /response 200\/level is integer or string or boolean and was integer or string/,
   ],
   [
     'a value of the response that callers do not know',
     [...thing, 'properties', 'state', 'enum'],
     ['open', 'done', 'lost'],
-    /answer 200\/state may now be "lost"/,
+    /response 200\/state may now be "lost"/,
   ],
 ];
 
@@ -190,7 +190,7 @@ const kept: [name: string, place: string[], value: unknown][] = [
   ['a new field of the request that may be left out', [...body, 'properties', 'note'], { type: 'string' }],
   ['a longer text', [...body, 'properties', 'name', 'maxLength'], 80],
   ['another value that is taken', [...body, 'properties', 'kind', 'enum'], ['small', 'large', 'huge']],
-  ['a new field of the answer', [...thing, 'properties', 'note'], { type: 'string' }],
+  ['a new field of the response', [...thing, 'properties', 'note'], { type: 'string' }],
   [
     'a new error code',
     [...operation, 'responses', '422', 'x-error-codes'],

@@ -56,7 +56,7 @@ export const describedOperations = Object.entries(operations).map(([id, row]) =>
 });
 
 /** Returns [status, response] of each response, with references resolved. */
-export function answersOf(document: Json, operation: Json): [string, Json][] {
-  const answers = child(operation, 'responses');
-  return Object.keys(answers).map((status) => [status, resolved(document, child(answers, status))]);
+export function responsesOf(document: Json, operation: Json): [string, Json][] {
+  const responses = child(operation, 'responses');
+  return Object.keys(responses).map((status) => [status, resolved(document, child(responses, status))]);
 }

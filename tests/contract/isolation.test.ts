@@ -37,14 +37,14 @@ const stateOf = (world: World) => JSON.stringify({ ...takeSnapshot(world), clock
 /** Makes the calls one after the other. Returns the responses. */
 async function drive(world: World, calls: readonly Call[]): Promise<string[]> {
   const ann = await newCaller(world).signIn('ann', { level: 3 });
-  const answers: string[] = [];
+  const responses: string[] = [];
   for (const { id, input } of calls) {
     const { is, body } = await ann.send(id, input);
-    answers.push(`${id} ${is} ${JSON.stringify(body)}`);
+    responses.push(`${id} ${is} ${JSON.stringify(body)}`);
     // Lets the other worlds run.
     await new Promise((resolve) => setImmediate(resolve));
   }
-  return answers;
+  return responses;
 }
 
 test('50 worlds driven side by side answer and end as if each were alone', async () => {
@@ -52,10 +52,10 @@ test('50 worlds driven side by side answer and end as if each were alone', async
     fc.array(fc.array(anyCall, { minLength: 3, maxLength: 8 }), { minLength: WORLDS, maxLength: WORLDS }),
     async (plans) => {
       const together = await Promise.all(plans.map((_, n) => freshWorld(`together-${n}`)));
-      const answers = await Promise.all(together.map((world, n) => drive(world, plans[n] ?? [])));
+      const responses = await Promise.all(together.map((world, n) => drive(world, plans[n] ?? [])));
       for (const [n, plan] of plans.entries()) {
         const alone = await freshWorld(`alone-${n}`);
-        expect(answers[n]).toEqual(await drive(alone, plan));
+        expect(responses[n]).toEqual(await drive(alone, plan));
         expect(stateOf(together[n] ?? alone)).toBe(stateOf(alone));
       }
     },

@@ -2,7 +2,7 @@ import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import { withErrorCodes } from '../../mock-server/contract/error-codes-in';
-import { answersOf, child, documents, type Json, resolved } from './documents';
+import { child, documents, type Json, resolved, responsesOf } from './documents';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
@@ -11,14 +11,14 @@ function errorsOf(document: Json): { where: string; codes: unknown; schema: Json
   const paths = child(document, 'paths');
   return Object.keys(paths).flatMap((path) =>
     methods.flatMap((method) =>
-      answersOf(document, child(child(paths, path), method))
+      responsesOf(document, child(child(paths, path), method))
         .filter(([status]) => Number(status) >= 400)
-        .map(([status, answer]) => {
-          const media = child(child(answer, 'content'), 'application/json');
+        .map(([status, response]) => {
+          const media = child(child(response, 'content'), 'application/json');
           const examples = child(media, 'examples');
           return {
             where: `${method} ${path} ${status}`,
-            codes: answer['x-error-codes'],
+            codes: response['x-error-codes'],
             schema: child(media, 'schema'),
             examples: Object.keys(examples).map((name) => resolved(document, child(examples, name))),
           };

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
-import { answersOf, child, describedOperations, documents, objectsIn, resolved, type Json } from './documents';
+import { responsesOf, child, describedOperations, documents, objectsIn, resolved, type Json } from './documents';
 
 /**
  * The repository rules for the contract (see docs/decisions/contract-first.md) that Redocly's own rules do not cover.
@@ -34,8 +34,8 @@ const codesOfSection8 = `
   .trim()
   .split(/\s+/);
 
-function codesOf(answer: Json): string[] {
-  const codes = answer['x-error-codes'];
+function codesOf(response: Json): string[] {
+  const codes = response['x-error-codes'];
   return Array.isArray(codes) ? codes.filter((code) => typeof code === 'string') : [];
 }
 
@@ -188,7 +188,9 @@ describe.each(describedOperations)('$id', ({ document, operation }) => {
   });
 
   test('every response carries the trace id', () => {
-    const without = answersOf(document, operation).filter(([, answer]) => !('X-Trace-Id' in child(answer, 'headers')));
+    const without = responsesOf(document, operation).filter(
+      ([, response]) => !('X-Trace-Id' in child(response, 'headers')),
+    );
     expect(without.map(([status]) => status)).toEqual([]);
   });
 
@@ -198,25 +200,25 @@ describe.each(describedOperations)('$id', ({ document, operation }) => {
   });
 
   test('every error response has one example per code, named after the code', () => {
-    for (const [status, answer] of answersOf(document, operation)) {
+    for (const [status, response] of responsesOf(document, operation)) {
       if (Number(status) < 400) continue;
-      const examples = child(child(child(answer, 'content'), 'application/json'), 'examples');
-      expect(Object.keys(examples), status).toEqual(codesOf(answer));
-      for (const code of codesOf(answer))
+      const examples = child(child(child(response, 'content'), 'application/json'), 'examples');
+      expect(Object.keys(examples), status).toEqual(codesOf(response));
+      for (const code of codesOf(response))
         expect(child(resolved(document, child(examples, code)), 'value').code, status).toBe(code);
     }
   });
 
   test('every response with a body has an example', () => {
-    for (const [status, answer] of answersOf(document, operation)) {
-      const content = child(answer, 'content');
+    for (const [status, response] of responsesOf(document, operation)) {
+      const content = child(response, 'content');
       for (const type of Object.keys(content))
         expect(Object.keys(child(child(content, type), 'examples')), `${status} ${type}`).not.toEqual([]);
     }
   });
 
   test('the operation declares the malformed request and the server failure', () => {
-    const statuses = answersOf(document, operation).map(([status]) => status);
+    const statuses = responsesOf(document, operation).map(([status]) => status);
     expect(statuses).toEqual(expect.arrayContaining(['400', '500', '503']));
   });
 });

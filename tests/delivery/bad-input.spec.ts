@@ -12,8 +12,8 @@ const blocked = /Failed to load resource|net::ERR|preload/;
 /** Changes the delivered configuration file. */
 async function configure(context: BrowserContext, changes: Record<string, unknown>): Promise<void> {
   await context.route('**/auth/config.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...changes } });
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...changes } });
   });
 }
 
@@ -36,7 +36,7 @@ test.describe('a configuration that never answers', () => {
 
 test.describe('a configuration file', () => {
   test.use({ allow: { consoleErrors: [/Runtime configuration/, blocked] } });
-  const broken: readonly [name: string, answer: Parameters<Route['fulfill']>[0], told: string][] = [
+  const broken: readonly [name: string, response: Parameters<Route['fulfill']>[0], told: string][] = [
     ['that is missing', { status: 404, body: 'Not found' }, '/auth/config.json could not be read'],
     [
       'that is a page',
@@ -55,12 +55,12 @@ test.describe('a configuration file', () => {
       'captchaScriptUrl must be a path that starts with one slash, or an https URL',
     ],
   ];
-  for (const [name, answer, told] of broken) {
+  for (const [name, response, told] of broken) {
     test(`${name} shows the names of its fields, never their values, and can be tried again`, async ({
       context,
       page,
     }) => {
-      await context.route('**/auth/config.json', (route) => route.fulfill(answer));
+      await context.route('**/auth/config.json', (route) => route.fulfill(response));
       await page.goto('/auth/login');
       await expect(screen.heading(page, 'This page isn’t set up correctly')).toBeVisible();
       await expect(page.getByText(told, { exact: true })).toBeVisible();
@@ -153,9 +153,9 @@ test.describe('a host', () => {
 test.describe('services of another contract version', () => {
   test('work as usual when every response has unknown fields', async ({ context, page }) => {
     await context.route('**/api/**', async (route) => {
-      const answer = await route.fetch({ maxRedirects: 0 });
-      if (!(answer.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response: answer });
-      await route.fulfill({ response: answer, json: withTomorrow(await answer.json()) });
+      const response = await route.fetch({ maxRedirects: 0 });
+      if (!(response.headers()['content-type'] ?? '').includes('json')) return route.fulfill({ response });
+      await route.fulfill({ response, json: withTomorrow(await response.json()) });
     });
     await signInPage.open(page);
     await signInPage.signIn(page, 'ben.many');

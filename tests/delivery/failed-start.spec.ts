@@ -24,8 +24,8 @@ const entriesOf = async (world: MockWorld): Promise<object[]> =>
 
 async function configure(context: BrowserContext, changes: object): Promise<void> {
   await context.route('**/auth/config.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), ...changes } });
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...changes } });
   });
 }
 

@@ -6,7 +6,7 @@ import { browserProperties } from './front/browser-cases';
 import { freePort } from '../../scripts/cli/free-port';
 import { judge, type Property, request } from './front/case';
 import { judgeFault, slowProperties } from './front/fault-cases';
-import { faultyAnswers } from './front/faulty-answers';
+import { faultyResponses } from './front/faulty-responses';
 import { framingProperties } from './front/framing-cases';
 import { pathProperties } from './front/path-cases';
 import { requestProperties } from './front/request-cases';
@@ -24,10 +24,10 @@ const oneByOne: readonly Property[] = [
 ];
 
 const faults = ['GET', 'POST'].flatMap((method) =>
-  Object.entries(faultyAnswers).map(([name, faulty]) => [method, name, faulty] as const),
+  Object.entries(faultyResponses).map(([name, faulty]) => [method, name, faulty] as const),
 );
 
-const ofFaults = 'services that fail give 502 or 504, or an answer that is seen to break off';
+const ofFaults = 'services that fail give 502 or 504, or a response that is seen to break off';
 const sizes = new Map<string, number>([
   ...oneByOne.map(({ property, cases }) => [property, cases.length] as const),
   [ofFaults, faults.length],
@@ -72,9 +72,9 @@ describe('nginx with the generated file', () => {
 describe('nginx', () => {
   it('gives 502 in the error envelope for services that are down', async () => {
     const server = await startNginx({ apiOrigin: new URL(`http://127.0.0.1:${await freePort()}`) });
-    const { answers } = await exchange(server.port, request('GET', '/api/x'));
-    expect(answers[0]?.status).toBe(502);
-    expect(JSON.parse(answers[0]?.body ?? '')).toMatchObject({
+    const { responses } = await exchange(server.port, request('GET', '/api/x'));
+    expect(responses[0]?.status).toBe(502);
+    expect(JSON.parse(responses[0]?.body ?? '')).toMatchObject({
       code: 'SERVICE_UNAVAILABLE',
       traceId: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
@@ -89,9 +89,9 @@ describe('nginx', () => {
     await new Promise<void>((listening) => services.listen(apiPort, '127.0.0.1', listening));
     await withNginx({ apiOrigin: new URL(`http://127.0.0.1:${apiPort}`) }, async ({ port }) => {
       const headersOf = async (target: string) => {
-        const answer = await ask(port, request('GET', target));
+        const response = await ask(port, request('GET', target));
         return ['Cache-Control', 'Content-Security-Policy', 'X-Frame-Options'].map(
-          (name) => answer && headerOf(answer, name),
+          (name) => response && headerOf(response, name),
         );
       };
       expect(await headersOf('/api/a.css')).toEqual(['no-store', "default-src 'none'; frame-ancestors 'none'", 'DENY']);
@@ -107,10 +107,10 @@ describe('nginx', () => {
     expect((await asked())?.status).toBe(404);
     mkdirSync(join(server.folder, '.well-known'));
     writeFileSync(join(server.folder, '.well-known/security.txt'), text);
-    const answer = await asked();
-    expect(answer?.body).toBe(text);
-    expect(answer && headerOf(answer, 'Content-Type')).toBe('text/plain; charset=utf-8');
-    expect(answer && headerOf(answer, 'Content-Security-Policy')).toContain("default-src 'none'");
+    const response = await asked();
+    expect(response?.body).toBe(text);
+    expect(response && headerOf(response, 'Content-Type')).toBe('text/plain; charset=utf-8');
+    expect(response && headerOf(response, 'Content-Security-Policy')).toContain("default-src 'none'");
     await server.stop();
   });
 });

@@ -9,11 +9,11 @@ import { exchange } from './front/socket';
 test.describe('the preview serves a build as production does', () => {
   for (const path of ['/auth', '/auth/login', '/auth/account-settings/devices', '/auth/config.json']) {
     test(`${path} carries every header of the table`, async ({ request }) => {
-      const answer = await request.get(path);
-      expect(answer.status()).toBe(200);
+      const response = await request.get(path);
+      expect(response.status()).toBe(200);
       const rules = rulesOf('dist', { configurationFolder: developmentFolder });
       for (const [name, value] of Object.entries(ruleFor(rules, path)?.headers ?? {}))
-        expect(answer.headers()[name.toLowerCase()], name).toBe(value);
+        expect(response.headers()[name.toLowerCase()], name).toBe(value);
     });
   }
 
@@ -25,9 +25,9 @@ test.describe('the preview serves a build as production does', () => {
   });
 
   test('a missing asset gets 404 instead of the page, which the browser would try to run', async ({ request }) => {
-    const answer = await request.get('/auth/assets/gone-12345678.js');
-    expect(answer.status()).toBe(404);
-    expect(answer.headers()['cache-control']).toBe('no-store');
+    const response = await request.get('/auth/assets/gone-12345678.js');
+    expect(response.status()).toBe(404);
+    expect(response.headers()['cache-control']).toBe('no-store');
   });
 
   test('no path reads a file outside the folder', async ({ request }) => {
@@ -55,7 +55,7 @@ test.describe('the preview serves a build as production does', () => {
     const port = Number(new URL(baseURL ?? '').port);
     const statusOf = async (method: string, path: string, host: string): Promise<number | undefined> =>
       (await exchange(port, rawRequest(method, path, [`Host: ${host}:${port}`, 'Content-Length: 0']), { method }))
-        .answers[0]?.status;
+        .responses[0]?.status;
     for (const path of [
       '/__mock/personas',
       '/outside/nexo/login',

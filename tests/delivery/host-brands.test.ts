@@ -15,8 +15,8 @@ describe('nginx tells the page of a host its brand', () => {
   it('for each of many hosts, in any spelling, and nothing where the build has painted it', async () => {
     await withNginx({ publicOrigins, hostBrands: { entries, others: '' } }, async ({ port }) => {
       const told = async (host: string) => {
-        const answer = await ask(port, request('GET', '/auth/login', [`Host: ${host}`]));
-        return [answer?.status, answer && headerOf(answer, 'Server-Timing')];
+        const response = await ask(port, request('GET', '/auth/login', [`Host: ${host}`]));
+        return [response?.status, response && headerOf(response, 'Server-Timing')];
       };
       expect(await told('shop-7.example')).toEqual([200, 'brand;desc="acme #fffdf0 #0e1319 /auth/favicon.svg"']);
       expect(await told('SHOP-299.example.:443')).toEqual([200, acme]);
@@ -28,15 +28,15 @@ describe('nginx tells the page of a host its brand', () => {
   it('on every host, where the default brand has another look', async () => {
     const others = brandEntryOf('default', { name: 'Other' });
     await withNginx({ hostBrands: { entries: new Map(), others } }, async ({ port }) => {
-      const answer = await ask(port, request('GET', '/auth/login'));
-      expect(answer && headerOf(answer, 'Server-Timing')).toBe(others);
+      const response = await ask(port, request('GET', '/auth/login'));
+      expect(response && headerOf(response, 'Server-Timing')).toBe(others);
     });
   });
 
   it('and serves the mark as a picture', async () => {
     await withNginx({}, async ({ port }) => {
-      const answer = await ask(port, request('GET', '/auth/mark-rebrand-light.svg'));
-      expect([answer?.status, answer && headerOf(answer, 'Content-Type')]).toEqual([200, 'image/svg+xml']);
+      const response = await ask(port, request('GET', '/auth/mark-rebrand-light.svg'));
+      expect([response?.status, response && headerOf(response, 'Content-Type')]).toEqual([200, 'image/svg+xml']);
     });
   });
 });

@@ -36,10 +36,10 @@ describe('a health check', () => {
 
   it('says "ready" while page, configuration and server file are of one release', async () => {
     await withNginx({}, async ({ port, folder, release }) => {
-      const answer = await ask(port, byAddress('/readyz'));
-      expect(answer).toMatchObject({ status: 200, body: `{"status":"ready","release":"${release}"}\n` });
+      const response = await ask(port, byAddress('/readyz'));
+      expect(response).toMatchObject({ status: 200, body: `{"status":"ready","release":"${release}"}\n` });
       for (const [name, value] of Object.entries(refusalHeaders))
-        expect(answer && headerOf(answer, name), name).toBe(value);
+        expect(response && headerOf(response, name), name).toBe(value);
       expect(await statusOf(port, `/release/${release}.txt`)).toBe(404);
       rmSync(join(folder, 'auth/config.json'));
       expect((await ask(port, byAddress('/readyz')))?.status).toBe(503);
@@ -99,7 +99,7 @@ describe('many odd requests', () => {
         for (let at = 0; at < size / 200; at += 1)
           await Promise.all(
             Array.from({ length: 20 }, (_, index) =>
-              exchange(server.port, (odd[(at + index) % odd.length] ?? '').repeat(10), { answers: 10 }),
+              exchange(server.port, (odd[(at + index) % odd.length] ?? '').repeat(10), { responses: 10 }),
             ),
           );
       };
@@ -171,7 +171,7 @@ describe('TLS', () => {
         resolve(result);
         session.destroy();
       };
-      stream.on('response', (answer) => end(answer[':status']));
+      stream.on('response', (headers) => end(headers[':status']));
       stream.on('error', end);
       session.on('error', end);
       if (body !== undefined) stream.end(body);
@@ -197,10 +197,10 @@ describe('TLS', () => {
   });
 
   it('answers plain http on its own port in the error envelope', async () => {
-    const answer = await ask(server.port, request('GET', '/auth/login'));
-    expect(answer?.status).toBe(400);
-    expect(JSON.parse(answer?.body ?? '')).toMatchObject({ code: 'MALFORMED_REQUEST' });
-    expect(answer && headerOf(answer, 'Content-Security-Policy')).toContain("default-src 'none'");
+    const response = await ask(server.port, request('GET', '/auth/login'));
+    expect(response?.status).toBe(400);
+    expect(JSON.parse(response?.body ?? '')).toMatchObject({ code: 'MALFORMED_REQUEST' });
+    expect(response && headerOf(response, 'Content-Security-Policy')).toContain("default-src 'none'");
   });
 
   it.each([
@@ -215,9 +215,9 @@ describe('TLS', () => {
     ['a path of two readings', request('GET', '/auth/..//evil.example'), 400, undefined],
     ['chunks', request('GET', '/auth/login', ['Transfer-Encoding: chunked'], '0\r\n\r\n'), 400, undefined],
   ])('plain http, with %s', async (_name, text, status, location) => {
-    const answer = await ask(plainPort, text);
-    expect(answer?.status).toBe(status);
-    expect(answer && headerOf(answer, 'Location')).toBe(location);
+    const response = await ask(plainPort, text);
+    expect(response?.status).toBe(status);
+    expect(response && headerOf(response, 'Location')).toBe(location);
     expect(server.services.received.filter(({ target }) => target.includes('evil'))).toEqual([]);
   });
 });

@@ -74,8 +74,8 @@ describe('an outage of the services', () => {
       before.close();
       expect((await broken)?.status).toBe(502);
       for (const id of ['during-1', 'during-2', 'during-3']) {
-        const answer = await save(id);
-        expect([answer?.status, JSON.parse(answer?.body ?? '').code]).toEqual([502, 'SERVICE_UNAVAILABLE']);
+        const response = await save(id);
+        expect([response?.status, JSON.parse(response?.body ?? '').code]).toEqual([502, 'SERVICE_UNAVAILABLE']);
         expect(await statusOf(port, '/auth/login')).toBe(200);
         expect(await statusOf(port, '/healthz')).toBe(200);
       }

@@ -51,10 +51,14 @@ describe('the preview before services', () => {
     const methods = ['GET', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
     const bodyOf = (method: string): string | null => (['GET', 'OPTIONS'].includes(method) ? null : '{"a":1}');
     for (const method of methods) {
-      const answer = await fetch(at('/api/x?y=1'), { method, headers: { Cookie: 'session=1' }, body: bodyOf(method) });
-      expect(answer.status).toBe(200);
-      expect(answer.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2']);
-      expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      const response = await fetch(at('/api/x?y=1'), {
+        method,
+        headers: { Cookie: 'session=1' },
+        body: bodyOf(method),
+      });
+      expect(response.status).toBe(200);
+      expect(response.headers.getSetCookie()).toEqual(['a=1; HttpOnly', 'b=2']);
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
     }
     expect(services.received.map(({ method, target, body }) => [method, target, body])).toEqual(
       methods.map((method) => [method, '/api/x?y=1', bodyOf(method) ?? '']),
@@ -73,8 +77,8 @@ describe('the preview before services', () => {
   });
 
   it('waits for the response behind early hints, which nginx before 1.29 takes for the response', async () => {
-    const answer = await fetch(at('/api/faulty/early-hints'));
-    expect([answer.status, await answer.text()]).toEqual([200, '{}']);
+    const response = await fetch(at('/api/faulty/early-hints'));
+    expect([response.status, await response.text()]).toEqual([200, '{}']);
   });
 
   it('passes on a header in Latin-1 as it is', async () => {
@@ -82,14 +86,14 @@ describe('the preview before services', () => {
   });
 
   it.each(['half-body', 'half-chunk'])('ends a response that breaks off: %s', async (name) => {
-    const answer = await fetch(at(`/api/faulty/${name}`));
-    await expect(answer.text()).rejects.toThrow();
+    const response = await fetch(at(`/api/faulty/${name}`));
+    await expect(response.text()).rejects.toThrow();
   });
 
   it('answers for the names of this machine alone', async () => {
     const { port } = preview.origin;
     const statusFor = async (host: string) =>
-      (await exchange(Number(port), request('GET', '/auth/login', [`Host: ${host}:${port}`]))).answers[0]?.status;
+      (await exchange(Number(port), request('GET', '/auth/login', [`Host: ${host}:${port}`]))).responses[0]?.status;
     expect(await statusFor('rebound.example')).toBe(403);
     for (const host of ['localhost', 'rebrand.localhost', '127.0.0.1', '[::1]'])
       expect(await statusFor(host), host).toBe(200);

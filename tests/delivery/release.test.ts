@@ -81,7 +81,7 @@ describe('the image of the front server', () => {
     const words = ['-c', join(work, 'nginx.conf'), '-p', work, '-e', '/dev/null'];
     const child = spawn(program, words, { stdio: 'inherit', ...(asRoot && { uid: wwwData, gid: wwwData }) });
     const statusOf = async (target: string) =>
-      (await exchange(port, request('GET', target), { patience: 2000 })).answers[0]?.status;
+      (await exchange(port, request('GET', target), { patience: 2000 })).responses[0]?.status;
     try {
       await expect.poll(() => statusOf('/readyz'), { timeout: 10_000 }).toBe(200);
       expect(await statusOf('/auth/login')).toBe(200);

@@ -27,8 +27,8 @@ async function tryToSignIn(flaw: Flaw) {
     resolver: names.address,
   });
   try {
-    const { answers } = await exchange(server.port, signIn, { patience: 5000 });
-    return { status: answers[0]?.status, received: services.received() };
+    const { responses } = await exchange(server.port, signIn, { patience: 5000 });
+    return { status: responses[0]?.status, received: services.received() };
   } finally {
     await server.stop();
     await services.close();

@@ -42,10 +42,14 @@ const routes = Object.values(paths).map(({ pattern }) => pattern.replaceAll(/:\w
 async function expectEverywhere({ port }: FrontServer, page: string): Promise<void> {
   expect(routes.length).toBeGreaterThan(30);
   for (const route of routes) {
-    const answer = await ask(port, request('GET', route));
-    expect([route, answer?.status, answer?.body === Buffer.from(page).toString('latin1')]).toEqual([route, 200, true]);
-    expect(answer && headerOf(answer, 'Cache-Control'), route).toBe('no-store');
-    const policy = (answer && headerOf(answer, 'Content-Security-Policy')) ?? '';
+    const response = await ask(port, request('GET', route));
+    expect([route, response?.status, response?.body === Buffer.from(page).toString('latin1')]).toEqual([
+      route,
+      200,
+      true,
+    ]);
+    expect(response && headerOf(response, 'Cache-Control'), route).toBe('no-store');
+    const policy = (response && headerOf(response, 'Content-Security-Policy')) ?? '';
     for (const hash of inlineHashes(page, 'script')) expect(policy, route).toContain(hash);
   }
 }

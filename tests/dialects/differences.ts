@@ -51,7 +51,7 @@ export const differences: readonly Difference[] = [
   },
   {
     file: 'contacts/email-verification-code.spec.ts',
-    title: 'counts down to the next code with the wait of the answer, also after a reload',
+    title: 'counts down to the next code with the wait of the response, also after a reload',
     dialects: ['literal'],
     why: NO_WAIT,
   },

@@ -47,7 +47,7 @@ async function startNginx(port: number): Promise<() => Promise<void>> {
   const child = spawn(findOrInstallNginx().program, ['-c', join(work, 'nginx.conf'), '-p', work], { stdio: 'inherit' });
   const over = new Promise<void>((resolve) => child.on('close', () => resolve()));
   await until(
-    'an answer of nginx',
+    'a response of nginx',
     async () => ((await fetch(`http://localhost:${port}/__mock/health`)).ok ? true : undefined),
     async () => '',
   );

@@ -83,8 +83,8 @@ describe('the licences', () => {
 
 describe('npm ci', () => {
   it('runs no install script of a package', () => {
-    const answer = execFileSync('npm', ['config', 'get', 'ignore-scripts'], { encoding: 'utf8' });
-    expect(answer.trim()).toBe('true');
+    const output = execFileSync('npm', ['config', 'get', 'ignore-scripts'], { encoding: 'utf8' });
+    expect(output.trim()).toBe('true');
   });
 
   it('warns of no package that needs a newer Node than ours', () => {

@@ -2,8 +2,8 @@ import { operations } from '../../../openapi/generated/operations';
 import { errorCodesAt } from '../../contract/error-codes-at';
 import { isOperationId, operationIds } from '../../contract/route-index';
 import type { OperationId } from '../../contract/types';
-import { checkAnswer, checkAnswerHeaders } from '../../contract/validators';
-import { faultHeaders, faultStatus } from '../../http/fault-answer';
+import { checkResponse, checkResponseHeaders } from '../../contract/validators';
+import { faultHeaders, faultStatus } from '../../http/fault-response';
 import type { FaultRule } from '../../world/faults';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
@@ -72,7 +72,7 @@ function checkedRule(rule: FaultRule): FaultRule {
       throw new ControlRefusal(
         422,
         'OFF_CONTRACT',
-        `${problem} If an answer off the contract is what you want, say "offSpec": true.`,
+        `${problem} If a response off the contract is what you want, say "offSpec": true.`,
       );
   }
   return whole;
@@ -94,7 +94,7 @@ function headersOffContract(id: OperationId, rule: FaultRule): string | undefine
   const status = faultStatus(rule, id);
   // The mock server adds the trace id to every response.
   const headers = [...faultHeaders(rule, status), ['X-Trace-Id', 'trace'] satisfies [string, string]];
-  const [problem] = checkAnswerHeaders(id, status, headers);
+  const [problem] = checkResponseHeaders(id, status, headers);
   return problem && `The headers do not fit the contract of ${id} at ${status}: ${problem.path} ${problem.message}.`;
 }
 
@@ -111,9 +111,9 @@ function bodyOffContract(id: OperationId, rule: FaultRule): string | undefined {
   }
   if (code !== undefined && body !== undefined) return 'A fault has a code or a body: the body holds its own code.';
   if (typeof body === 'string') return `The body of ${id} is JSON by the contract, not text.`;
-  const [problem] = checkAnswer(id, status, body);
+  const [problem] = checkResponse(id, status, body);
   return (
     problem &&
-    `The answer does not fit the contract of ${id} at ${status}: ${problem.path || 'the body'} ${problem.message}.`
+    `The response does not fit the contract of ${id} at ${status}: ${problem.path || 'the body'} ${problem.message}.`
   );
 }

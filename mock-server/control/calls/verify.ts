@@ -113,6 +113,6 @@ function short(value: unknown): string {
 }
 
 function describePattern({ operationId, status, code }: Pattern): string {
-  const answered = [status, code].filter((part) => part !== undefined).join(' ');
-  return answered === '' ? operationId : `${operationId} answered with ${answered}`;
+  const outcome = [status, code].filter((part) => part !== undefined).join(' ');
+  return outcome === '' ? operationId : `${operationId} answered with ${outcome}`;
 }

@@ -96,7 +96,7 @@ function faultStep(body: unknown): string {
   const { operationId = '*', offSpec } = fault;
   const which = WHICH.map((name) => (fault[name] === undefined ? '' : `.${name}(${JSON.stringify(fault[name])})`));
   const taken: readonly string[] = [...WHICH, 'operationId', 'offSpec'];
-  const answer = Object.fromEntries(Object.entries(fault).filter(([name]) => !taken.includes(name)));
+  const fields = Object.fromEntries(Object.entries(fault).filter(([name]) => !taken.includes(name)));
   const on = `world.on(${JSON.stringify(operationId)})${which.join('')}${offSpec === true ? '.offSpec()' : ''}`;
-  return `await ${on}.answer(${JSON.stringify(answer)});`;
+  return `await ${on}.answer(${JSON.stringify(fields)});`;
 }

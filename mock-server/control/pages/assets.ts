@@ -1,5 +1,5 @@
 import { textFile } from '../../http/html';
-import { answeredMethod, type MockAnswer, type MockRequest } from '../../wire/http';
+import { handledMethod, type MockRequest, type MockResponse } from '../../wire/http';
 import { pageStyle } from '../../http/page-style';
 import type { PageFile } from '../../world/page-files';
 import type { Worlds } from '../../seed/worlds';
@@ -17,8 +17,8 @@ export const assetPaths = {
 } as const;
 
 /** Undefined for a path without a file. */
-export async function asset(worlds: Worlds, request: MockRequest): Promise<MockAnswer | undefined> {
-  if (answeredMethod(request) !== 'GET') return undefined;
+export async function asset(worlds: Worlds, request: MockRequest): Promise<MockResponse | undefined> {
+  if (handledMethod(request) !== 'GET') return undefined;
   const { url } = request;
   if (url === assetPaths.style) return textFile('text/css', pageStyle);
   if (url === assetPaths.dashboard) return textFile('text/javascript', await built(worlds, 'dashboard.js'));

@@ -1,7 +1,7 @@
 import { documents } from '../../contract/documents';
 import { withErrorCodes } from '../../contract/error-codes-in';
 import { html, page } from '../../http/html';
-import type { MockAnswer } from '../../wire/http';
+import type { MockResponse } from '../../wire/http';
 import type { ControlCalls } from '../define';
 import { controlDocument } from '../document';
 import { ControlRefusal } from '../refusal';
@@ -71,10 +71,10 @@ function ofDashboard() {
  * Swagger UI needs two exceptions to the policy of the page. The icons in its style sheet are `data:` images. It writes
  * the texts of the contract as HTML. Scripts stay the server's own files.
  */
-function forSwagger(answer: MockAnswer): MockAnswer {
+function forSwagger(response: MockResponse): MockResponse {
   return {
-    ...answer,
-    headers: answer.headers.map(([name, value]) => [
+    ...response,
+    headers: response.headers.map(([name, value]) => [
       name,
       name === 'Content-Security-Policy'
         ? value

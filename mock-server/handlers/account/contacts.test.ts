@@ -99,11 +99,11 @@ describe('an address that is added', () => {
 describe('the use of a contact', () => {
   it('changes for an address, which keeps its verification', async () => {
     const { world, mona } = await monaWith({ 'first@company.example': true });
-    const answer = await mona.expect('changeEmailUse', '200', {
+    const response = await mona.expect('changeEmailUse', '200', {
       query: { emailAddress: 'first@company.example' },
       body: { isPersonal: true },
     });
-    expect(answer.body).toMatchObject({ emailAddress: 'first@company.example', isPersonal: true, isVerified: true });
+    expect(response.body).toMatchObject({ emailAddress: 'first@company.example', isPersonal: true, isVerified: true });
     expect(world.db.persons.get('mona')?.emails).toHaveLength(2);
   });
 

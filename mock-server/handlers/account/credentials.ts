@@ -63,7 +63,7 @@ export const credentialHandlers = {
     return respond(204);
 
     function refuse(code: PasswordCode | 'TOO_WEAK_PASSWORD' | 'INCORRECT_PASSWORD', field: string) {
-      const answer = fail(
+      const response = fail(
         422,
         'PASSWORD_PRECONDITION_UNMATCHED',
         code === 'INCORRECT_PASSWORD'
@@ -79,7 +79,7 @@ export const credentialHandlers = {
             }
           : twoErrors(code),
       );
-      return { ...answer, body: { ...asObject(answer.body), code, message: messageOf(code) } };
+      return { ...response, body: { ...asObject(response.body), code, message: messageOf(code) } };
     }
   },
 

@@ -12,14 +12,14 @@ const scriptOn = (page: string, blockedURL = 'https://evil.example/x.js?secret=1
 describe('the collector of security reports', () => {
   it('takes the reports of a browser without a session and without a CSRF token', async () => {
     const world = await testWorld();
-    const answer = await dispatch(world, {
+    const response = await dispatch(world, {
       method: 'POST',
       url: '/api/ui-gateway/v0/security-reports',
       headers: { 'content-type': 'application/reports+json' },
       body: new TextEncoder().encode(JSON.stringify([scriptOn(`${ORIGIN}/auth/login`)])),
       origin: ORIGIN,
     });
-    expect(answer.status).toBe(204);
+    expect(response.status).toBe(204);
     expect(world.db.securityReports.toJSON()).toEqual([
       expect.objectContaining({
         rule: 'script-src-elem',
@@ -41,11 +41,11 @@ describe('the collector of security reports', () => {
         disposition: 'report',
       },
     };
-    const answer = await newCaller(world).send('reportViolations', {
+    const response = await newCaller(world).send('reportViolations', {
       body: report,
       headers: { 'content-type': 'application/csp-report' },
     });
-    expect(answer.status).toBe(204);
+    expect(response.status).toBe(204);
     expect(world.db.securityReports.toJSON()).toEqual([
       expect.objectContaining({ rule: 'style-src', blocked: 'inline', page: '/auth/login', isReportOnly: true }),
     ]);

@@ -30,11 +30,11 @@ async function ask(language?: string, namespaces?: string[]) {
     return files[folder] ?? null;
   });
   await seedWorld(world);
-  const answer = await newCaller(world).send('getTextPackage', {
+  const response = await newCaller(world).send('getTextPackage', {
     headers: language === undefined ? {} : { 'user-language': language },
     query: namespaces === undefined ? {} : { namespaces: namespaces.join() },
   });
-  return { ...answer, asked };
+  return { ...response, asked };
 }
 
 describe('the text package of a language', () => {

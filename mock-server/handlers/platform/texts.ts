@@ -1,10 +1,10 @@
-import type { AnswerBody } from '../../contract/types';
+import type { ResponseBody } from '../../contract/types';
 import type { Handlers } from '../define';
 import { KEY_LANGUAGE, PSEUDO_LANGUAGES } from './pseudo-text';
 import { languages } from '../../seed/options';
 import type { World } from '../../world/world';
 
-type Package = AnswerBody<'getTextPackage', 200>;
+type Package = ResponseBody<'getTextPackage', 200>;
 type Tree = Package['resources'][string];
 
 /** Version of the text catalogue (see docs/product/9-limits.md). */

@@ -20,8 +20,8 @@ const handleOf = ({ world }: Caller) => world.db.persons.get('ann')?.security.us
 describe('sign-in with a passkey', () => {
   test('answers as a login, at level 3 when the user was verified', async () => {
     const { ann, authenticator, browser } = await annWithPasskey();
-    const answer = await signInWith(browser, authenticator, { userHandle: handleOf(ann) });
-    expect(answer.body).toEqual({
+    const response = await signInWith(browser, authenticator, { userHandle: handleOf(ann) });
+    expect(response.body).toEqual({
       personalSettings: { preferredLanguage: 'en-US', region: 'US', timezone: 'America/New_York' },
       redirectUrl: '',
       levelOfAssurance: 3,
@@ -70,11 +70,11 @@ describe('sign-in with a passkey', () => {
     const { authenticator, browser } = await annWithPasskey();
     const started = await browser.expect('startPasskeySignIn', '201');
     browser.world.clock.advance(browser.world.limits.passkeyChallengeMs + ms);
-    const answer = await browser.call('finishPasskeySignIn', {
+    const response = await browser.call('finishPasskeySignIn', {
       path: { id: textAt(started, 'id') },
       body: { credential: authenticator.answer(textAt(started, 'publicKey.challenge'), { origin: ORIGIN }) },
     });
-    expect(answer.is).toBe(expected);
+    expect(response.is).toBe(expected);
   });
 
   test('does not accept the challenge of a registration', async () => {
@@ -93,15 +93,15 @@ describe('sign-in with a passkey', () => {
     ['no user presence', { isPresent: false }],
   ])('refuses %s, without saying why', async (_, ceremony) => {
     const { authenticator, browser } = await annWithPasskey();
-    const answer = await signInWith(browser, authenticator, ceremony);
-    expect(answer.is).toBe('401 PASSKEY_REFUSED');
+    const response = await signInWith(browser, authenticator, ceremony);
+    expect(response.is).toBe('401 PASSKEY_REFUSED');
     expect(browser.cookies.has('session')).toBe(false);
   });
 
   test('refuses the signature of another key', async () => {
     const { browser } = await annWithPasskey();
-    const answer = await signInWith(browser, new SoftAuthenticator('credential-1'));
-    expect(answer.is).toBe('401 PASSKEY_REFUSED');
+    const response = await signInWith(browser, new SoftAuthenticator('credential-1'));
+    expect(response.is).toBe('401 PASSKEY_REFUSED');
   });
 
   test('calls a passkey unknown only when no person has it', async () => {
@@ -136,8 +136,8 @@ describe('sign-in with a passkey', () => {
   test('refuses a locked account until the lockout ends', async () => {
     const { authenticator, browser } = await annWithPasskey();
     await browser.world.db.persons.patch('ann', { lockedUntil: browser.world.clock.now() + 60_000 });
-    const answer = await signInWith(browser, authenticator);
-    expect([answer.is, answer.headers['retry-after']]).toEqual(['429 TOO_MANY_ATTEMPTS', '60']);
+    const response = await signInWith(browser, authenticator);
+    expect([response.is, response.headers['retry-after']]).toEqual(['429 TOO_MANY_ATTEMPTS', '60']);
   });
 
   test('refuses a client for which the feature is off', async () => {

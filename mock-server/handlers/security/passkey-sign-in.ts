@@ -82,11 +82,11 @@ export const passkeySignInHandlers = {
     await notePasskeyUse(world, person, passkey, verified);
     const level = verified.isUserVerified ? Math.max(passkey.level, world.limits.loginLevel) : world.limits.loginLevel;
     const userAgent = headers['user-agent'];
-    const answer = await signIn(world, person, { cookies: sent, userAgent, level, passkeyId: passkey.id });
+    const response = await signIn(world, person, { cookies: sent, userAgent, level, passkeyId: passkey.id });
     return respond(
       200,
-      { ...answer.body, levelOfAssurance: level, account: await accountOf(world, person, origin) },
-      { cookies: answer.cookies },
+      { ...response.body, levelOfAssurance: level, account: await accountOf(world, person, origin) },
+      { cookies: response.cookies },
     );
 
     async function refuse(code: 'PASSKEY_UNKNOWN' | 'PASSKEY_REFUSED') {

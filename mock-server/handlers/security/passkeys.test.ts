@@ -78,15 +78,17 @@ describe('the options of a registration', () => {
 describe('a registration', () => {
   test('names the passkey after its authenticator', async () => {
     const caller = await ann();
-    const { answer } = await createPasskey(caller, 'one', { aaguid: 'bada5566a7aa401fbd9645619a55120d' });
-    expect(answer.body).toMatchObject({ passkey: { name: '1Password', authenticator: '1Password', isSynced: false } });
+    const { response } = await createPasskey(caller, 'one', { aaguid: 'bada5566a7aa401fbd9645619a55120d' });
+    expect(response.body).toMatchObject({
+      passkey: { name: '1Password', authenticator: '1Password', isSynced: false },
+    });
   });
 
   test('does not show an unknown AAGUID, and calls it a passkey', async () => {
     const caller = await ann();
-    const { answer } = await createPasskey(caller, 'one', { aaguid: 'f'.repeat(32) });
-    expect(answer.body).toMatchObject({ passkey: { name: 'Passkey' } });
-    expect(JSON.stringify(answer.body)).not.toContain('ffff');
+    const { response } = await createPasskey(caller, 'one', { aaguid: 'f'.repeat(32) });
+    expect(response.body).toMatchObject({ passkey: { name: 'Passkey' } });
+    expect(JSON.stringify(response.body)).not.toContain('ffff');
   });
 
   test('needs no verified user', async () => {
@@ -94,8 +96,8 @@ describe('a registration', () => {
   });
 
   test('takes the name that the person gives', async () => {
-    const answer = await register(await ann(), new SoftAuthenticator('one'), {}, '  Work laptop ');
-    expect(answer.body).toMatchObject({ passkey: { name: 'Work laptop' } });
+    const response = await register(await ann(), new SoftAuthenticator('one'), {}, '  Work laptop ');
+    expect(response.body).toMatchObject({ passkey: { name: 'Work laptop' } });
   });
 
   test.each([

@@ -97,9 +97,9 @@ describe('an authenticator app', () => {
 
 describe('backup codes', () => {
   async function made(caller: Caller): Promise<{ id: string; codes: string[] }> {
-    const answer = await caller.expect('createBackupCodes', '201');
-    const codes = JSON.stringify(answer.body).match(/[0-9A-Z]{4}-[0-9A-Z]{4}/g) ?? [];
-    return { id: textAt(answer, 'id'), codes };
+    const response = await caller.expect('createBackupCodes', '201');
+    const codes = JSON.stringify(response.body).match(/[0-9A-Z]{4}-[0-9A-Z]{4}/g) ?? [];
+    return { id: textAt(response, 'id'), codes };
   }
 
   async function use(caller: Caller, code: string): Promise<string> {

@@ -145,9 +145,9 @@ describe('the activity', () => {
     let cursor: string | undefined;
     do {
       const query = { limit: 50, ...(cursor === undefined ? {} : { cursor }) };
-      const answer = await ann.expect('listActivity', '200', { query });
-      seen.push(...entriesOf(answer).map(({ id }) => id));
-      const { body } = answer;
+      const response = await ann.expect('listActivity', '200', { query });
+      seen.push(...entriesOf(response).map(({ id }) => id));
+      const { body } = response;
       const next = typeof body === 'object' && body !== null && 'nextCursor' in body ? body.nextCursor : null;
       cursor = typeof next === 'string' ? next : undefined;
     } while (cursor !== undefined);

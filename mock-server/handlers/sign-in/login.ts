@@ -63,13 +63,13 @@ export const loginHandlers = {
           Object.assign(draft, { failedLogins: 0, lockedUntil: null });
         },
       });
-    const { body: answer, cookies } = await signIn(world, person, {
+    const { body: response, cookies } = await signIn(world, person, {
       cookies: sent,
       userAgent: headers['user-agent'],
       level: limits.loginLevel,
       username: body.username,
     });
-    return respond(200, answer, { cookies });
+    return respond(200, response, { cookies });
   },
 
   /** 200 when the person has no obligation left, 412 with the next one (see docs/product/4-states.md#obligations). */

@@ -5,7 +5,7 @@ import { applyScenario } from '../../seed';
 import { bothAgreements } from '../../seed/personas/obliged';
 import { PERSONA_PASSWORD } from '../../seed/make';
 import { obligationScenarios } from '../../seed/scenarios/obligations';
-import { type Answered, type Caller, newCaller, newestCode, testWorld, textAt } from '../../testing/client';
+import { type Caller, type CallResponse, newCaller, newestCode, testWorld, textAt } from '../../testing/client';
 import { GOOD_PASSWORD } from '../../testing/passwords';
 import { sampleOf } from '../../testing/sample';
 
@@ -87,7 +87,7 @@ const ways: Readonly<Record<string, (caller: Caller, id: string) => Promise<unkn
     caller.expect('createBasicCredentials', '204', { body: { username: `${id}.basic`, password: GOOD_PASSWORD } }),
 };
 
-async function signedIn(caller: Caller): Promise<Answered> {
+async function signedIn(caller: Caller): Promise<CallResponse> {
   return caller.expect('login', '200', { body: { username: 'ann.lee', password: PERSONA_PASSWORD } });
 }
 
@@ -129,12 +129,12 @@ describe('an obligation from a scenario blocks its person until they meet it', (
         : ['/outside/notice', {}];
     expect((await visitor.fetch(path)).status).toBe(200);
     expect(await check()).toBe(412);
-    const answer = await visitor.fetch(path, {
+    const response = await visitor.fetch(path, {
       method: 'POST',
       body: new URLSearchParams({ ...form, redirectUrl: '/auth/user' }),
       redirect: 'manual',
     });
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/auth/user']);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/auth/user']);
     expect(await check()).toBe(200);
   });
 });

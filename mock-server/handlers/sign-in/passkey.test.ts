@@ -11,8 +11,8 @@ async function challenged(personId = 'pia'): Promise<{ caller: Caller; id: strin
 }
 
 async function start(caller: Caller): Promise<{ id: string; challenge: string }> {
-  const answer = await caller.expect('startMfaChallenge', '201', { body: { methodId: 'passkey', requiredLevel: 3 } });
-  return { id: textAt(answer, 'id'), challenge: textAt(answer, 'publicKey.challenge') };
+  const response = await caller.expect('startMfaChallenge', '201', { body: { methodId: 'passkey', requiredLevel: 3 } });
+  return { id: textAt(response, 'id'), challenge: textAt(response, 'publicKey.challenge') };
 }
 
 test("the seed's passkey has the key pair of RFC 6979, A.2.5", () => {
@@ -27,11 +27,11 @@ test("the seed's passkey has the key pair of RFC 6979, A.2.5", () => {
 describe('step-up by passkey (WebAuthn)', () => {
   test("raises the level of assurance, and stores the authenticator's counter", async () => {
     const { caller, id, challenge } = await challenged();
-    const answer = await caller.expect('verifyMfaChallenge', '200', {
+    const response = await caller.expect('verifyMfaChallenge', '200', {
       path: { id },
       body: { credential: assertionFor(challenge, { origin: ORIGIN, counter: 7 }) },
     });
-    expect(answer.body).toEqual({ levelOfAssurance: 3 });
+    expect(response.body).toEqual({ levelOfAssurance: 3 });
     expect(caller.world.db.persons.get('pia')?.passkeys[0]?.counter).toBe(7);
   });
 

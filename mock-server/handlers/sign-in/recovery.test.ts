@@ -7,7 +7,7 @@ import { newCaller, testWorld } from '../../testing/client';
 
 type Request = 'requestPasswordReset' | 'requestUsernameReminder' | 'requestSelfRegistration';
 
-interface Answer {
+interface Timed {
   readonly is: string;
   readonly ms: number;
 }
@@ -22,12 +22,12 @@ test.each(requests)('$id takes similar time for known and unknown, also when ref
   const world = await testWorld();
   world.limits.recoveryRequests = 21;
   const visitor = newCaller(world);
-  const ask = async (address: string): Promise<Answer> => {
+  const ask = async (address: string): Promise<Timed> => {
     const from = performance.now();
     const { is } = await visitor.call(id, { body: body(address) });
     return { is, ms: performance.now() - from };
   };
-  const seen: Record<'known' | 'unknown', Answer[]> = { known: [], unknown: [] };
+  const seen: Record<'known' | 'unknown', Timed[]> = { known: [], unknown: [] };
   for (let round = 0; round < 22; round += 1) {
     seen.known.push(await ask(known));
     seen.unknown.push(await ask('nobody@example.com'));
@@ -35,7 +35,7 @@ test.each(requests)('$id takes similar time for known and unknown, also when ref
   expect(seen.unknown.map(({ is }) => is)).toEqual(seen.known.map(({ is }) => is));
   expect(seen.known.at(-1)?.is).toBe('429 TOO_MANY_ATTEMPTS');
   // Compares medians, so that one pause of the machine does not matter.
-  expect(Math.abs(median(seen.known) - median(seen.unknown)), 'ms between the answers').toBeLessThan(25);
+  expect(Math.abs(median(seen.known) - median(seen.unknown)), 'ms between the responses').toBeLessThan(25);
 });
 
 test('a refused login and a request for a mail wait for one time, and a login that succeeds for none', async () => {
@@ -58,6 +58,6 @@ test('a refused login and a request for a mail wait for one time, and a login th
   expect(await fastest(login('ann.lee', 'Sunny-Harbor-42'), 30)).toBeLessThan(LEAST_MS);
 });
 
-function median(answers: readonly Answer[]): number {
-  return answers.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(answers.length / 2)] ?? 0;
+function median(responses: readonly Timed[]): number {
+  return responses.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(responses.length / 2)] ?? 0;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Person } from '../../world/store/collections';
 import { applyScenario } from '../../seed';
 import { PERSONA_PASSWORD } from '../../seed/make';
-import { type Answered, newCaller, testWorld } from '../../testing/client';
+import { type CallResponse, newCaller, testWorld } from '../../testing/client';
 import { GOOD_PASSWORD } from '../../testing/passwords';
 
 /**
@@ -16,7 +16,7 @@ const login = (username: string, password = PERSONA_PASSWORD, recaptchaToken?: s
 });
 
 /** A response without the parts that differ from call to call. */
-function seen({ is, body, headers }: Answered) {
+function seen({ is, body, headers }: CallResponse) {
   const { traceId: _, ...rest } =
     typeof body === 'object' && body !== null && 'traceId' in body ? body : { traceId: '' };
   return { is, rest, retryAfter: headers['retry-after'] };
@@ -35,27 +35,27 @@ describe('a login', () => {
 
   test('answers a known and an unknown username alike, before and after the lockout', async () => {
     const world = await testWorld();
-    const answers = async (username: string) => {
+    const responses = async (username: string) => {
       const visitor = newCaller(world);
       const all = [];
       for (let n = 0; n < 7; n += 1)
         all.push(seen(await visitor.call('login', login(username, 'wrong', n < 3 ? undefined : CAPTCHA))));
       return all;
     };
-    const known = await answers('ann.lee');
+    const known = await responses('ann.lee');
     expect(known.map(({ is }) => is)).toEqual([
       ...Array.from({ length: 4 }, () => '401 INCORRECT_CREDS'),
       ...Array.from({ length: 3 }, () => '429 TOO_MANY_ATTEMPTS'),
     ]);
-    expect(await answers('nobody.at.all')).toEqual(known);
+    expect(await responses('nobody.at.all')).toEqual(known);
   });
 
   test('counts every wrong password of concurrent calls', async () => {
     const visitor = newCaller(await testWorld());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 6 }, () => visitor.call('login', login('ann.lee', 'wrong', CAPTCHA))),
     );
-    expect(answers.map(({ is }) => is)).toEqual([
+    expect(responses.map(({ is }) => is)).toEqual([
       ...Array.from({ length: 4 }, () => '401 INCORRECT_CREDS'),
       '429 TOO_MANY_ATTEMPTS',
       '429 TOO_MANY_ATTEMPTS',

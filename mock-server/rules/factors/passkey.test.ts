@@ -44,8 +44,8 @@ describe('bytes that no authenticator made', () => {
     const ann = world.db.persons.get('ann');
     const [passkey] = ann?.passkeys ?? [];
     if (!ann || !passkey) throw new Error('Ann has no passkey.');
-    const answer = first.answer('challenge', { origin: ORIGIN });
-    const broken = { ...answer, response: { ...answer.response, authenticatorData: 'AAAA' } };
+    const response = first.answer('challenge', { origin: ORIGIN });
+    const broken = { ...response, response: { ...response.response, authenticatorData: 'AAAA' } };
     const expected = { challenge: 'challenge', origin: ORIGIN, isUserVerificationRequired: false };
     expect(await verifyAssertion(ann, passkey, broken, expected)).toBeNull();
   });

@@ -1,10 +1,10 @@
-import { type Answered, newCaller } from '../client';
+import { type CallResponse, newCaller } from '../client';
 import type { Story } from './story';
 
 /** @throws Error when the JSON body of the response does not contain the text */
-function holds(answer: Answered, text: string): void {
-  if (!JSON.stringify(answer.body).includes(text))
-    throw new Error(`The answer has no ${text}: ${JSON.stringify(answer.body)}`);
+function holds(response: CallResponse, text: string): void {
+  if (!JSON.stringify(response.body).includes(text))
+    throw new Error(`The response has no ${text}: ${JSON.stringify(response.body)}`);
 }
 
 export const accountStories: Story[] = [

@@ -8,8 +8,10 @@ async function prepare(
   associateToken: string,
   emailAddress: string,
 ): Promise<{ token: string; code: string }> {
-  const answer = await caller.expect('prepareCodeEmailVerification', '200', { body: { emailAddress, associateToken } });
-  return { token: textAt(answer, 'data.token'), code: newestCode(caller.world, emailAddress) };
+  const response = await caller.expect('prepareCodeEmailVerification', '200', {
+    body: { emailAddress, associateToken },
+  });
+  return { token: textAt(response, 'data.token'), code: newestCode(caller.world, emailAddress) };
 }
 
 interface Choice {

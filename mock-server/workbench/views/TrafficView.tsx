@@ -13,7 +13,7 @@ import { useEntries } from '../parts/use-entries';
 import { CallList } from './traffic/CallList';
 import { CopyHistory } from './traffic/CopyHistory';
 import { SecurityReports } from './traffic/SecurityReports';
-import { SourceOfAnswers } from './traffic/SourceOfAnswers';
+import { SourceOfResponses } from './traffic/SourceOfResponses';
 
 const methods = [
   { value: '', label: 'Every method' },
@@ -62,7 +62,7 @@ export function TrafficView() {
         </div>
         <CallList filter={filter} />
       </Section>
-      <SourceOfAnswers />
+      <SourceOfResponses />
       <Column>
         <CopyHistory />
         <SecurityReports />

@@ -16,7 +16,7 @@ export function WebhooksView() {
       <Section
         title="Sent events"
         isWide
-        about="Without an answer of 2xx an event comes again after 10 seconds, one minute and five minutes of this world's time."
+        about="Without a response of 2xx an event comes again after 10 seconds, one minute and five minutes of this world's time."
       >
         <WebhookDeliveries />
       </Section>

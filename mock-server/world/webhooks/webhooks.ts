@@ -46,7 +46,7 @@ export interface WebhooksState {
 /** The waits before the second, third and fourth attempt, in ms of the world's clock. */
 const RETRY_AFTER_MS = [10_000, 60_000, 300_000];
 /** How long a receiver may take to respond, in ms of real time. A slower one counts as unreachable. */
-const LONGEST_ANSWER_MS = 10_000;
+const LONGEST_RESPONSE_MS = 10_000;
 const DELIVERIES_KEPT = 200;
 
 /**
@@ -227,7 +227,7 @@ async function post(
       headers: { 'Content-Type': 'application/json', ...(await signedHeaders(secret, { id, at, body })) },
       body,
       redirect: 'manual',
-      signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
+      signal: AbortSignal.timeout(LONGEST_RESPONSE_MS),
     });
     await response.body?.cancel();
     return { status: response.status, problem: response.ok ? null : `It answered ${response.status}.` };

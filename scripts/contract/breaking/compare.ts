@@ -41,7 +41,7 @@ function operationChanges(before: Document, old: Document, after: Document, now:
     ...securityChanges(old['security'], now['security']),
     ...parameterChanges(before, old, after, now),
     ...bodyChanges(before, old, after, now),
-    ...answerChanges(before, old, after, now),
+    ...responseChanges(before, old, after, now),
   ];
 }
 
@@ -102,7 +102,7 @@ function bodyChanges(before: Document, old: Document, after: Document, now: Docu
   });
 }
 
-function answerChanges(before: Document, old: Document, after: Document, now: Document): string[] {
+function responseChanges(before: Document, old: Document, after: Document, now: Document): string[] {
   const was = objectAt(before, old, 'responses');
   const is = objectAt(after, now, 'responses');
   const gone = Object.keys(was)
@@ -110,27 +110,29 @@ function answerChanges(before: Document, old: Document, after: Document, now: Do
     .map((status) => `status ${status} is gone`);
   const added = Object.keys(is)
     .filter((status) => Number(status) < 400 && !(status in was))
-    .map((status) => `status ${status} is new among the good answers`);
+    .map((status) => `status ${status} is new among the good responses`);
   const changed = Object.keys(was)
     .filter((status) => status in is)
-    .flatMap((status) => oneAnswer(before, resolved(before, was[status]), after, resolved(after, is[status]), status));
+    .flatMap((status) =>
+      oneResponse(before, resolved(before, was[status]), after, resolved(after, is[status]), status),
+    );
   return [...gone, ...added, ...changed];
 }
 
-function oneAnswer(before: Document, old: Document, after: Document, now: Document, status: string): string[] {
-  const codes = (answer: Document) =>
-    Array.isArray(answer['x-error-codes']) ? answer['x-error-codes'].map(String) : [];
+function oneResponse(before: Document, old: Document, after: Document, now: Document, status: string): string[] {
+  const codes = (response: Document) =>
+    Array.isArray(response['x-error-codes']) ? response['x-error-codes'].map(String) : [];
   const lost = codes(old)
     .filter((code) => !codes(now).includes(code))
     .map((code) => `code ${code} at ${status} is gone`);
   const types = isObject(old['content']) ? Object.entries(old['content']) : [];
   const bodies = types.flatMap(([type, media]) => {
     const found = isObject(now['content']) ? now['content'][type] : undefined;
-    if (!isObject(found) || !isObject(media)) return [`the answer ${status} is not given as ${type} any more`];
+    if (!isObject(found) || !isObject(media)) return [`the response ${status} is not given as ${type} any more`];
     // Error responses share one envelope, and its list of codes grows with every operation.
     return Number(status) >= 400
       ? []
-      : narrowed(before, media['schema'], after, found['schema'], `answer ${status}`, 'answer');
+      : narrowed(before, media['schema'], after, found['schema'], `response ${status}`, 'response');
   });
   return [...lost, ...bodies];
 }

@@ -11,7 +11,7 @@ export function narrowed(
   after: Document,
   now: unknown,
   where: string,
-  direction: 'request' | 'answer',
+  direction: 'request' | 'response',
   seen: readonly string[] = [],
 ): string[] {
   const key = JSON.stringify([isObject(old) ? old['$ref'] : null, isObject(now) ? now['$ref'] : null]);
@@ -43,7 +43,7 @@ const simple: readonly string[] = ['string', 'integer', 'boolean', 'null'];
 
 type Deeper = (old: unknown, now: unknown, where: string) => string[];
 
-function values(was: Document, is: Document, where: string, direction: 'request' | 'answer'): string[] {
+function values(was: Document, is: Document, where: string, direction: 'request' | 'response'): string[] {
   const [taker, giver] = direction === 'request' ? [is, was] : [was, is];
   const found: string[] = [];
   const allowed = types(taker);
@@ -79,8 +79,8 @@ function types(schema: Document): string[] {
 }
 
 /** Tighter limits break only requests. */
-function bounds(was: Document, is: Document, where: string, direction: 'request' | 'answer'): string[] {
-  if (direction === 'answer') return [];
+function bounds(was: Document, is: Document, where: string, direction: 'request' | 'response'): string[] {
+  if (direction === 'response') return [];
   const number = (value: unknown, fallback: number) => (typeof value === 'number' ? value : fallback);
   const lower = ['maxLength', 'maximum', 'maxItems', 'maxProperties'].filter(
     (word) => number(is[word], Infinity) < number(was[word], Infinity),
@@ -93,14 +93,20 @@ function bounds(was: Document, is: Document, where: string, direction: 'request'
   );
 }
 
-function fields(was: Document, is: Document, where: string, direction: 'request' | 'answer', deeper: Deeper): string[] {
+function fields(
+  was: Document,
+  is: Document,
+  where: string,
+  direction: 'request' | 'response',
+  deeper: Deeper,
+): string[] {
   const old = isObject(was['properties']) ? was['properties'] : {};
   const now = isObject(is['properties']) ? is['properties'] : {};
   const required = (schema: Document): string[] =>
     Array.isArray(schema['required']) ? schema['required'].map(String) : [];
   const isClosed = is['additionalProperties'] === false || is['additionalProperties'] === undefined;
   const gone = Object.keys(old)
-    .filter((name) => !(name in now) && (direction === 'answer' || isClosed))
+    .filter((name) => !(name in now) && (direction === 'response' || isClosed))
     .map((name) => `${where}/${name} is gone`);
   const must =
     direction === 'request'
@@ -109,7 +115,7 @@ function fields(was: Document, is: Document, where: string, direction: 'request'
           .map((name) => `${where}/${name} is now required`)
       : [];
   const may =
-    direction === 'answer'
+    direction === 'response'
       ? required(was)
           .filter((name) => name in now && !required(is).includes(name))
           .map((name) => `${where}/${name} may now be left out`)

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../openapi/generated/operations';
 import { isObject } from '../../../mock-server/contract/documents';
-import { checkAnswer, checkAnswerHeaders } from '../../../mock-server/contract/validators';
+import { checkResponse, checkResponseHeaders } from '../../../mock-server/contract/validators';
 
 export interface Seen {
   status: number;
@@ -18,8 +18,8 @@ export function problemsOf(id: OperationId, { status, headers, text }: Seen): st
   if (body === NOT_JSON) return [...found, `the body at ${status} is said to be JSON and is none`];
   if (status >= 400 && !type.startsWith('application/json'))
     found.push(`the error at ${status} is ${type || 'of no type'} and not application/json`);
-  found.push(...checkAnswer(id, status, body).map(({ path, message }) => `${status} ${path || 'body'} ${message}`));
-  const wrongHeaders = checkAnswerHeaders(id, status, Object.entries(headers));
+  found.push(...checkResponse(id, status, body).map(({ path, message }) => `${status} ${path || 'body'} ${message}`));
+  const wrongHeaders = checkResponseHeaders(id, status, Object.entries(headers));
   found.push(...wrongHeaders.map(({ path, message }) => `${status} ${path} ${message}`));
   if (status >= 400 && isObject(body) && body['traceId'] !== headers['x-trace-id'])
     found.push('traceId and X-Trace-Id differ');

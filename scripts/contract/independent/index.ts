@@ -4,8 +4,8 @@ import { withErrorCodes } from '../../../mock-server/contract/error-codes-in';
 import { CliError } from '../../cli/cli-error';
 import { fetchTools, TOOLS } from './tools';
 import { generateAndCheck } from './generators';
-import { recordAnswers } from './answers';
-import { validateAnswers } from './validate';
+import { recordResponses } from './responses';
+import { validateResponses } from './validate';
 import { existingServices } from '../services';
 
 /**
@@ -17,14 +17,18 @@ import { existingServices } from '../services';
 export async function checkIndependently(): Promise<void> {
   const folder = fetchTools();
   const documents = copyDocuments(folder);
-  const answers = await recordAnswers();
+  const responses = await recordResponses();
   // The validator must refuse the same responses without their bodies.
-  const broken = answers.map((answer) => ({ ...answer, body: 'no body of the contract', from: 'broken on purpose' }));
-  const invalid = validateAnswers(folder, answers);
-  const accepted = broken.length - validateAnswers(folder, broken).length;
+  const broken = responses.map((response) => ({
+    ...response,
+    body: 'no body of the contract',
+    from: 'broken on purpose',
+  }));
+  const invalid = validateResponses(folder, responses);
+  const accepted = broken.length - validateResponses(folder, broken).length;
   if (accepted > 0) throw new CliError(`The validator accepts ${accepted} responses that are broken on purpose.`);
   for (const line of invalid) console.log(line);
-  console.log(`${answers.length - invalid.length} of ${answers.length} responses are valid (${TOOLS.validator}).`);
+  console.log(`${responses.length - invalid.length} of ${responses.length} responses are valid (${TOOLS.validator}).`);
   const failures = generateAndCheck(folder, documents);
   for (const line of failures) console.log(line);
   if (invalid.length + failures.length > 0) throw new CliError('Another tool reads the contract differently.');

@@ -1,4 +1,4 @@
-// Judges recorded responses. Usage, in the folder of the tools: node judge.mjs ANSWERS VERDICTS. It is plain
+// Judges recorded responses. Usage, in the folder of the tools: node judge.mjs RESPONSES VERDICTS. It is plain
 // JavaScript: it runs as a copy in that folder, because only there can it import the validator.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { validate } from '@hyperjump/json-schema/openapi-3-1';
@@ -20,8 +20,8 @@ function find(document, pointer) {
 }
 
 function schemaOf(document, operation, status) {
-  const [at, answer] = find(document, `${operation}/responses/${status}`);
-  const type = Object.keys(answer?.content ?? {}).find((name) => name.includes('json'));
+  const [at, response] = find(document, `${operation}/responses/${status}`);
+  const type = Object.keys(response?.content ?? {}).find((name) => name.includes('json'));
   return type === undefined ? undefined : `${at}/content/${type.replaceAll('~', '~0').replaceAll('/', '~1')}/schema`;
 }
 
@@ -36,5 +36,5 @@ async function judge({ document: file, operation, status, body }) {
 }
 
 const verdicts = [];
-for (const answer of JSON.parse(readFileSync(input, 'utf8'))) verdicts.push(await judge(answer));
+for (const response of JSON.parse(readFileSync(input, 'utf8'))) verdicts.push(await judge(response));
 writeFileSync(output, JSON.stringify(verdicts));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { operations } from '../../../openapi/generated/operations';
 import { CliError } from '../../cli/cli-error';
-import { pointerOf, type RecordedAnswer } from './answers';
+import { pointerOf, type RecordedResponse } from './responses';
 
 const verdicts = z.array(z.object({ isValid: z.boolean(), why: z.string() }));
 
@@ -13,24 +13,24 @@ const verdicts = z.array(z.object({ isValid: z.boolean(), why: z.string() }));
  * @returns a line for each invalid response
  * @throws CliError when the validator itself fails
  */
-export function validateAnswers(folder: string, answers: readonly RecordedAnswer[]): string[] {
+export function validateResponses(folder: string, responses: readonly RecordedResponse[]): string[] {
   // Node resolves an import from the file that has it, so the script lies beside the tool.
   const script = path.join(folder, 'judge.mjs');
   copyFileSync(path.join(import.meta.dirname, 'judge.mjs'), script);
-  const input = answers.map(({ operationId, status, body }) => ({
+  const input = responses.map(({ operationId, status, body }) => ({
     document: `contract/${operations[operationId].service}.openapi.json`,
     operation: pointerOf(operationId),
     status: String(status),
     body,
   }));
-  writeFileSync(path.join(folder, 'answers.json'), JSON.stringify(input));
-  const { status } = spawnSync(process.execPath, [script, 'answers.json', 'verdicts.json'], {
+  writeFileSync(path.join(folder, 'responses.json'), JSON.stringify(input));
+  const { status } = spawnSync(process.execPath, [script, 'responses.json', 'verdicts.json'], {
     cwd: folder,
     stdio: 'inherit',
   });
   if (status !== 0) throw new CliError('The validator failed before it had judged every response.');
   const found = verdicts.parse(JSON.parse(readFileSync(path.join(folder, 'verdicts.json'), 'utf8')));
-  return answers.flatMap(({ operationId, status: code, from }, at) =>
+  return responses.flatMap(({ operationId, status: code, from }, at) =>
     found[at]?.isValid === true ? [] : [`${operationId} ${code} (${from}): ${found[at]?.why ?? 'no verdict'}`],
   );
 }

@@ -22,7 +22,7 @@ export const frontErrors: Readonly<Record<number, FrontError>> = {
   431: malformed('The headers of the request are too large.'),
   500: { code: 'SERVER_ERROR', message: 'This server could not answer.' },
   501: malformed('The request is encoded in a way that this server does not take.'),
-  502: unavailable('The service behind this server cannot be reached, or its answer is broken.'),
+  502: unavailable('The service behind this server cannot be reached, or its response is broken.'),
   503: unavailable('This server cannot answer now.'),
   504: unavailable('The service behind this server did not answer in time.'),
   505: malformed('This server speaks HTTP/1.1.'),

@@ -6,7 +6,7 @@ export interface Limits {
   /** Time for the services to accept a connection, ms. */
   connectMs: number;
   /** How long the services may be silent before and within a response, ms. */
-  answerMs: number;
+  responseMs: number;
   /** How long an idle connection stays open, ms. */
   keepAliveMs: number;
   /** Size of all headers of a request or a response, bytes. */
@@ -22,11 +22,11 @@ export interface Limits {
  * @throws CliError when one of them is not a number of at least 100
  */
 export function limitsFrom(environment: Readonly<Record<string, string | undefined>>): Limits {
-  const answerMs = milliseconds(environment, 'ANSWER_TIMEOUT_MS', 60_000);
+  const responseMs = milliseconds(environment, 'ANSWER_TIMEOUT_MS', 60_000);
   return {
     requestMs: milliseconds(environment, 'REQUEST_TIMEOUT_MS', 15_000),
-    connectMs: Math.min(5000, answerMs),
-    answerMs,
+    connectMs: Math.min(5000, responseMs),
+    responseMs,
     keepAliveMs: 5000,
     headBytes: 16 * 1024,
     targetBytes: 8 * 1024,

@@ -17,8 +17,8 @@ export function locationOf(rule: HeaderRule, place: NginxPlace): string {
     return `${exact} {\n${addHeaders(rule.headers)}\n${onlyReads}\n    return 302 ${rule.to};\n  }`;
   if (rule.source === 'links') {
     const body = linksBody(rule, '$front_public_scheme://$front_public_host');
-    const answer = `types { }\n    default_type application/json;\n    return 200 '${body}';`;
-    return `${exact} {\n${addHeaders(rule.headers)}\n${onlyReads}\n    ${answer}\n  }`;
+    const response = `types { }\n    default_type application/json;\n    return 200 '${body}';`;
+    return `${exact} {\n${addHeaders(rule.headers)}\n${onlyReads}\n    ${response}\n  }`;
   }
   // Without this nginx redirects "/prefix" to "/prefix/".
   const bare = `\n  location = ${rule.prefix.replace(/\/$/, '')} { return 404; }`;

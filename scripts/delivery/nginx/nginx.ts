@@ -69,7 +69,7 @@ ${ofProxies.length === 0 ? '' : [...ofProxies, '  real_ip_header X-Forwarded-For
   absolute_redirect off;
   client_header_timeout ${limits.requestMs}ms;
   client_body_timeout ${limits.requestMs}ms;
-  send_timeout ${limits.answerMs}ms;
+  send_timeout ${limits.responseMs}ms;
   keepalive_timeout ${limits.keepAliveMs}ms;
   client_header_buffer_size 1k;
   large_client_header_buffers 2 ${limits.targetBytes};

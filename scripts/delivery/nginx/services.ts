@@ -48,8 +48,8 @@ ${hidden.map((name) => `    proxy_hide_header ${name};`).join('\n')}
     proxy_ignore_headers ${headersForFront.filter((name) => name.startsWith('X-Accel-')).join(' ')};
 ${apiOrigin.protocol === 'https:' ? certificateCheck(apiOrigin, apiAuthorities) : ''}
     proxy_connect_timeout ${limits.connectMs}ms;
-    proxy_send_timeout ${limits.answerMs}ms;
-    proxy_read_timeout ${limits.answerMs}ms;
+    proxy_send_timeout ${limits.responseMs}ms;
+    proxy_read_timeout ${limits.responseMs}ms;
     proxy_next_upstream off;
     proxy_redirect off;
     proxy_buffer_size ${limits.headBytes};

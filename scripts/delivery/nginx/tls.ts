@@ -23,7 +23,7 @@ export function tlsDirectives({ tls }: NginxPlace): string {
 /** Browsers come by plain http once, before they know of HSTS. Nothing that was sent so counts. */
 export function plainServer(place: NginxPlace, names: string): string {
   if (!place.tls) return '';
-  const server = (start: string, answer: string): string => `server {
+  const server = (start: string, response: string): string => `server {
   listen ${place.tls?.plainListen}${start}
 ${logDirectives(place)}
   server_tokens off;
@@ -34,7 +34,7 @@ ${addHeaders(refusalHeaders, '  ')}
   if ($front_refused) { return 400; }
   location / {
     if ($request_method !~ "^(?:${methodsOfFiles.join('|')})$") { return 405; }
-    ${answer}
+    ${response}
   }
 }`;
   return `# Plain http.

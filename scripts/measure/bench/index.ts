@@ -40,9 +40,9 @@ async function starts(prism: string): Promise<Figures['startMs']> {
 }
 
 async function timeOf(starting: Promise<Started>): Promise<number> {
-  const { firstAnswerMs, stop } = await starting;
+  const { firstResponseMs, stop } = await starting;
   await stop();
-  return firstAnswerMs;
+  return firstResponseMs;
 }
 
 async function speed(prismFile: string, operation: Measured): Promise<Speed> {

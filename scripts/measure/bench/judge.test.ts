@@ -45,7 +45,7 @@ it('takes the middle of the rounds, so that one busy moment decides nothing', ()
 });
 
 it.each<[string, Partial<Figures>]>([
-  ['start to first answer: 1.11 (1000 ms, Prism 900 ms)', { startMs: { mock: 1000, prism: 900 } }],
+  ['start to first response: 1.11 (1000 ms, Prism 900 ms)', { startMs: { mock: 1000, prism: 900 } }],
   ['check: 21 ms', { speeds: [speed(true, round(3000, 1000, 1500, 21))] }],
   ['a new world over HTTP: 51.0 ms (p95 60.0 ms)', { newWorldMs: [4, 51, 60] }],
   ['reset of a world over HTTP: 60.0 ms (p95 70.0 ms)', { resetMs: [50, 60, 70] }],

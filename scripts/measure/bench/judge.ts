@@ -53,7 +53,7 @@ export function judge({ startMs, speeds, newWorldMs, resetMs, memory }: Figures)
 
 function startRow({ mock, prism }: Figures['startMs']): Row {
   const figure = `${(mock / prism).toFixed(2)} (${mock.toFixed(0)} ms, Prism ${prism.toFixed(0)} ms)`;
-  return row("start to first answer, beside Prism's", figure, '<= 1', mock <= prism);
+  return row("start to first response, beside Prism's", figure, '<= 1', mock <= prism);
 }
 
 function speedRow({ name, isRead, rounds }: Speed): Row {

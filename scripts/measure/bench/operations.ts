@@ -82,7 +82,7 @@ export async function mockVisitor(port: number): Promise<Visitor> {
 export async function peerVisitor(port: number, operation: Measured): Promise<Visitor> {
   const visitor = { username: `person.${measured.indexOf(operation)}`, cookie: 'csrf-token=0123', csrf: '0123' };
   const { path, ...init } = requestOf(measured[2], visitor);
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, init);
-  const session = answer.headers.getSetCookie().find((one) => one.startsWith('session='));
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+  const session = response.headers.getSetCookie().find((one) => one.startsWith('session='));
   return { ...visitor, cookie: `${session?.split(';')[0] ?? ''}; ${visitor.cookie}` };
 }

@@ -5,7 +5,7 @@ import { freePort } from '../../cli/free-port';
 export interface Started {
   port: number;
   /** Measured from spawning the process, ms. */
-  firstAnswerMs: number;
+  firstResponseMs: number;
   /** Sends a message to the process and waits for its reply. Rejects after 30 seconds without one. */
   ask: () => Promise<unknown>;
   stop: () => Promise<void>;
@@ -36,16 +36,16 @@ export async function startProcess({
   process.on('exit', kill);
   child.once('exit', () => process.off('exit', kill));
   const failed = new Promise<never>((_resolve, reject) => child.once('error', reject));
-  await Promise.race([answered(child, `http://127.0.0.1:${port}${path}`, startedAt + patienceMs), failed]);
-  const firstAnswerMs = performance.now() - startedAt;
-  return { port, firstAnswerMs, ask: () => ask(child), stop: () => stop(child) };
+  await Promise.race([firstResponse(child, `http://127.0.0.1:${port}${path}`, startedAt + patienceMs), failed]);
+  const firstResponseMs = performance.now() - startedAt;
+  return { port, firstResponseMs, ask: () => ask(child), stop: () => stop(child) };
 }
 
-async function answered(child: ChildProcess, url: string, until: number): Promise<void> {
+async function firstResponse(child: ChildProcess, url: string, until: number): Promise<void> {
   while (performance.now() < until) {
     if (child.exitCode !== null) throw new Error(`it ended with code ${child.exitCode}`);
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer) return void (await answer.arrayBuffer());
+    const response = await fetch(url).catch(() => undefined);
+    if (response) return void (await response.arrayBuffer());
     await new Promise((resolve) => setTimeout(resolve, 5));
   }
   await stop(child);
@@ -53,9 +53,9 @@ async function answered(child: ChildProcess, url: string, until: number): Promis
 }
 
 async function ask(child: ChildProcess): Promise<unknown> {
-  const answer = once(child, 'message', { signal: AbortSignal.timeout(30_000) });
+  const reported = once(child, 'message', { signal: AbortSignal.timeout(30_000) });
   child.send('?');
-  const [message]: unknown[] = await answer;
+  const [message]: unknown[] = await reported;
   return message;
 }
 

@@ -59,9 +59,9 @@ async function timesOf({ name, known, unknown, is, send }: (typeof calls)[number
     // The one that comes second has the caches of the first, so they take turns.
     for (const account of tries % 2 === 0 ? [known, unknown] : [unknown, known]) {
       const startedAt = performance.now();
-      const answer = await send(visitor, account);
+      const response = await send(visitor, account);
       const ms = performance.now() - startedAt;
-      if (answer.is !== is) throw new Error(`The ${name} of ${account} is answered with ${answer.is}, not ${is}.`);
+      if (response.is !== is) throw new Error(`The ${name} of ${account} is answered with ${response.is}, not ${is}.`);
       if (tries >= FIRST_TRIES) times[account]?.push(ms);
     }
   await world.drop();

@@ -4,7 +4,6 @@ import { authentication, formEncoded } from '../clients';
 import { configureApi } from '../configure';
 import { freshCsrfToken } from './csrf';
 import {
-  answers,
   base,
   bases,
   check,
@@ -12,6 +11,7 @@ import {
   json,
   logout,
   refusal,
+  respondTo,
   services,
   standInForServices,
   thrownBy,
@@ -24,15 +24,15 @@ standInForServices();
 
 describe('the CSRF token', () => {
   it('is on every non-GET and on no GET', async () => {
-    answers('get', '/check', json(checked));
-    answers('post', '/logout', () => new HttpResponse(null, { status: 204 }));
+    respondTo('get', '/check', json(checked));
+    respondTo('post', '/logout', () => new HttpResponse(null, { status: 204 }));
     await check();
     await logout();
     expect(services.seen.map((request) => request.headers.get('X-CSRF-Token'))).toEqual([null, 'token-1']);
   });
 
   it('comes from the cookie with the prefix __Host-, which no neighbour host can set', async () => {
-    answers('post', '/logout', () => new HttpResponse(null, { status: 204 }));
+    respondTo('post', '/logout', () => new HttpResponse(null, { status: 204 }));
     services.cookies = 'csrf-token=of-a-neighbour; __Host-csrf-token=ours';
     await logout();
     services.cookies = 'csrf-token=plain; __Host-csrf-token=';
@@ -42,7 +42,7 @@ describe('the CSRF token', () => {
 
   it('is never sent to another origin', async () => {
     configureApi({ origin: () => 'https://elsewhere.example', bases: { ...bases, authentication: base } });
-    answers('post', '/logout', () => new HttpResponse(null, { status: 204 }));
+    respondTo('post', '/logout', () => new HttpResponse(null, { status: 204 }));
     await logout();
     expect(services.seen[0]?.headers.has('X-CSRF-Token')).toBe(false);
   });
@@ -50,7 +50,7 @@ describe('the CSRF token', () => {
   it('goes to services on another origin, with the cookies, when the configuration says so', async () => {
     const elsewhere = { origin: () => 'https://elsewhere.example', bases: { ...bases, authentication: base } };
     configureApi({ ...elsewhere, withCredentials: true });
-    answers('post', '/logout', () => new HttpResponse(null, { status: 204 }));
+    respondTo('post', '/logout', () => new HttpResponse(null, { status: 204 }));
     await logout();
     configureApi({ withCredentials: false });
     expect(services.seen[0]?.headers.get('X-CSRF-Token')).toBe('token-1');
@@ -61,7 +61,7 @@ describe('the CSRF token', () => {
 
   it('is fetched once for parallel requests when the cookie is missing', async () => {
     services.cookies = '';
-    answers(
+    respondTo(
       'get',
       '/check',
       () => (
@@ -69,7 +69,7 @@ describe('the CSRF token', () => {
         HttpResponse.json(refusal('MISSING_SESSION_COOKIE'), { status: 401 })
       ),
     );
-    answers('post', '/logout', () => new HttpResponse(null, { status: 204 }));
+    respondTo('post', '/logout', () => new HttpResponse(null, { status: 204 }));
     await Promise.all([logout(), logout()]);
     expect(services.seen.map((request) => request.method)).toEqual(['GET', 'POST', 'POST']);
     expect(services.seen.slice(1).map((request) => request.headers.get('X-CSRF-Token'))).toEqual([
@@ -85,13 +85,13 @@ describe('the CSRF token', () => {
       { pull: (stream) => void (left-- > 0 ? stream.enqueue(new Uint8Array(65_536)) : stream.close()) },
       { highWaterMark: 0 },
     );
-    answers('get', '/check', () => new HttpResponse(body, { status: 401 }));
+    respondTo('get', '/check', () => new HttpResponse(body, { status: 401 }));
     await freshCsrfToken();
     expect(left).toBeLessThan(0);
   });
 
   it('is renewed once when the server refuses it, and the request is repeated with the same body', async () => {
-    answers(
+    respondTo(
       'post',
       '/login',
       json(refusal('CSRF_TOKEN_INVALID'), 403),
@@ -100,7 +100,7 @@ describe('the CSRF token', () => {
         redirectUrl: '',
       }),
     );
-    answers(
+    respondTo(
       'get',
       '/check',
       () => (
@@ -118,8 +118,8 @@ describe('the CSRF token', () => {
   });
 
   it('is not renewed a second time', async () => {
-    answers('post', '/logout', json(refusal('CSRF_TOKEN_INVALID'), 403));
-    answers('get', '/check', json(checked));
+    respondTo('post', '/logout', json(refusal('CSRF_TOKEN_INVALID'), 403));
+    respondTo('get', '/check', json(checked));
     const onForbidden = vi.fn(() => true);
     configureApi({ onForbidden });
     expect(await thrownBy(logout)).toMatchObject({ status: 403, code: 'CSRF_TOKEN_INVALID', handled: false });

@@ -72,14 +72,14 @@ async function askForCookie(): Promise<void> {
   const url = new URL(`${bases.authentication}/check`, origin());
   try {
     // Accepts any status: refusals set the cookie too.
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       headers: traceHeaders(),
       credentials: credentials(),
       cache: 'no-store',
       signal: AbortSignal.timeout(timeoutMs),
     });
     // Reads the body to its end; an unread body keeps a browser connection busy.
-    await answer.arrayBuffer();
+    await response.arrayBuffer();
   } catch {
     // The caller sends its request without a token. That request then reports the actual problem.
   }

@@ -6,7 +6,7 @@ import { randomHex } from './headers';
  * By URL, the last submission that has no final response: none arrived, or it was a failure of the server. `body` is a
  * hash, because a body can hold a password. `at` is the time of the first try, in epoch ms.
  */
-const unanswered = new Map<string, { body: number; key: string; at: number }>();
+const pending = new Map<string, { body: number; key: string; at: number }>();
 /**
  * Time in which a repetition counts as the same submission, in ms. Later, a code that the first try sent may have
  * expired.
@@ -22,15 +22,15 @@ export const addIdempotencyKey: Middleware = {
   async onRequest({ request }) {
     if (request.method !== 'POST' || new URL(request.url).origin !== apiConfiguration().origin()) return;
     const body = hashOf(await request.clone().text());
-    const earlier = unanswered.get(request.url);
+    const earlier = pending.get(request.url);
     const now = Date.now();
     const isSame = earlier?.body === body && now - earlier.at < SAME_SUBMISSION_MS;
     const { key, at } = isSame ? earlier : { key: randomHex(16), at: now };
-    unanswered.set(request.url, { body, key, at });
+    pending.set(request.url, { body, key, at });
     request.headers.set('Idempotency-Key', `"${key}"`);
   },
   onResponse({ request, response }) {
-    if (response.status < 500) unanswered.delete(request.url);
+    if (response.status < 500) pending.delete(request.url);
   },
 };
 

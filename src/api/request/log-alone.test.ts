@@ -1,7 +1,7 @@
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { configureApi } from '../configure';
-import { answers, base, checked, origin, server, services, standInForServices } from '../testing/services';
+import { base, checked, origin, respondTo, server, services, standInForServices } from '../testing/services';
 import { logAlone } from './log-alone';
 
 /** @holds docs/product/7-calls.md#ui-gateway */
@@ -47,7 +47,7 @@ describe('one entry without the clients', () => {
 
   it('fetches a token first, as every call does', async () => {
     services.cookies = '';
-    answers('get', '/check', () => {
+    respondTo('get', '/check', () => {
       services.cookies = 'csrf-token=fresh';
       return HttpResponse.json(checked);
     });

@@ -2,7 +2,6 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { configureApi } from '../configure';
 import {
-  answers,
   base,
   bases,
   check,
@@ -10,6 +9,7 @@ import {
   json,
   logout,
   refusal,
+  respondTo,
   services,
   standInForServices,
   thrownBy,
@@ -27,8 +27,8 @@ const done = () => new HttpResponse(null, { status: 204 });
 
 describe('the person of a change', () => {
   it('is on every non-GET and on no GET, once it is known', async () => {
-    answers('get', '/check', json(checked));
-    answers('post', '/logout', done);
+    respondTo('get', '/check', json(checked));
+    respondTo('post', '/logout', done);
     await logout();
     configureApi({ person: () => 'person-ann' });
     await check();
@@ -43,14 +43,14 @@ describe('the person of a change', () => {
       origin: () => 'https://elsewhere.example',
       bases: { ...bases, authentication: base },
     });
-    answers('post', '/logout', done);
+    respondTo('post', '/logout', done);
     await logout();
     configureApi({ withCredentials: false });
     expect(sent()).toEqual([null]);
   });
 
   it('stays out of the header when it is off the contract', async () => {
-    answers('post', '/logout', done);
+    respondTo('post', '/logout', done);
     for (const id of ['', 'Ann Lee', 'ä', 'x\ny', 'x'.repeat(129)]) {
       configureApi({ person: () => id });
       await logout();
@@ -62,7 +62,7 @@ describe('the person of a change', () => {
     const onOtherPerson = vi.fn(() => true);
     const onForbidden = vi.fn(() => true);
     configureApi({ onOtherPerson, onForbidden });
-    answers(
+    respondTo(
       'post',
       '/logout',
       json(refusal('SESSION_OF_ANOTHER_PERSON'), 409),

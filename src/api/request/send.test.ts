@@ -2,7 +2,7 @@ import { delay, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { authentication } from '../clients';
 import { configureApi } from '../configure';
-import { answers, check, checked, json, standInForServices, thrownBy } from '../testing/services';
+import { check, checked, json, respondTo, standInForServices, thrownBy } from '../testing/services';
 import { unwrap } from '../response/unwrap';
 
 standInForServices();
@@ -22,21 +22,21 @@ function withoutNewSignals(): void {
 describe('a request in the oldest supported browser, which has no AbortSignal.any', () => {
   it('succeeds', async () => {
     withoutNewSignals();
-    answers('get', '/check', json(checked));
+    respondTo('get', '/check', json(checked));
     await expect(check()).resolves.toEqual(checked);
   });
 
   it('ends after the time limit', async () => {
     withoutNewSignals();
     configureApi({ timeoutMs: 20 });
-    answers('get', '/check', async () => (await delay(2_000), HttpResponse.json(checked)));
+    respondTo('get', '/check', async () => (await delay(2_000), HttpResponse.json(checked)));
     expect(await thrownBy(check)).toMatchObject({ kind: 'timeout' });
   });
 
   it('ends when the screen aborts it, while it waits and before it is sent', async () => {
     withoutNewSignals();
     const giveUp = new AbortController();
-    answers('get', '/check', async () => (giveUp.abort(), await delay(2_000), HttpResponse.json(checked)));
+    respondTo('get', '/check', async () => (giveUp.abort(), await delay(2_000), HttpResponse.json(checked)));
     const call = () => unwrap(authentication.GET('/check', { signal: giveUp.signal }));
     expect(await thrownBy(call)).toMatchObject({ kind: 'aborted' });
     expect(await thrownBy(call)).toMatchObject({ kind: 'aborted' });

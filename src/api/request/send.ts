@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind, errorFromAnswer } from '../response/api-error';
+import { ApiError, type ApiErrorKind, errorFromResponse } from '../response/api-error';
 import { apiConfiguration } from '../configure';
 import { csrfHeader, freshCsrfToken, needsCsrfToken } from './csrf';
 
@@ -20,7 +20,7 @@ export async function send(request: Request): Promise<Response> {
 
 async function refusesToken(response: Response): Promise<boolean> {
   try {
-    return errorFromAnswer(response, await response.json()).code === 'CSRF_TOKEN_INVALID';
+    return errorFromResponse(response, await response.json()).code === 'CSRF_TOKEN_INVALID';
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/authentication-service';
-import { isOfChange, traceIdOfAnswer } from './change';
+import { isOfChange, traceIdOfResponse } from './change';
 import { isErrorCode, type ErrorCode } from './error-codes';
 import { numberOf } from './number-of';
 import { isRecord } from './record';
@@ -88,7 +88,7 @@ export function isApiError(error: unknown, ...codes: ErrorCode[]): error is ApiE
  * docs/decisions/error-envelope.md, text, HTML or nothing. A code that the contract does not know becomes UNKNOWN_ERROR
  * (see docs/product/8-errors.md#handling).
  */
-export function errorFromAnswer(response: Response, body: unknown): ApiError {
+export function errorFromResponse(response: Response, body: unknown): ApiError {
   const envelope = isRecord(body) ? body : {};
   const errors = itemsOf(errorsIn(body));
   const known = [envelope.code, ...errors.map((item) => item.code)]
@@ -100,7 +100,7 @@ export function errorFromAnswer(response: Response, body: unknown): ApiError {
     code: known ?? 'UNKNOWN_ERROR',
     message,
     errors,
-    traceId: typeof envelope.traceId === 'string' ? envelope.traceId : traceIdOfAnswer(response),
+    traceId: typeof envelope.traceId === 'string' ? envelope.traceId : traceIdOfResponse(response),
     // Some services send the obligation as the whole body, or under `action`.
     obligation:
       obligationOf(envelope.obligation) ??

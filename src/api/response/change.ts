@@ -19,6 +19,6 @@ export function isOfChange(response: Response): boolean {
 }
 
 /** The trace id of a response, else the one of its request. Either finds the call in the logs. */
-export function traceIdOfAnswer(response: Response): string | undefined {
+export function traceIdOfResponse(response: Response): string | undefined {
   return response.headers.get('X-Trace-Id') ?? traceIds.get(response);
 }

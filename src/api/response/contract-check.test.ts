@@ -2,11 +2,11 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { orchestrator } from '../clients';
 import {
-  answers,
   check,
   checked,
   json,
   origin,
+  respondTo,
   server,
   services,
   standInForServices,
@@ -18,14 +18,14 @@ standInForServices();
 
 describe('in development and tests', () => {
   it('a response that matches the contract is no breach', async () => {
-    answers('get', '/check', json(checked));
+    respondTo('get', '/check', json(checked));
     await check();
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(services.breaches).toEqual([]);
   });
 
   it('a response that breaks the contract is reported with the path of the field', async () => {
-    answers('get', '/check', json({ ...checked, levelOfAssurance: 'high' }));
+    respondTo('get', '/check', json({ ...checked, levelOfAssurance: 'high' }));
     await check();
     // Each form that the level may have says why it does not fit, and then the level itself.
     const breach = { service: 'authentication', operation: 'GET /check', status: 200, field: '/levelOfAssurance' };
@@ -34,7 +34,7 @@ describe('in development and tests', () => {
   });
 
   it('a status that the operation does not declare is a breach', async () => {
-    answers('get', '/check', json({}, 418));
+    respondTo('get', '/check', json({}, 418));
     await thrownBy(check);
     await vi.waitFor(() => expect(services.breaches).toMatchObject([{ status: 418, field: 'status' }]));
   });

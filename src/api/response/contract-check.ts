@@ -43,7 +43,7 @@ const validators = new Map<string, ValidateFunction>();
  * Checks one response against the contract. Reports every breach to the console and, by event, to the development
  * panel.
  */
-export async function checkAnswer(
+export async function checkResponse(
   service: Service,
   method: string,
   schemaPath: string,
@@ -70,7 +70,8 @@ async function breaches(service: Service, method: string, schemaPath: string, re
   const document = await documentOf(service);
   const operationPointer = ['paths', schemaPath, method.toLowerCase()];
   const declared = follow(document, [...operationPointer, 'responses', String(response.status)]);
-  if (!declared) return [{ field: 'status', message: `${response.status} is not among the answers of this operation` }];
+  if (!declared)
+    return [{ field: 'status', message: `${response.status} is not among the responses of this operation` }];
 
   const text = await response.text();
   const content = follow(document, [...declared.pointer, 'content', 'application/json', 'schema']);

@@ -11,7 +11,7 @@ describe('listOf', () => {
     expect(listOf({ tags: ['a'], items: [{ id: 1 }] }, 'items')).toEqual([{ id: 1 }]));
   it('does not guess between several lists', () =>
     expect(() => listOf({ first: [], second: [] }, 'items')).toThrow(expect.objectContaining({ kind: 'unreadable' })));
-  it.each([[{}], [{ items: {} }], [{ others: {} }]])('throws for %j, which holds no list', (answer) => {
-    expect(() => listOf(answer, 'items')).toThrow(expect.objectContaining({ kind: 'unreadable' }));
+  it.each([[{}], [{ items: {} }], [{ others: {} }]])('throws for %j, which holds no list', (body) => {
+    expect(() => listOf(body, 'items')).toThrow(expect.objectContaining({ kind: 'unreadable' }));
   });
 });

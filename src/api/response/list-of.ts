@@ -1,8 +1,8 @@
 import { ApiError } from './api-error';
 
-type ItemOf<Answer> = Answer extends readonly (infer Item)[]
+type ItemOf<Body> = Body extends readonly (infer Item)[]
   ? Item
-  : Answer extends Readonly<Record<string, readonly (infer Item)[]>>
+  : Body extends Readonly<Record<string, readonly (infer Item)[]>>
     ? Item
     : never;
 
@@ -11,12 +11,12 @@ type ItemOf<Answer> = Answer extends readonly (infer Item)[]
  * @throws ApiError of kind `unreadable` when the response holds no list. A caller that can work without one handles
  *   this
  */
-export function listOf<Answer extends object>(answer: Answer, key: string): readonly ItemOf<Answer>[] {
-  const lists = Object.values(answer).filter((value) => Array.isArray(value));
-  const named: unknown = Reflect.get(answer, key);
-  const items: unknown = Array.isArray(answer) ? answer : Array.isArray(named) || lists.length !== 1 ? named : lists[0];
-  if (!isList<ItemOf<Answer>>(items))
-    throw new ApiError('unreadable', { message: `The answer has no list of ${key}.` });
+export function listOf<Body extends object>(body: Body, key: string): readonly ItemOf<Body>[] {
+  const lists = Object.values(body).filter((value) => Array.isArray(value));
+  const named: unknown = Reflect.get(body, key);
+  const items: unknown = Array.isArray(body) ? body : Array.isArray(named) || lists.length !== 1 ? named : lists[0];
+  if (!isList<ItemOf<Body>>(items))
+    throw new ApiError('unreadable', { message: `The response has no list of ${key}.` });
   return items;
 }
 

@@ -5,13 +5,13 @@ import { unknownErrorMessage } from './api-error';
 import { authentication } from '../clients';
 import { configureApi } from '../configure';
 import {
-  answers,
   bases,
   check,
   checked,
   json,
   logout,
   refusal,
+  respondTo,
   server,
   standInForServices,
   thrownBy,
@@ -30,12 +30,12 @@ standInForServices();
 
 describe('unwrap', () => {
   it('throws for a 403 with an empty body', async () => {
-    answers('get', '/check', () => new HttpResponse(null, { status: 403, headers: { 'Content-Length': '0' } }));
+    respondTo('get', '/check', () => new HttpResponse(null, { status: 403, headers: { 'Content-Length': '0' } }));
     expect(await thrownBy(check)).toMatchObject({ kind: 'http', status: 403, code: 'UNKNOWN_ERROR' });
   });
 
   it('turns an unknown code into UNKNOWN_ERROR with the default message', async () => {
-    answers('get', '/check', json(refusal('SOMETHING_NEW'), 422));
+    respondTo('get', '/check', json(refusal('SOMETHING_NEW'), 422));
     const error = await thrownBy(check);
     expect(error).toMatchObject({ code: 'UNKNOWN_ERROR', message: unknownErrorMessage, traceId: 'trace-1' });
     expect(error.errors).toMatchObject([{ code: 'UNKNOWN_ERROR' }]);
@@ -52,13 +52,13 @@ describe('unwrap', () => {
       },
       { code: 'INCORRECT_CREDS', message: 'y' },
     ];
-    answers('get', '/check', json(refusal('RECAPTCHA_RESPONSE_TOKEN_MISSING', { errors }), 401));
+    respondTo('get', '/check', json(refusal('RECAPTCHA_RESPONSE_TOKEN_MISSING', { errors }), 401));
     expect(await thrownBy(check)).toMatchObject({ code: 'RECAPTCHA_RESPONSE_TOKEN_MISSING', errors });
   });
 
   it('reads the time to wait from the details, else from Retry-After', async () => {
     const errors = [{ code: 'TOO_MANY_ATTEMPTS', message: 'x', details: { retryAfterSeconds: 272 } }];
-    answers(
+    respondTo(
       'get',
       '/check',
       json(refusal('TOO_MANY_ATTEMPTS', { errors }), 429, { 'Retry-After': '300' }),
@@ -74,13 +74,13 @@ describe('unwrap', () => {
     ['an error inside', { error: { code: 'ASSOCIATE_SUSPENDED', message: 'x' } }],
     ['a bare list', [{ code: 'ASSOCIATE_SUSPENDED', message: 'x' }, { code: 'LEGACY_NOTE' }]],
   ])('reads the code of a refusal that is %s', async (_name, body) => {
-    answers('get', '/check', json(body, 403));
+    respondTo('get', '/check', json(body, 403));
     expect(await thrownBy(check)).toMatchObject({ code: 'ASSOCIATE_SUSPENDED', status: 403 });
   });
 
   it('reads the details of one error, and numbers as text', async () => {
     const details = { retryAfterSeconds: '272', siteKey: 'site-key' };
-    answers('get', '/check', json({ code: 'TOO_MANY_ATTEMPTS', details }, 403));
+    respondTo('get', '/check', json({ code: 'TOO_MANY_ATTEMPTS', details }, 403));
     const error = await thrownBy(check);
     expect(error.retryAfterSeconds).toBe(272);
     expect(error.errors).toMatchObject([{ code: 'TOO_MANY_ATTEMPTS', details }]);
@@ -88,7 +88,7 @@ describe('unwrap', () => {
 
   it('reads the level of a step-up obligation as text', async () => {
     const obligation = { kind: 'command', command: 'stepUp', isLoginObligation: true, args: { requiredLevel: '3' } };
-    answers('get', '/check', json(obligation, 412));
+    respondTo('get', '/check', json(obligation, 412));
     expect((await thrownBy(check)).obligation).toMatchObject({ command: 'stepUp', args: { requiredLevel: 3 } });
   });
 
@@ -98,7 +98,7 @@ describe('unwrap', () => {
     ['null', () => HttpResponse.json(null, { status: 502 })],
     ['a list', () => HttpResponse.json([], { status: 502 })],
   ])('throws an http error for a refusal whose body is %s', async (_name, respond) => {
-    answers('get', '/check', respond);
+    respondTo('get', '/check', respond);
     expect(await thrownBy(check)).toMatchObject({ kind: 'http', status: 502, code: 'UNKNOWN_ERROR', errors: [] });
   });
 
@@ -109,7 +109,7 @@ describe('unwrap', () => {
     ['null', () => HttpResponse.json(null)],
     ['a word', () => HttpResponse.json('yes')],
   ])('throws an unreadable error for a 200 whose body is %s', async (_name, respond) => {
-    answers('get', '/check', respond);
+    respondTo('get', '/check', respond);
     expect(await thrownBy(check)).toMatchObject({ kind: 'unreadable', status: 200, code: 'UNKNOWN_ERROR' });
   });
 
@@ -130,17 +130,17 @@ describe('unwrap', () => {
     ],
     ['fields of its own', () => HttpResponse.json({ surprise: true }, { status: 201 })],
   ])('accepts %s as success for a call whose body is irrelevant', async (_name, respond) => {
-    answers('post', '/logout', respond);
+    respondTo('post', '/logout', respond);
     await expect(logout()).resolves.toBeUndefined();
   });
 
   it('refuses an HTML page, which comes from a proxy', async () => {
-    answers('post', '/logout', () => HttpResponse.html('<!doctype html><title>Sign in to the network</title>'));
+    respondTo('post', '/logout', () => HttpResponse.html('<!doctype html><title>Sign in to the network</title>'));
     expect(await thrownBy(logout)).toMatchObject({ kind: 'unreadable', status: 200 });
   });
 
   it('removes null fields and items at any depth', async () => {
-    answers(
+    respondTo(
       'get',
       '/check',
       json({ ...checked, isSsoSession: null, more: { none: null, items: [null, { none: null, one: 1 }] } }),
@@ -152,7 +152,7 @@ describe('unwrap', () => {
   it.each([401, 403, 440])('runs the session hook for MISSING_SESSION_COOKIE with status %i', async (status) => {
     const told: string[] = [];
     configureApi({ onSessionMissing: () => void told.push('session'), onForbidden: () => void told.push('forbidden') });
-    answers('get', '/check', json(refusal('MISSING_SESSION_COOKIE'), status));
+    respondTo('get', '/check', json(refusal('MISSING_SESSION_COOKIE'), status));
     await thrownBy(check);
     expect(told).toEqual(['session']);
   });
@@ -160,7 +160,7 @@ describe('unwrap', () => {
   it('leaves a 403 to the flow whose table has its code, and runs the forbidden hook for any other', async () => {
     const told: string[] = [];
     configureApi({ onForbidden: ({ code }) => void told.push(code) });
-    answers(
+    respondTo(
       'get',
       '/check',
       json(refusal('INCORRECT_PASSWORD'), 403),
@@ -177,7 +177,7 @@ describe('unwrap', () => {
     ['action', (action: object) => ({ action })],
     ['the body itself', (action: object) => action],
   ])('finds the obligation of a 412 in %s', async (_name, bodyOf) => {
-    answers(
+    respondTo(
       'get',
       '/check',
       json({ ...bodyOf({ kind: 'command', command: 'changePassword', isLoginObligation: true }) }, 412),
@@ -189,7 +189,7 @@ describe('unwrap', () => {
   });
 
   it('throws a network error when no response arrives', async () => {
-    answers('get', '/check', () => HttpResponse.error());
+    respondTo('get', '/check', () => HttpResponse.error());
     const error = await thrownBy(check);
     expect(error).toMatchObject({ kind: 'network', status: undefined, code: 'UNKNOWN_ERROR' });
     expect(error.traceId).toMatch(/^[0-9a-f]{32}$/);
@@ -197,7 +197,7 @@ describe('unwrap', () => {
 
   it('throws a timeout error when the response is late', async () => {
     configureApi({ timeoutMs: 20 });
-    answers('get', '/check', async () => (await delay(2_000), HttpResponse.json(checked)));
+    respondTo('get', '/check', async () => (await delay(2_000), HttpResponse.json(checked)));
     expect(await thrownBy(check)).toMatchObject({ kind: 'timeout' });
   });
 
@@ -217,23 +217,23 @@ describe('unwrap', () => {
 
   it('throws an aborted error when the screen cancels the call', async () => {
     const giveUp = new AbortController();
-    answers('get', '/check', async () => (giveUp.abort(), await delay(500), HttpResponse.json(checked)));
+    respondTo('get', '/check', async () => (giveUp.abort(), await delay(500), HttpResponse.json(checked)));
     expect(await thrownBy(() => unwrap(authentication.GET('/check', { signal: giveUp.signal })))).toMatchObject({
       kind: 'aborted',
     });
   });
 });
 
-describe('an answer that comes after the session of its call has ended', () => {
+describe('a response that comes after the session of its call has ended', () => {
   it.each([
     ['an obligation', json(refusal('BLOCKED_BY_OBLIGATION', { obligation: { kind: 'redirect', url: '/x' } }), 412)],
     ['a 403', json(refusal('INSUFFICIENT_PERMISSIONS'), 403)],
     ['a missing session', json(refusal('MISSING_SESSION_COOKIE'), 401)],
-  ])('runs no hook for %s, and has nothing to show', async (_, answer) => {
+  ])('runs no hook for %s, and has nothing to show', async (_, response) => {
     let session = 1;
     const hook = vi.fn(() => true);
     configureApi({ session: () => session, onObligation: hook, onForbidden: hook, onSessionMissing: hook });
-    answers('get', '/check', () => ((session = 2), answer()), answer);
+    respondTo('get', '/check', () => ((session = 2), response()), response);
     expect(await thrownBy(check)).toMatchObject({ handled: true });
     expect(hook).not.toHaveBeenCalled();
     expect(await thrownBy(check)).toMatchObject({ handled: true });
@@ -243,7 +243,7 @@ describe('an answer that comes after the session of its call has ended', () => {
   it('is given to a caller who handles the refusal', async () => {
     let session = 1;
     configureApi({ session: () => session });
-    answers('get', '/check', () => ((session = 2), json(refusal('MISSING_SESSION_COOKIE'), 401)()));
+    respondTo('get', '/check', () => ((session = 2), json(refusal('MISSING_SESSION_COOKIE'), 401)()));
     const call = () => unwrap(authentication.GET('/check'), { skipHooks: ['session'] });
     expect(await thrownBy(call)).toMatchObject({ code: 'MISSING_SESSION_COOKIE', handled: false });
   });

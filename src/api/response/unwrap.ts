@@ -1,9 +1,9 @@
-import { ApiError, errorFromAnswer } from './api-error';
-import { traceIdOfAnswer } from './change';
+import { ApiError, errorFromResponse } from './api-error';
+import { traceIdOfResponse } from './change';
 import { apiConfiguration } from '../configure';
 import type { ErrorCode } from './error-codes';
 
-interface Answer<Data> {
+interface FetchResponse<Data> {
   data?: Data;
   error?: unknown;
   response: Response;
@@ -39,41 +39,41 @@ type Read<Data> = unknown extends Data ? never : undefined extends Data ? never 
  * @throws ApiError for every failure; kind `unreadable` when a successful response has no body; `handled` is true when
  *   a hook has taken over
  */
-export async function unwrap<Data>(call: Promise<Answer<Data>>, options?: UnwrapOptions): Promise<Read<Data>> {
-  return readAnswer(call, options, hasBody);
+export async function unwrap<Data>(call: Promise<FetchResponse<Data>>, options?: UnwrapOptions): Promise<Read<Data>> {
+  return readResponse(call, options, hasBody);
 }
 
 /** Like `unwrap`, for an optional body: returns undefined without one. */
 export async function unwrapIfAny<Data>(
-  call: Promise<Answer<Data>>,
+  call: Promise<FetchResponse<Data>>,
   options?: UnwrapOptions,
 ): Promise<Data | undefined> {
-  return readAnswer(call, options, isAny);
+  return readResponse(call, options, isAny);
 }
 
 /**
  * Waits for a call whose body is irrelevant: a 204, an empty 200 and any body all count as success.
  * @throws ApiError like `unwrap`
  */
-export async function done(call: Promise<Answer<unknown>>, options?: UnwrapOptions): Promise<void> {
-  await readAnswer(call, options, isAny);
+export async function done(call: Promise<FetchResponse<unknown>>, options?: UnwrapOptions): Promise<void> {
+  await readResponse(call, options, isAny);
 }
 
 /** Waits for a call and returns its body, if `isEnough` accepts it. Runs the hooks of the app for a refusal. */
-async function readAnswer<Data, Result extends Data | undefined>(
-  call: Promise<Answer<Data>>,
+async function readResponse<Data, Result extends Data | undefined>(
+  call: Promise<FetchResponse<Data>>,
   { skipHooks = [], table = {} }: UnwrapOptions = {},
   isEnough: (data: Data | undefined) => data is Result,
 ): Promise<Result> {
   const began = apiConfiguration().session();
   try {
     const { data, error, response } = await call;
-    if (!response.ok) throw errorFromAnswer(response, error);
+    if (!response.ok) throw errorFromResponse(response, error);
     dropNulls(data);
     if (!isEnough(data))
       throw new ApiError('unreadable', {
         status: response.status,
-        traceId: traceIdOfAnswer(response),
+        traceId: traceIdOfResponse(response),
       });
     return data;
   } catch (thrown) {

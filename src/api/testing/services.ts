@@ -9,7 +9,7 @@ import { done, unwrap } from '../response/unwrap';
 
 export const origin = 'https://app.example';
 export const bases = apiConfiguration().bases;
-/** The address of the authentication service, which `answers` mocks. */
+/** The address of the authentication service, which `respondTo` mocks. */
 export const base = `${origin}/api/authentication-service/v0`;
 export const server = setupServer();
 
@@ -60,7 +60,7 @@ export function standInForServices(): void {
 }
 
 /** Sets the responses for one path of the authentication service, in order. The last one repeats. */
-export function answers(
+export function respondTo(
   method: 'get' | 'post',
   path: string,
   ...responses: (() => Response | Promise<Response>)[]

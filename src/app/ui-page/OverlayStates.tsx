@@ -25,7 +25,7 @@ export function OverlayStates() {
           </Form>
         </Opener>
         <Opener name="Busy" okBusy title="Select one client to add to your account:" width="large">
-          <p>It waits for the answer; nothing closes it meanwhile.</p>
+          <p>It waits for the response; nothing closes it meanwhile.</p>
         </Opener>
       </State>
       <State name="Toasts">

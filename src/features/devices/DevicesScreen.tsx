@@ -53,7 +53,7 @@ export default function DevicesScreen() {
   const queries = useQueryClient();
   const revoked = useQuery(revokedQuery).data ?? NONE;
   const revoke = useSubmission((device: Device) => revokeDevice(device.deviceId), {
-    onSuccess: (_answer, { deviceId }) => {
+    onSuccess: (_response, { deviceId }) => {
       queries.setQueryData(revokedQuery.queryKey, (before = NONE) => [...before, deviceId]);
       showToast('DEVICE_REVOKED');
     },

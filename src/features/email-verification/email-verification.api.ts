@@ -9,11 +9,11 @@ import { changeOutcomes, codeOutcomes, sendOutcomes } from './email-verification
  * @throws ApiError
  */
 export async function sendCode(_input: void, signal: AbortSignal): Promise<SentCode> {
-  const answer = await unwrap(
+  const response = await unwrap(
     orchestrator.POST('/persons/me/tokens', { body: { kind: 'emailVerification' }, signal }),
     { table: sendOutcomes },
   );
-  return sentCode(answer);
+  return sentCode(response);
 }
 
 /**
@@ -36,9 +36,9 @@ export async function changeEmail(
   { emailAddress, oldEmail }: { emailAddress: string; oldEmail: string },
   signal: AbortSignal,
 ): Promise<SentCode> {
-  const answer = await unwrap(
+  const response = await unwrap(
     orchestrator.POST('/tokens/emailVerification', { body: { emailAddress, oldEmail }, signal }),
     { table: changeOutcomes },
   );
-  return sentCode(answer);
+  return sentCode(response);
 }

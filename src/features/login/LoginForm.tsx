@@ -240,7 +240,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
         <SlowNotice busy={isBusy} onCancel={step === 'leaving' ? undefined : giveUp} />
       </Form>
       <OtherWays username={state.username} hintsAtSso={hintsAtSso(state)}>
-        {offersPasskeys && <PasskeySignIn isPaused={isSent} onSignedIn={(answer) => void finish(answer)} />}
+        {offersPasskeys && <PasskeySignIn isPaused={isSent} onSignedIn={(response) => void finish(response)} />}
       </OtherWays>
     </>
   );

@@ -47,13 +47,13 @@ function Unreachable() {
   const queries = useQueryClient();
   const { data: known } = useQuery({ ...authCheckQuery, enabled: false });
   const again = useSubmission((_: undefined, signal) => checkSession(signal), {
-    onSuccess: (answer) => queries.setQueryData(authCheckQuery.queryKey, answer),
+    onSuccess: (response) => queries.setQueryData(authCheckQuery.queryKey, response),
     onError: () => announce(sentence),
   });
   const sentence = t('signedOut.unreachable');
   const isUnclear = known === undefined;
   useEffect(() => (isUnclear ? announce(sentence) : undefined), [isUnclear, sentence]);
-  if (again.answer === null) return <Reason sentence={t('signedOut.ended')} />;
+  if (again.response === null) return <Reason sentence={t('signedOut.ended')} />;
   if (!isUnclear) return null;
   return (
     <Banner

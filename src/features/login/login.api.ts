@@ -19,14 +19,14 @@ type AuthPath = components['schemas']['AuthPath'];
  */
 export async function checkAuthPath(queries: QueryClient, username: string, signal: AbortSignal): Promise<AuthPath> {
   const byPost = await isFlagOn(queries, 'enableCheckAuthPathPost');
-  const answer = byPost
+  const response = byPost
     ? await unwrap(authentication.POST('/check-auth-path', { body: { username }, signal }), { skipHooks: everyHook })
     : await unwrap(
         authentication.GET('/username/{username}/check-auth-path', { params: { path: { username } }, signal }),
         { skipHooks: everyHook },
       );
-  if (typeof answer.isLifionLogin !== 'boolean') throw new TypeError('The path check has no isLifionLogin.');
-  return answer;
+  if (typeof response.isLifionLogin !== 'boolean') throw new TypeError('The path check has no isLifionLogin.');
+  return response;
 }
 
 /**

@@ -13,7 +13,7 @@ import { keepLinkToken } from '../../navigation/link-token';
 import { withoutTokens } from '../../navigation/without-tokens';
 import { loadOffer, notePasswordSignIn, wayAfterSignIn } from '../../session/passkeys/after-sign-in';
 import { authCheckQuery } from '../../session/session';
-import { beginSession, logIn, type LoginAnswer } from '../../session/sign-in';
+import { beginSession, logIn, type LoginResponse } from '../../session/sign-in';
 import { handleObligation } from '../../session/handle-obligation';
 import { checkAuthPath, problemOf, requiredObligation } from './login.api';
 import { canGoNext, canSubmit, initialLogin, keepsPassword, type LoginEvent, loginReducer } from './login.flow';
@@ -110,10 +110,10 @@ export function useLogin(page: LoginPage) {
       // login.
       if (username !== checked && !(await isOwnLogin(username, signal).catch(() => true))) return;
       const form = { username, password: page.read(), ...(captcha?.token && { recaptchaToken: captcha.token }) };
-      const answer = await logIn(form, signal);
+      const response = await logIn(form, signal);
       notePasswordSignIn();
       leave(username);
-      await arrive(answer);
+      await arrive(response);
     } catch (error) {
       if (signal.aborted) return;
       const problem = problemOf(error);
@@ -125,15 +125,15 @@ export function useLogin(page: LoginPage) {
   }
 
   /** "A required obligation stops login and the obligation page takes over"; otherwise navigates to the target. */
-  async function arrive(answer: LoginAnswer): Promise<void> {
+  async function arrive(response: LoginResponse): Promise<void> {
     // A check from before the sign-in may still be under way. Its late "no session" would lead back to this page.
     await queries.cancelQueries({ queryKey: authCheckQuery.queryKey });
     await queries.invalidateQueries({ refetchType: 'none' });
     const target = loginTarget(search);
-    const beyond = resolveLanding(queries, goalOf(answer.redirectUrl, target));
+    const beyond = resolveLanding(queries, goalOf(response.redirectUrl, target));
     const required = requiredObligation(queries);
     // Writing cookies takes time, so it happens while these requests run.
-    beginSession(answer.personalSettings);
+    beginSession(response.personalSettings);
     const obligation = await required;
     void loadStoredLanguage();
     if (
@@ -162,10 +162,10 @@ export function useLogin(page: LoginPage) {
   }
 
   /** Goes on after a sign-in with a passkey, as after one with a password. */
-  async function finish(answer: PasskeyLogin): Promise<void> {
+  async function finish(response: PasskeyLogin): Promise<void> {
     request.current?.abort();
-    leave(answer.account?.name);
-    await arrive(answer);
+    leave(response.account?.name);
+    await arrive(response);
   }
 
   return { state, dispatch, send, cancel, finish };

@@ -56,9 +56,9 @@ export function ForceBasicCredentials() {
   /** Epoch ms; the form is locked until then. */
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
   const login = useSubmission(logIn, {
-    onSuccess: async (answer) => {
+    onSuccess: async (response) => {
       await queries.invalidateQueries({ refetchType: 'none' });
-      beginSession(answer.personalSettings);
+      beginSession(response.personalSettings);
       void loadStoredLanguage();
       await continueAfterObligation(search, configuredTarget('home'));
     },

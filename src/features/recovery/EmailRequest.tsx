@@ -30,7 +30,7 @@ export function EmailRequest({ title, subtitle, back, other, send, success }: Em
   const { t } = useTranslation('recovery');
   const { redirectUrl: returnUrl } = uncheckedRedirectUrl(useLocation().search);
   const request = useSubmission(({ email }: Request, signal) => send(email, signal), {
-    onSuccess: (_answer, { email, identifier }) => showResult(success, { email, identifier, returnUrl }),
+    onSuccess: (_response, { email, identifier }) => showResult(success, { email, identifier, returnUrl }),
     onError: (error, { identifier }) => {
       if (!isConnectionProblem(error)) showRequestFailure(error, { identifier, returnUrl });
     },

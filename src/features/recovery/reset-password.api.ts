@@ -16,11 +16,11 @@ export function resetTokenQuery(token: string) {
     queryKey: ['recovery', 'resetPassword', token],
     queryFn: async ({ signal }) => {
       if (!isTokenText(token)) throw new ApiError('http', { status: 422, code: 'TOKEN_LOAD_VERIFY_FAILURE' });
-      const answer = await unwrapIfAny(
+      const response = await unwrapIfAny(
         orchestrator.GET('/tokens/{kind}/{token}', { params: { path: { kind: 'resetPassword', token } }, signal }),
         { table: linkFailures },
       );
-      const username: unknown = answer?.token_blob?.username;
+      const username: unknown = response?.token_blob?.username;
       return { username: typeof username === 'string' ? username : undefined };
     },
     staleTime: Number.POSITIVE_INFINITY,

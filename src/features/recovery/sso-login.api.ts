@@ -19,10 +19,10 @@ export type Discovery =
  * @throws ApiError
  */
 export async function discoverProvider(email: string, signal: AbortSignal): Promise<Discovery> {
-  const answer = await unwrap(
+  const response = await unwrap(
     authentication.POST('/saml/as-sp/clients/identity-providers/search', { body: { email }, signal }),
   );
-  return decideProvider(listOf(answer, 'providers'));
+  return decideProvider(listOf(response, 'providers'));
 }
 
 /**

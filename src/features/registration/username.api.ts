@@ -11,10 +11,10 @@ export function usernameTakenQuery(kind: InvitationKind, token: string, username
   return queryOptions({
     queryKey: ['registration', 'username', token, username],
     queryFn: async ({ signal }): Promise<boolean> => {
-      const answer = await unwrapIfAny(
+      const response = await unwrapIfAny(
         orchestrator.POST('/tokens/validate', { body: { kind, token, data: { username } }, signal }),
       );
-      return (answer?.data ?? answer)?.username?.exists === true;
+      return (response?.data ?? response)?.username?.exists === true;
     },
     retry: false,
   });

@@ -113,9 +113,9 @@ export function SecondSteps({ resume }: { resume: string | null }) {
               }
             />
           </ul>
-          {setUp.answer && (
+          {setUp.response && (
             <SetUpApp
-              setup={setUp.answer}
+              setup={setUp.response}
               onClose={setUp.cancel}
               onDone={() => {
                 setUp.cancel();

@@ -34,9 +34,9 @@ export const securityQuery = queryOptions({
 });
 
 /** Reads the number of backup codes that are left, which older services send as text. */
-function readSecurity(answer: AccountSecurity): AccountSecurity {
-  const { backupCodes } = answer;
-  return { ...answer, backupCodes: { ...backupCodes, left: numberOf(backupCodes.left) ?? 0 } };
+function readSecurity(response: AccountSecurity): AccountSecurity {
+  const { backupCodes } = response;
+  return { ...response, backupCodes: { ...backupCodes, left: numberOf(backupCodes.left) ?? 0 } };
 }
 
 export const passkeysQuery = queryOptions({

@@ -9,7 +9,7 @@ import { hasPasskeys } from '../../session/passkeys/support';
 import type { CodeChallenge, Problem } from './step-up.flow';
 
 type Challenge = components['schemas']['MfaChallenge'];
-type CodeAnswer = Exclude<Challenge, { requiredUserAction: 'usePasskey' }>;
+type CodeResponse = Exclude<Challenge, { requiredUserAction: 'usePasskey' }>;
 type Assertion = components['schemas']['PasskeyAssertion'];
 
 /** The verification that a level of assurance requires. Every visit loads it again: another tab may have stepped up. */
@@ -41,7 +41,7 @@ export function startChallenge(methodId: string, requiredLevel: number): Promise
 }
 
 /** A started challenge that expects a code. A method that sends none names no time for another code. */
-export function codeChallengeOf({ id, expiresAt, resendAfterSeconds }: CodeAnswer): CodeChallenge {
+export function codeChallengeOf({ id, expiresAt, resendAfterSeconds }: CodeResponse): CodeChallenge {
   const resendAt = resendAfterSeconds === undefined ? null : Date.now() + resendAfterSeconds * 1000;
   return { id, expiresAt: expiryOf(expiresAt), resendAt };
 }

@@ -64,9 +64,9 @@ export default function SwitchClientsScreen() {
   const change = useSubmission(
     (associate: ClientAssociate) => switchTo(associate, me.data?.isAuthenticatedByNexo ?? false),
     {
-      onSuccess: (answer, { associateId, client }) => {
-        if (answer !== null) {
-          writeStored('switchDetails', { clientName: client.name, ...answer });
+      onSuccess: (response, { associateId, client }) => {
+        if (response !== null) {
+          writeStored('switchDetails', { clientName: client.name, ...response });
           goTo(paths.logout());
           return;
         }

@@ -21,13 +21,13 @@ export async function switchTo(associate: ClientAssociate, isAuthenticatedByNexo
   const call = orchestratorV1.PUT('/sessions/me/associates', {
     body: { associateId, clientId, isNexoClient, isAuthenticatedByNexo },
   });
-  const answer = await unwrapIfAny(call, { table: switchProblems });
-  if (answer === undefined || Object.keys(answer).length === 0) return null;
-  const { username, redirectLoginUrl } = answer;
+  const response = await unwrapIfAny(call, { table: switchProblems });
+  if (response === undefined || Object.keys(response).length === 0) return null;
+  const { username, redirectLoginUrl } = response;
   if (typeof username !== 'string' || typeof redirectLoginUrl !== 'string')
     throw new TypeError('The response of the switch has no username or redirectLoginUrl.');
   // The response may omit isNexoClient; the selected associate has it too.
-  return { username, redirectLoginUrl, isNexoClient: answer.isNexoClient ?? isNexoClient };
+  return { username, redirectLoginUrl, isNexoClient: response.isNexoClient ?? isNexoClient };
 }
 
 export const switchProblems: Outcomes<'suspendedError' | 'switchError'> = {

@@ -49,14 +49,14 @@ export function useVerification(subject: Subject) {
 
   const send = useSubmission(
     async (_request: { isAgain: boolean }) => {
-      const answer = await logged(startVerification(subject));
-      if (answer === null) noteVerified();
-      return answer;
+      const response = await logged(startVerification(subject));
+      if (response === null) noteVerified();
+      return response;
     },
     {
-      onSuccess: (answer, { isAgain }) => {
-        if (answer === null) return end('SUCCESS_VERIFY_CONTACT_ALREADY_VERIFIED');
-        dispatch({ type: 'sent', sent: answer });
+      onSuccess: (response, { isAgain }) => {
+        if (response === null) return end('SUCCESS_VERIFY_CONTACT_ALREADY_VERIFIED');
+        dispatch({ type: 'sent', sent: response });
         if (isAgain) showToast('CODE_SENT');
       },
       onError: (error) => fail(error),
@@ -105,7 +105,7 @@ export function useVerification(subject: Subject) {
   };
 }
 
-async function logged<Answer>(call: Promise<Answer>): Promise<Answer> {
+async function logged<Result>(call: Promise<Result>): Promise<Result> {
   return call.catch((error: unknown) => {
     const traceId = traceIdOf(error);
     log('error', 'verify-contact.error', { code: firstCode(error), ...(traceId !== undefined && { traceId }) });

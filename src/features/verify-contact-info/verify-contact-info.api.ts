@@ -10,14 +10,14 @@ import type { SentCode, Subject } from './verify-contact-info.flow';
  *   complete
  */
 export async function startVerification(subject: Subject): Promise<SentCode | null> {
-  const answer = await unwrap(orchestrator.POST('/persons/me/contact-info/verifications', { body: subject }));
-  if (answer.status === 'alreadyVerified') return null;
-  if (typeof answer.id !== 'string') throw new TypeError('The response of the verification has no id.');
+  const response = await unwrap(orchestrator.POST('/persons/me/contact-info/verifications', { body: subject }));
+  if (response.status === 'alreadyVerified') return null;
+  if (typeof response.id !== 'string') throw new TypeError('The response of the verification has no id.');
   return {
-    id: answer.id,
-    destination: answer.destination,
-    expiresAt: expiryOf(answer.expiresAt),
-    resendAt: resendFrom(answer.resendAfterSeconds),
+    id: response.id,
+    destination: response.destination,
+    expiresAt: expiryOf(response.expiresAt),
+    resendAt: resendFrom(response.resendAfterSeconds),
   };
 }
 

@@ -72,7 +72,7 @@ describe('verify contact info', () => {
     'forgets "%s" when the user types another code',
     (problem) => expect(verificationReducer({ ...entering, problem }, { type: 'forgive' })).toEqual(entering),
   );
-  it('keeps a lost connection in mind: the last answer may have been an acceptance', () => {
+  it('keeps a lost connection in mind: the last response may have been an acceptance', () => {
     const lost: Verification = { ...entering, problem: 'connection' };
     expect(verificationReducer(lost, { type: 'forgive' })).toBe(lost);
   });

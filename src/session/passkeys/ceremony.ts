@@ -39,7 +39,7 @@ export async function runCeremony<T>(
   if (signal?.aborted === true) stop();
   signal?.addEventListener('abort', stop, { once: true });
   let begun = performance.now();
-  const answer = (async () => {
+  const running = (async () => {
     if (before !== undefined) {
       await finish(before);
       begun = performance.now();
@@ -47,10 +47,10 @@ export async function runCeremony<T>(
     if (end.signal.aborted) throw new CeremonyError('aborted', end.signal.reason);
     return ask(end.signal);
   })();
-  const own: Ceremony = { end, over: answer.then(nothing, nothing), isQuiet };
+  const own: Ceremony = { end, over: running.then(nothing, nothing), isQuiet };
   current = own;
   try {
-    const result = await answer;
+    const result = await running;
     // The user chose in the moment of the abort. The page has gone on, so the choice does not count.
     if (end.signal.aborted) throw new CeremonyError('aborted', end.signal.reason);
     return result;

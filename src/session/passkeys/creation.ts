@@ -6,7 +6,7 @@ import {
   descriptorOf,
   headOf,
   type CeremonyMode,
-  isAnswer,
+  hasResponse,
   type Transport,
 } from './credential';
 
@@ -31,7 +31,7 @@ export function makePasskey(
     async (end) => {
       const mediation = isQuiet ? { mediation: 'conditional' } : {};
       const credential = await navigator.credentials.create({ publicKey, signal: end, ...mediation });
-      if (!isAnswer(credential, isAttestation)) throw new TypeError('The browser gave no attestation.');
+      if (!hasResponse(credential, isAttestation)) throw new TypeError('The browser gave no attestation.');
       const { response } = credential;
       const transports = (response.getTransports?.() ?? []).filter(isTransport);
       const { rk } = credential.getClientExtensionResults().credProps ?? {};

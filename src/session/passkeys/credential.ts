@@ -28,13 +28,13 @@ export function descriptorOf({ id, type, transports = [] }: Descriptor): PublicK
   return { id: base64URLStringToBuffer(id), type, ...(known.length === 0 ? {} : { transports: known }) };
 }
 
-type Answered<R> = PublicKeyCredential & { readonly response: R };
+type WithResponse<R> = PublicKeyCredential & { readonly response: R };
 
 /** Checks the fields and not the class, because password managers return objects of their own. */
-export function isAnswer<R extends AuthenticatorResponse>(
+export function hasResponse<R extends AuthenticatorResponse>(
   credential: Credential | null,
   isResponse: (response: object) => response is R,
-): credential is Answered<R> {
+): credential is WithResponse<R> {
   if (credential === null || !('response' in credential)) return false;
   const { response } = credential;
   return typeof response === 'object' && response !== null && isResponse(response);

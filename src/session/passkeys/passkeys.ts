@@ -1,6 +1,13 @@
 import { base64URLStringToBuffer, bufferToBase64URLString } from '@simplewebauthn/browser';
 import { runCeremony } from './ceremony';
-import { type Assertion, descriptorOf, headOf, type CeremonyMode, isAnswer, type RequestOptions } from './credential';
+import {
+  type Assertion,
+  descriptorOf,
+  headOf,
+  type CeremonyMode,
+  hasResponse,
+  type RequestOptions,
+} from './credential';
 
 /**
  * Asks the browser for a passkey (WebAuthn Level 3, 7.2).
@@ -20,7 +27,7 @@ export function askForPasskey(
     async (end) => {
       const mediation = isQuiet ? { mediation: 'conditional' as const } : {};
       const credential = await navigator.credentials.get({ publicKey, signal: end, ...mediation });
-      if (!isAnswer(credential, isAssertion)) throw new TypeError('The browser gave no assertion.');
+      if (!hasResponse(credential, isAssertion)) throw new TypeError('The browser gave no assertion.');
       const { clientDataJSON, authenticatorData, signature, userHandle } = credential.response;
       return {
         ...headOf(credential),

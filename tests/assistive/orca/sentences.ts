@@ -12,7 +12,7 @@ const unheard: readonly RegExp[] = [
   /^Search .*address combo box$/,
   /^Welcome, .* heading level 1$/,
 ];
-/** Sentences of waits: a fast answer comes before Orca says them. */
+/** Sentences of waits: a fast response comes before Orca says them. */
 const ofWaits =
   /^(?:Agreeing|Checking|Logging you in|Please wait$|Resetting|Sending|Switching|Updating|Verifying)(?:\b|$)/;
 /** A text beside the focus that Orca passes, and the requirements of a new password, which it reads with their field. */

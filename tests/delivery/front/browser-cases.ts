@@ -100,7 +100,7 @@ const wellKnown: Case[] = [
   {
     name: 'passkey-endpoints',
     send: request('GET', passkeyEndpoints),
-    expects: { ...endpoints, answers: JSON.stringify({ enroll: managing, manage: managing }) },
+    expects: { ...endpoints, responseBody: JSON.stringify({ enroll: managing, manage: managing }) },
   },
   { name: 'HEAD of it', send: request('HEAD', passkeyEndpoints), options: { method: 'HEAD' }, expects: endpoints },
   { name: 'POST to it', send: request('POST', passkeyEndpoints), expects: refusedWith(405) },

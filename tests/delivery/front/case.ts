@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { rulesOf } from '../../../scripts/delivery/built-folder';
-import { everyAnswer, refusalHeaders, ruleFor, servicesDefaults } from '../../../scripts/delivery/headers';
+import { everyResponse, refusalHeaders, ruleFor, servicesDefaults } from '../../../scripts/delivery/headers';
 import { isAlive, publicHost, type FrontServer } from './servers';
-import { exchange, headerOf, type ExchangeOptions, type RawAnswer } from './socket';
+import { exchange, headerOf, type ExchangeOptions, type RawResponse } from './socket';
 
 /**
  * What a response is, which decides its required headers. In a redirect (`moved`) and a `stock refusal`, nginx writes
@@ -19,7 +19,7 @@ export interface Expected {
   /** The methods and targets that the services receive, in order; by default none. */
   reaches?: readonly string[];
   /** The body of the response. */
-  answers?: string;
+  responseBody?: string;
   /** The body that the services receive. */
   body?: string;
   /** Headers that the services receive. */
@@ -71,7 +71,7 @@ function tableOf(kind: Kind): Readonly<Record<string, string>> {
   const headersAt = (path: string): Readonly<Record<string, string>> => ruleFor(rules, path)?.headers ?? {};
   if (kind === 'page') return headersAt('/auth/login');
   if (kind === 'asset') return headersAt('/auth/assets/a.js');
-  return kind === 'services' ? { ...everyAnswer, ...servicesDefaults } : refusalHeaders;
+  return kind === 'services' ? { ...everyResponse, ...servicesDefaults } : refusalHeaders;
 }
 
 /**
@@ -80,13 +80,13 @@ function tableOf(kind: Kind): Readonly<Record<string, string>> {
  */
 export async function judge(server: FrontServer, { send, options, isBeside, expects }: Case): Promise<void> {
   const before = server.services.received.length;
-  const { answers, text, took, isClosed } = await exchange(server.port, send, options);
-  const answer = answers[0];
+  const { responses, text, took, isClosed } = await exchange(server.port, send, options);
+  const response = responses[0];
   const statuses = typeof expects.status === 'number' ? [expects.status] : expects.status;
-  expect(statuses, `${text.slice(0, 300)} (closed: ${isClosed})`).toContain(answer?.status ?? 0);
-  if (!answer) expect(isClosed, 'the connection is closed').toBe(true);
-  if (answer) judgeHeaders(answer, expects);
-  if (expects.answers !== undefined) expect(answer?.body).toBe(expects.answers);
+  expect(statuses, `${text.slice(0, 300)} (closed: ${isClosed})`).toContain(response?.status ?? 0);
+  if (!response) expect(isClosed, 'the connection is closed').toBe(true);
+  if (response) judgeHeaders(response, expects);
+  if (expects.responseBody !== undefined) expect(response?.body).toBe(expects.responseBody);
   if (expects.within !== undefined) expect(took).toBeLessThan(expects.within);
 
   const received = server.services.received.slice(before);
@@ -112,18 +112,18 @@ export async function judge(server: FrontServer, { send, options, isBeside, expe
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-function judgeHeaders(answer: RawAnswer, { kind: wantedKind, headers = {} }: Expected): void {
-  const kind = answer.status >= 400 && wantedKind !== 'stock refusal' ? 'refusal' : wantedKind;
+function judgeHeaders(response: RawResponse, { kind: wantedKind, headers = {} }: Expected): void {
+  const kind = response.status >= 400 && wantedKind !== 'stock refusal' ? 'refusal' : wantedKind;
   const wanted: Record<string, string | undefined> = { ...(kind && tableOf(kind)), ...headers };
-  const found = Object.fromEntries(Object.keys(wanted).map((name) => [name, headerOf(answer, name)]));
+  const found = Object.fromEntries(Object.keys(wanted).map((name) => [name, headerOf(response, name)]));
   expect(found).toEqual(wanted);
-  const type = headerOf(answer, 'Content-Type');
+  const type = headerOf(response, 'Content-Type');
   if (kind !== 'page' && kind !== 'moved' && kind !== 'stock refusal') expect(type ?? '').not.toContain('html');
-  if (kind !== 'refusal' || answer.body === '') return;
+  if (kind !== 'refusal' || response.body === '') return;
   expect(type).toBe('application/json; charset=utf-8');
-  const traceId = headerOf(answer, 'X-Trace-Id') ?? '';
+  const traceId = headerOf(response, 'X-Trace-Id') ?? '';
   expect(traceId).toMatch(/^[0-9a-f]{32}$/i);
-  const envelope: { code: string; message: string } = JSON.parse(answer.body);
+  const envelope: { code: string; message: string } = JSON.parse(response.body);
   expect(envelope).toEqual({
     code: envelope.code,
     message: envelope.message,

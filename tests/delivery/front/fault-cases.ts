@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { everyAnswer, refusalHeaders } from '../../../scripts/delivery/headers';
+import { everyResponse, refusalHeaders } from '../../../scripts/delivery/headers';
 import { refusedWith, request, type Case, type Property } from './case';
-import type { FaultyAnswer, Outcome } from './faulty-answers';
+import type { FaultyResponse, Outcome } from './faulty-responses';
 import { isAlive, publicHost, type FrontServer } from './servers';
-import { exchange, headerOf, parseAnswers, type Exchange } from './socket';
+import { exchange, headerOf, parseResponses, type Exchange } from './socket';
 
 /**
  * Requests a faulty response of the services, and checks the outcome. The services must get one request, with no retry.
@@ -12,7 +12,7 @@ export async function judgeFault(
   server: FrontServer,
   name: string,
   method: string,
-  { expects, hides }: FaultyAnswer,
+  { expects, hides }: FaultyResponse,
 ): Promise<void> {
   const target = `/api/faulty/${name}?by=${method}`;
   const traceId = '0af7651916cd43dd8448eb211c80319c';
@@ -28,13 +28,13 @@ export async function judgeFault(
   );
   expect(expects, got.text.slice(0, 400)).toContain(outcomeOf(got, method));
   if (hides !== undefined) expect(got.text).not.toContain(hides);
-  const answer = got.answers[0];
-  if (answer) {
-    const isOurs = answer.status === 502 || answer.status === 504;
-    for (const [header, value] of Object.entries(isOurs ? refusalHeaders : everyAnswer))
-      expect(headerOf(answer, header), header).toBe(value);
+  const response = got.responses[0];
+  if (response) {
+    const isOurs = response.status === 502 || response.status === 504;
+    for (const [header, value] of Object.entries(isOurs ? refusalHeaders : everyResponse))
+      expect(headerOf(response, header), header).toBe(value);
     if (isOurs)
-      expect(JSON.parse(answer.body)).toMatchObject({
+      expect(JSON.parse(response.body)).toMatchObject({
         code: 'SERVICE_UNAVAILABLE',
         traceId,
         errors: [{ code: 'SERVICE_UNAVAILABLE' }],
@@ -45,7 +45,7 @@ export async function judgeFault(
 }
 
 function outcomeOf({ text, isClosed }: Exchange, method: string): Outcome | 'still open' {
-  const whole = parseAnswers(text, method, false)[0];
+  const whole = parseResponses(text, method, false)[0];
   if (!whole) return isClosed ? 'broken' : 'still open';
   return whole.status === 502 || whole.status === 504 ? whole.status : 'passed';
 }
@@ -80,7 +80,7 @@ const slowClients: Case[] = [
   {
     name: 'keeps its connection and asks nothing more',
     send: request('GET', '/x'),
-    options: { answers: 2 },
+    options: { responses: 2 },
     expects: { ...refusedWith(404), within: 8500 },
   },
   { name: 'sends its head in two parts, in time', send: [head, '\r\n'], expects: { status: 200, kind: 'page' } },

@@ -156,13 +156,13 @@ const inARow: Case[] = [
   {
     name: 'two good ones',
     send: request('GET', '/api/first') + good,
-    options: { answers: 2 },
+    options: { responses: 2 },
     expects: { status: 200, kind: 'services', reaches: ['GET /api/first', 'GET /api/second'] },
   },
   {
     name: 'a page, then the services',
     send: request('GET', '/auth/login') + good,
-    options: { answers: 2 },
+    options: { responses: 2 },
     expects: { status: 200, kind: 'page', reaches: ['GET /api/second'] },
   },
   {
@@ -222,8 +222,8 @@ const inARow: Case[] = [
 ];
 
 /** Waits for a second response, which comes if the body holds a smuggled request. */
-function lingering(): { answers: number; patience: number } {
-  return { answers: 3, patience: 250 };
+function lingering(): { responses: number; patience: number } {
+  return { responses: 3, patience: 250 };
 }
 
 export const framingProperties: Property[] = [

@@ -10,13 +10,13 @@ export interface Names {
 
 export async function startNames(known: Record<string, string>): Promise<Names> {
   const socket = createSocket('udp4');
-  socket.on('message', (query, from) => socket.send(answerTo(query, known), from.port, from.address));
+  socket.on('message', (query, from) => socket.send(responseTo(query, known), from.port, from.address));
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
   return { address: `127.0.0.1:${socket.address().port}`, known, close: () => socket.close() };
 }
 
 /** A response of RFC 1035: the question, and one address for a question for type A, else an error or nothing. */
-function answerTo(query: Buffer, known: Readonly<Record<string, string>>): Buffer {
+function responseTo(query: Buffer, known: Readonly<Record<string, string>>): Buffer {
   const labels: string[] = [];
   let at = 12;
   for (let length = query[at] ?? 0; length > 0; length = query[at] ?? 0) {

@@ -117,10 +117,10 @@ async function ready(server: FrontServer): Promise<FrontServer> {
 export async function isAlive(server: FrontServer): Promise<boolean> {
   if (server.process.exitCode !== null || server.process.signalCode !== null) return false;
   if (server.isTls) return isListening(server.port);
-  const { answers } = await exchange(server.port, `GET /auth/favicon.svg HTTP/1.1\r\nHost: ${publicHost}\r\n\r\n`, {
+  const { responses } = await exchange(server.port, `GET /auth/favicon.svg HTTP/1.1\r\nHost: ${publicHost}\r\n\r\n`, {
     patience: 3000,
   });
-  return answers[0]?.status === 200;
+  return responses[0]?.status === 200;
 }
 
 async function stop(child: ChildProcess, services: RawServices): Promise<void> {

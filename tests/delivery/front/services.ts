@@ -1,5 +1,5 @@
 import { createServer, type Server, type Socket } from 'node:net';
-import { faultyAnswers } from './faulty-answers';
+import { faultyResponses } from './faulty-responses';
 
 /** A request as the services received it. */
 export interface Received {
@@ -19,7 +19,7 @@ export interface RawServices {
   close: () => void;
 }
 
-/** A request for `/api/faulty/NAME` gets the response NAME of `faultyAnswers`. Any other gets a valid response. */
+/** A request for `/api/faulty/NAME` gets the response NAME of `faultyResponses`. Any other gets a valid response. */
 export async function startServices(port = 0, host = '127.0.0.1'): Promise<RawServices> {
   const received: Received[] = [];
   const open = new Set<Socket>();
@@ -34,7 +34,7 @@ export async function startServices(port = 0, host = '127.0.0.1'): Promise<RawSe
       for (let taken = takeRequest(buffer); taken; taken = takeRequest(buffer)) {
         buffer = taken.rest;
         received.push(taken.request);
-        answer(socket, taken.request);
+        respond(socket, taken.request);
       }
     });
   });
@@ -51,10 +51,10 @@ export async function startServices(port = 0, host = '127.0.0.1'): Promise<RawSe
   };
 }
 
-function answer(socket: Socket, { target, method }: Received): void {
+function respond(socket: Socket, { target, method }: Received): void {
   const name = /^\/api\/faulty\/([\w-]+)/.exec(target)?.[1];
-  const faulty = name === undefined ? undefined : faultyAnswers[name];
-  if (faulty) return faulty.answer(socket);
+  const faulty = name === undefined ? undefined : faultyResponses[name];
+  if (faulty) return faulty.respond(socket);
   const body = JSON.stringify({ from: 'services', target });
   const head = [
     'HTTP/1.1 200 OK',

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 
 /** A response as it arrived. */
-export interface RawAnswer {
+export interface RawResponse {
   status: number;
   /** In the order of arrival, with names in lower case. */
   headers: readonly (readonly [name: string, value: string])[];
@@ -9,7 +9,7 @@ export interface RawAnswer {
 }
 
 export interface Exchange {
-  answers: RawAnswer[];
+  responses: RawResponse[];
   /** All received bytes, as Latin-1. */
   text: string;
   /** The server has closed the connection. */
@@ -22,7 +22,7 @@ export interface ExchangeOptions {
   /** The method of the request, because a response to HEAD has no body. */
   method?: string;
   /** The number of whole responses to wait for. */
-  answers?: number;
+  responses?: number;
   /** Time limit, ms. */
   patience?: number;
   /** Waits until the server closes the connection. */
@@ -41,7 +41,7 @@ export function exchange(
   parts: string | readonly string[],
   options: ExchangeOptions = {},
 ): Promise<Exchange> {
-  const { method = 'GET', answers = 1, patience = 5000, untilClosed = false, pause = 50 } = options;
+  const { method = 'GET', responses = 1, patience = 5000, untilClosed = false, pause = 50 } = options;
   return new Promise((resolve) => {
     const started = performance.now();
     const socket = connect(port, '127.0.0.1');
@@ -50,14 +50,14 @@ export function exchange(
     const end = (): void => {
       clearTimeout(timer);
       socket.destroy();
-      resolve({ answers: parseAnswers(text, method, true), text, isClosed, took: performance.now() - started });
+      resolve({ responses: parseResponses(text, method, true), text, isClosed, took: performance.now() - started });
     };
     const timer = setTimeout(end, patience);
     socket.setNoDelay(true);
     socket.setEncoding('latin1');
     socket.on('data', (more: string) => {
       text += more;
-      if (!untilClosed && parseAnswers(text, method, false).length >= answers) end();
+      if (!untilClosed && parseResponses(text, method, false).length >= responses) end();
     });
     socket.on('error', () => undefined);
     socket.on('close', () => {
@@ -77,8 +77,8 @@ async function sendParts(socket: Socket, parts: readonly string[], pause: number
 }
 
 /** @param atEnd no more bytes will come, so a body without a length is whole */
-export function parseAnswers(text: string, method: string, atEnd: boolean): RawAnswer[] {
-  const found: RawAnswer[] = [];
+export function parseResponses(text: string, method: string, atEnd: boolean): RawResponse[] {
+  const found: RawResponse[] = [];
   let rest = text;
   while (rest.startsWith('HTTP/')) {
     const headEnd = rest.indexOf('\r\n\r\n');
@@ -103,7 +103,7 @@ function takeBody(
   rest: string,
   status: number,
   method: string,
-  headers: RawAnswer['headers'],
+  headers: RawResponse['headers'],
   atEnd: boolean,
 ): { text: string; length: number } | undefined {
   const of = (name: string): string | undefined => headers.find(([one]) => one === name)?.[1];
@@ -136,7 +136,7 @@ function takeChunks(rest: string): { text: string; length: number } | undefined 
  * Joins several values by "
  * ", which no case expects.
  */
-export function headerOf(answer: RawAnswer, name: string): string | undefined {
-  const values = answer.headers.filter(([one]) => one === name.toLowerCase()).map(([, value]) => value);
+export function headerOf(response: RawResponse, name: string): string | undefined {
+  const values = response.headers.filter(([one]) => one === name.toLowerCase()).map(([, value]) => value);
   return values.length === 0 ? undefined : values.join(' | ');
 }

@@ -12,5 +12,5 @@ export async function withNginx(options: NginxOptions, run: (server: FrontServer
   }
 }
 
-export const ask = async (port: number, text: string) => (await exchange(port, text)).answers[0];
+export const ask = async (port: number, text: string) => (await exchange(port, text)).responses[0];
 export const statusOf = async (port: number, target: string) => (await ask(port, request('GET', target)))?.status;

@@ -95,7 +95,7 @@ test.describe('the verify-email page', () => {
     await expect(sentence).toHaveText(new RegExp(`until (?:${minutes.join('|')}) \\(GMT\\+9\\)\\.$`));
   });
 
-  test('counts down to the next code with the wait of the answer, also after a reload', async ({
+  test('counts down to the next code with the wait of the response, also after a reload', async ({
     page,
     world,
     clock,

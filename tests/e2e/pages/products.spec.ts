@@ -197,8 +197,8 @@ test.describe('home and landing', () => {
         : 'a home that is a product of its own comes with its own document',
       async ({ page, context }) => {
         await context.route('**/auth/config.json', async (route) => {
-          const answer = await route.fetch();
-          await route.fulfill({ response: answer, json: { ...(await answer.json()), showsHome } });
+          const response = await route.fetch();
+          await route.fulfill({ response, json: { ...(await response.json()), showsHome } });
         });
         await signInPage.open(page);
         const before = await page.evaluate(() => performance.timeOrigin);

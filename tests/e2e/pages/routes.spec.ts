@@ -89,10 +89,10 @@ test.describe('a hosted pre-production domain', () => {
   test.beforeEach(async ({ context, baseURL }) => {
     const { host } = new URL(baseURL ?? '');
     await context.route('**/auth/config.json', async (route) => {
-      const answer = await route.fetch({ headers: { ...route.request().headers(), 'X-Trace-Id': 'config' } });
+      const response = await route.fetch({ headers: { ...route.request().headers(), 'X-Trace-Id': 'config' } });
       await route.fulfill({
-        response: answer,
-        json: { ...(await answer.json()), productionHosts: { [host]: 'login.production.example' } },
+        response,
+        json: { ...(await response.json()), productionHosts: { [host]: 'login.production.example' } },
       });
     });
     await context.route('https://login.production.example/**', (route) =>

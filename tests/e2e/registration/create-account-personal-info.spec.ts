@@ -245,10 +245,10 @@ test.describe('the company e-mail rule', () => {
     await fillPersonalInfo(page);
     await expect(page.getByText('A company email address is required.')).toBeVisible();
     await page.route('**/auth/config.json', async (route) => {
-      const answer = await route.fetch();
+      const response = await route.fetch();
       await route.fulfill({
-        response: answer,
-        json: { ...(await answer.json()), externalDomainHost: new URL(baseURL ?? '').host },
+        response,
+        json: { ...(await response.json()), externalDomainHost: new URL(baseURL ?? '').host },
       });
     });
     await page.goto('/auth/legal');

@@ -22,11 +22,11 @@ async function showsContacts(page: Page): Promise<void> {
   await page.goto(contacts);
   await expect(page.getByText('ann@example.com')).toBeVisible();
   await expect(page.getByRole('banner').getByText('Ann', { exact: true })).toBeVisible();
-  await answered(page);
+  await responded(page);
 }
 
 /** Waits for all responses to Ann. A later one would bring her session back. */
-async function answered(page: Page): Promise<void> {
+async function responded(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
@@ -119,7 +119,7 @@ test('a page that could not learn its person shows nothing of one, until it can'
   await expect(screen.heading(page, 'Account settings')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Contact' })).toHaveCount(0);
-  await answered(page);
+  await responded(page);
   await signInAs('dana');
   await world.faults.clear();
   await screen.press(page, 'Try again');
@@ -171,7 +171,7 @@ test('a page that shows no name is bound to its person too', async ({ page, worl
   await signInAs('ann');
   await page.goto('/auth/review-contact-info');
   await expect(page.getByText('ann@example.com')).toBeVisible();
-  await answered(page);
+  await responded(page);
   await signInAs('dana');
   await screen.press(page, 'Confirm');
   await expect(note(page)).toBeVisible();
@@ -196,19 +196,24 @@ for (const [how, comeBack] of [
     expect(await world.journal.list({ operationId: 'addEmailAddress' })).toEqual([]);
   });
 
-test('an answer from before the change of the session does not hide it', async ({ page, context, world, signInAs }) => {
+test('a response from before the change of the session does not hide it', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
   await signInAs('ann');
   await typesContact(page, world);
-  let letAnswer = (): void => undefined;
-  const mayAnswer = new Promise<void>((resolve) => (letAnswer = resolve));
-  const answered = new Promise<void>((resolve) => {
+  let letRespond = (): void => undefined;
+  const mayRespond = new Promise<void>((resolve) => (letRespond = resolve));
+  const responded = new Promise<void>((resolve) => {
     void page.route(
       /\/persons\/me$/,
       async (route) => {
         // Leaves out the headers, which would bring Ann's cookies back.
         const json: unknown = await (await route.fetch()).json();
         resolve();
-        await mayAnswer;
+        await mayRespond;
         // By then the page may have reloaded.
         await route.fulfill({ json }).catch(() => undefined);
       },
@@ -216,12 +221,12 @@ test('an answer from before the change of the session does not hide it', async (
     );
   });
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await answered;
+  await responded;
   await signInAs('dana');
   const other = await context.newPage();
   await other.goto(contacts);
   await expect(other.getByRole('button', { name: 'Edit dana@example.com' })).toBeVisible();
-  letAnswer();
+  letRespond();
   await isDanasPage(page);
 });
 

@@ -54,9 +54,9 @@ test(
     await signInAs('oscar');
     await page.goto(open('impersonation-good'));
     await page.getByLabel(reason).fill('  Case 4711  ');
-    const answered = page.waitForResponse(/impersonation\/start/);
+    const response = page.waitForResponse(/impersonation\/start/);
     await screen.press(page, 'Start impersonation');
-    const headers = (await answered).headers();
+    const headers = (await response).headers();
     await expect(page.getByText('Success! Impersonation started.')).toBeVisible();
     await screen.arrivesAt(page, '/');
     const stored = await page.evaluate(

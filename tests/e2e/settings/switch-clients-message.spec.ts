@@ -11,7 +11,7 @@ const open = '/auth/account-settings/switch-clients';
 const MESSAGE = '/auth/switch-clients-message';
 const LOGIN_THERE = '/outside/nexo/login';
 
-for (const [what, answer] of [
+for (const [what, response] of [
   ['names an empty login URL', { redirectLoginUrl: '', isNexoClient: true }],
   ['names a login URL of a foreign site', { redirectLoginUrl: 'https://evil.example/login', isNexoClient: true }],
   ['names a login URL that is no URL', { redirectLoginUrl: 'javascript:alert(1)', isNexoClient: true }],
@@ -25,7 +25,7 @@ for (const [what, answer] of [
       await world
         .on('switchAssociate')
         .offSpec()
-        .answer({ status: 200, body: { username: 'ben.northgate', ...answer } });
+        .answer({ status: 200, body: { username: 'ben.northgate', ...response } });
       await screen.press(page, 'Switch to Northgate Freight');
       await screen.press(page, 'Log out and switch');
       await screen.arrivesAt(page, MESSAGE);

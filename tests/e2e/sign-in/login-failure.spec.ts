@@ -58,14 +58,14 @@ test.describe('on failure', () => {
     });
   });
 
-  for (const [what, answer] of [
+  for (const [what, response] of [
     ['not JSON', { status: 502, body: '<html>Bad gateway</html>', contentType: 'text/html' }],
-    ['no answer to a sign-in', { status: 200, body: { surprise: true } }],
+    ['no response to a sign-in', { status: 200, body: { surprise: true } }],
   ] as const) {
     test.describe(`with a response that is ${what}`, () => {
       test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
       test('the user is asked to try again', async ({ page, world }) => {
-        await world.on('login').times(1).offSpec().answer(answer);
+        await world.on('login').times(1).offSpec().answer(response);
         await signIn.open(page);
         await signIn.signIn(page, 'ann.lee');
         await expect(page.getByRole('alert')).toHaveText('We couldn’t log you in. Please try again.');

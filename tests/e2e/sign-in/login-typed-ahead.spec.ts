@@ -31,25 +31,25 @@ test.beforeEach(({ secrets }) => secrets.add(PASSWORD));
  * its middle, near its end, and after its Enter.
  */
 const paces = [
-  { answersAfter: 0, keyEvery: 10 },
-  { answersAfter: 100, keyEvery: 0 },
-  { answersAfter: 100, keyEvery: 10 },
-  { answersAfter: 100, keyEvery: 50 },
-  { answersAfter: 900, keyEvery: 50 },
-  { answersAfter: 3000, keyEvery: 10 },
+  { respondsAfter: 0, keyEvery: 10 },
+  { respondsAfter: 100, keyEvery: 0 },
+  { respondsAfter: 100, keyEvery: 10 },
+  { respondsAfter: 100, keyEvery: 50 },
+  { respondsAfter: 900, keyEvery: 50 },
+  { respondsAfter: 3000, keyEvery: 10 },
 ];
 const cases = [
   ...paces.map((pace) => ({ ...pace, strokes: enterEnter })),
   ...paces.filter(({ keyEvery }) => keyEvery === 10).map((pace) => ({ ...pace, strokes: tabEnter })),
-  ...others.map((strokes) => ({ answersAfter: 900, keyEvery: 10, strokes })),
+  ...others.map((strokes) => ({ respondsAfter: 900, keyEvery: 10, strokes })),
 ];
 
-for (const { answersAfter, keyEvery, strokes } of cases) {
-  test(`${strokes.join(', ')} at ${keyEvery} ms a key, with a response after ${answersAfter} ms, signs in`, async ({
+for (const { respondsAfter, keyEvery, strokes } of cases) {
+  test(`${strokes.join(', ')} at ${keyEvery} ms a key, with a response after ${respondsAfter} ms, signs in`, async ({
     page,
     world,
   }) => {
-    if (answersAfter > 0) await world.on('checkAuthPathByUsername').delay(answersAfter);
+    if (respondsAfter > 0) await world.on('checkAuthPathByUsername').delay(respondsAfter);
     const seen = await watchUsername(page);
     await signIn.open(page);
     await signIn.username(page).focus();

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { answersWith, bodiless } from '../../support/verbs/bodiless';
+import { bodiless, respondsWith } from '../../support/verbs/bodiless';
 import { configure } from '../../support/verbs/configure';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
@@ -112,7 +112,7 @@ test.describe('/auth/logout', () => {
 });
 
 /** docs/product names no response body of POST /logout, so a service may send each of these. */
-for (const [name, answer] of bodiless) {
+for (const [name, response] of bodiless) {
   test.describe(`${name} for a response`, () => {
     test('still signs out: sign-in with the query, and no personal data remains', async ({
       page,
@@ -121,7 +121,7 @@ for (const [name, answer] of bodiless) {
       world,
     }) => {
       await signInAs('ann');
-      await answersWith(context, '/logout', answer);
+      await respondsWith(context, '/logout', response);
       await page.goto('/auth/account-settings/devices');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.evaluate(() => {
@@ -144,14 +144,14 @@ for (const [name, answer] of bodiless) {
       signInAs,
     }) => {
       await signInAs('nina', { method: 'Nexo' });
-      await answersWith(context, '/logout', answer);
+      await respondsWith(context, '/logout', response);
       await page.goto('/auth/logout');
       await screen.arrivesAt(page, '/outside/nexo/logout');
     });
 
     test('ends all sessions too', async ({ page, context, signInAs, world }) => {
       await signInAs('ann');
-      await answersWith(context, '/logout-all-sessions', answer);
+      await respondsWith(context, '/logout-all-sessions', response);
       await page.goto('/auth/logout-all-sessions');
       await screen.arrivesAt(page, '/auth/login');
       expect(await world.state.read('sessions')).toEqual([]);
@@ -188,7 +188,7 @@ test.describe('a log-out that fails', () => {
   });
 });
 
-test.describe('a log-out without an answer', () => {
+test.describe('a log-out without a response', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_/] } });
 
   test('says that the user may still be logged in', async ({ page, signInAs, world }) => {

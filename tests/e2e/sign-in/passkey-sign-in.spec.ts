@@ -135,8 +135,8 @@ test.describe('by the button', () => {
     await signIn.open(page);
     await button(page).click();
     await expect(screen.heading(page, /Pia/)).toBeVisible();
-    const [answer] = await world.journal.list({ operationId: 'finishPasskeySignIn' });
-    expect(JSON.stringify(answer?.responseBody)).toMatch(/"levelOfAssurance":"?1\b/);
+    const [response] = await world.journal.list({ operationId: 'finishPasskeySignIn' });
+    expect(JSON.stringify(response?.responseBody)).toMatch(/"levelOfAssurance":"?1\b/);
   });
 });
 

@@ -36,9 +36,9 @@ test.describe('the username pages of a single client', () => {
     await page.goto(CHANGE);
     await expect(page.getByRole('alert')).toBeVisible();
     const [call] = await world.journal.list({ operationId: 'checkUsernameObligation' });
-    const answered = JSON.stringify(call?.responseBody);
+    const responseBody = JSON.stringify(call?.responseBody);
     await expect(page.getByRole('alert')).not.toBeEmpty();
-    expect(answered).toContain(((await page.getByRole('alert').innerText()).split('\n')[0] ?? '').trim());
+    expect(responseBody).toContain(((await page.getByRole('alert').innerText()).split('\n')[0] ?? '').trim());
     await expectAccessible(page, widths);
     await screen.button(page, 'Try again').click();
     await expect(screen.heading(page, 'Please choose a new username')).toBeVisible();

@@ -44,7 +44,7 @@ test('a page of another origin reads nothing and changes nothing', async ({ brow
         async ([url, method]) => {
           const init = { method, headers: { 'Content-Type': 'text/plain' }, ...(method === 'POST' && { body: '{}' }) };
           const read = await fetch(url, init).then(
-            (answer) => answer.text(),
+            (response) => response.text(),
             () => null,
           );
           // Without CORS, the browser sends the request but hides the response.
@@ -66,7 +66,7 @@ test('a form of another origin changes nothing', async ({ browser, baseURL }) =>
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(evil);
-  const answer = page.waitForResponse((response) => response.url().startsWith(baseURL ?? ''));
+  const arrived = page.waitForResponse((response) => response.url().startsWith(baseURL ?? ''));
   await page.evaluate(
     (action) => {
       const form = document.createElement('form');
@@ -76,7 +76,7 @@ test('a form of another origin changes nothing', async ({ browser, baseURL }) =>
     },
     `${baseURL ?? ''}/__mock/reset`,
   );
-  expect((await answer).status()).toBe(403);
+  expect((await arrived).status()).toBe(403);
   await context.close();
 });
 

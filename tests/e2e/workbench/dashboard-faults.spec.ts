@@ -44,12 +44,12 @@ test.describe('a fault', () => {
     await form.getByLabel('Body', { exact: true }).fill('{"tea":true}');
     await add.click();
     await expect(page.getByText('login: 418, another body, once (0 so far)')).toBeVisible();
-    const answers: string[] = [];
+    const responses: string[] = [];
     for (let call = 0; call < 3; call += 1) {
       const { is, body } = await world.visitor().call('login', { body: { username: 'ann.lee', password: 'wrong' } });
-      answers.push(is.startsWith('423') ? is : JSON.stringify(body).slice(0, 20));
+      responses.push(is.startsWith('423') ? is : JSON.stringify(body).slice(0, 20));
     }
-    expect(answers).toEqual(['423 ACCOUNT_INACTIVE', expect.stringContaining('{'), '{"tea":true}']);
+    expect(responses).toEqual(['423 ACCOUNT_INACTIVE', expect.stringContaining('{'), '{"tea":true}']);
   });
 });
 

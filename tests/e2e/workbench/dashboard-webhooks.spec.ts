@@ -86,7 +86,7 @@ test.describe('a refused webhook', () => {
   });
 });
 
-test('the answers of a recording are named in the journal and beside it', async ({ page, world }) => {
+test('the responses of a recording are named in the journal and beside it', async ({ page, world }) => {
   await world.visitor().call('checkAuthPath', { body: { username: 'ann.lee' } });
   const [call] = await world.journal.list({ operationId: 'checkAuthPath' });
   const operations = [{ operationId: 'checkAuthPath', recordedCalls: 2 }];
@@ -99,7 +99,7 @@ test('the answers of a recording are named in the journal and beside it', async 
   );
   await page.goto('/__mock#traffic');
   await expect(page.getByText(/^The recording visit\.har answers one operation/)).toBeVisible();
-  const row = region(page, 'Source of answers').getByRole('listitem');
+  const row = region(page, 'Source of responses').getByRole('listitem');
   await expect(row).toHaveText('Check auth path checkAuthPath2 recorded calls');
   await page.getByRole('button', { name: /200 checkAuthPath .* by the recording/ }).click();
   await expect(page.getByRole('definition').filter({ hasText: 'the recording' })).toBeVisible();

@@ -14,7 +14,7 @@ const views = [
   ['messages', 'Inbox', 'Delivery'],
   ['links', 'Invitations and links'],
   ['faults', 'New fault', 'Active faults', 'Form of responses'],
-  ['traffic', 'Journal', 'Source of answers', 'Copy as', 'Security reports'],
+  ['traffic', 'Journal', 'Source of responses', 'Copy as', 'Security reports'],
   ['webhooks', 'New webhook', 'Webhooks', 'Sent events'],
   ['records', 'Records'],
   ['worlds', 'Shared set-up', 'State in a file', 'Worlds', 'New world', 'Compare'],

@@ -57,7 +57,9 @@ test.describe('a dropped call', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await world.on('getLanding').drop();
     const outcome = await page.evaluate(async () => {
-      await Promise.all([1, 2, 3, 4, 5, 6].map((n) => fetch(`/auth/config.json?${n}`).then((answer) => answer.text())));
+      await Promise.all(
+        [1, 2, 3, 4, 5, 6].map((n) => fetch(`/auth/config.json?${n}`).then((response) => response.text())),
+      );
       return fetch('/api/authentication-service/v0/landing', { headers: { 'X-Trace-Id': 'kept' } }).then(
         () => 'answered',
         () => 'dropped',

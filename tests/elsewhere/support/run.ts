@@ -63,8 +63,8 @@ export async function startUntil(
   await Promise.race([
     isOver,
     until(
-      `an answer of ${address}`,
-      () => answers(address),
+      `a response of ${address}`,
+      () => responds(address),
       async () => said,
     ),
   ]);
@@ -78,7 +78,7 @@ export async function startUntil(
 }
 
 /** True for a good response; undefined while there is none. */
-async function answers(address: string): Promise<true | undefined> {
+async function responds(address: string): Promise<true | undefined> {
   const response = await fetch(address);
   await response.arrayBuffer();
   return response.ok || undefined;

@@ -31,22 +31,22 @@ export async function inPage<Name extends keyof Calls>(
   name: Name,
   argument: Calls[Name][0],
 ): Promise<Calls[Name][1]> {
-  const answer = await tab.call(
+  const raw = await tab.call(
     `(argument) => window.__finder ? window.__finder.${name}(argument) : ${JSON.stringify(absent)}`,
     argument,
   );
-  if (!isResult<Calls[Name][1]>(answer))
+  if (!isResult<Calls[Name][1]>(raw))
     return result(
       await tab.call(`(argument) => { ${source ?? ''}; return window.__finder.${name}(argument); }`, argument),
     );
-  return answer;
+  return raw;
 }
 
-function isResult<T>(answer: unknown): answer is T {
-  return answer !== absent;
+function isResult<T>(raw: unknown): raw is T {
+  return raw !== absent;
 }
 
-function result<T>(answer: unknown): T {
-  if (!isResult<T>(answer)) throw new Error('The finder could not be brought into the page.');
-  return answer;
+function result<T>(raw: unknown): T {
+  if (!isResult<T>(raw)) throw new Error('The finder could not be brought into the page.');
+  return raw;
 }

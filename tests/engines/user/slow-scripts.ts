@@ -24,9 +24,9 @@ export async function withSlowScripts(
   const server = createServer((incoming, outgoing) => {
     const pass = (): void => {
       const { method, headers, url } = incoming;
-      const onward = request(new URL(url ?? '/', app), { method, headers }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
-        answer.pipe(outgoing);
+      const onward = request(new URL(url ?? '/', app), { method, headers }, (onwardResponse) => {
+        outgoing.writeHead(onwardResponse.statusCode ?? 502, onwardResponse.rawHeaders);
+        onwardResponse.pipe(outgoing);
       });
       onward.on('error', () => outgoing.destroy());
       incoming.pipe(onward);

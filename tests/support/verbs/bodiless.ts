@@ -6,14 +6,14 @@ interface Bodiless {
 }
 
 /** The forms of a response without content. */
-export const bodiless: readonly [name: string, answer: Bodiless][] = [
+export const bodiless: readonly [name: string, response: Bodiless][] = [
   ['a 204', { status: 204, body: '' }],
   ['an empty 200', { status: 200, body: '' }],
   ['an empty object', { status: 200, body: '{}' }],
 ];
 
 /** Lets the services handle a call, cookies included, and replaces their response. */
-export async function answersWith(context: BrowserContext, path: string, { status, body }: Bodiless): Promise<void> {
+export async function respondsWith(context: BrowserContext, path: string, { status, body }: Bodiless): Promise<void> {
   await context.route(`**${path}`, async (route) => {
     if (route.request().method() === 'GET') return route.fallback();
     const response = await route.fetch();

@@ -20,9 +20,9 @@ export const wrongFor = (code: string) => (code === '000000' ? '111111' : '00000
 
 /** The assurance level of the page's session, from GET /check. */
 export async function levelOf(page: Page): Promise<unknown> {
-  const answer: unknown = await (await page.request.get('/api/authentication-service/v0/check')).json();
-  return typeof answer === 'object' && answer !== null && 'levelOfAssurance' in answer
+  const response: unknown = await (await page.request.get('/api/authentication-service/v0/check')).json();
+  return typeof response === 'object' && response !== null && 'levelOfAssurance' in response
     ? // An older service sends the level as text (see docs/testing.md).
-      Number(answer.levelOfAssurance)
+      Number(response.levelOfAssurance)
     : undefined;
 }

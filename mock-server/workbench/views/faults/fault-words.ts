@@ -16,7 +16,7 @@ function isUsedUp({ nth, times, seen, hits }: Fault): boolean {
 /** A fault may do several things at once, such as an error that comes late. */
 function howOf({ drop, truncate, bytesPerSecond, dialect, ...fault }: Fault): string[] {
   return [
-    ...answerOf(fault),
+    ...responseOf(fault),
     ...delayOf(fault),
     ...(bytesPerSecond === undefined ? [] : [`${bytesPerSecond} bytes per second`]),
     ...(dialect === undefined ? [] : [`in the dialect ${dialect}`]),
@@ -25,7 +25,7 @@ function howOf({ drop, truncate, bytesPerSecond, dialect, ...fault }: Fault): st
   ];
 }
 
-function answerOf({ status, code, body }: Pick<Fault, 'status' | 'code' | 'body'>): string[] {
+function responseOf({ status, code, body }: Pick<Fault, 'status' | 'code' | 'body'>): string[] {
   const error = [status, code].filter((part) => part !== undefined).join(' ');
   return [...(error === '' ? [] : [error]), ...(body === undefined ? [] : ['another body'])];
 }

@@ -11,7 +11,7 @@ const all = operationIds.map((operationId) => ({ operationId, recordedCalls: 0 }
 const others = operationIds.length - two.length;
 const target: Source = { kind: 'target', origin: 'https://services.example', file: null, operations: two };
 
-test('the source of answers is described in sentences', () => {
+test('the source of responses is described in sentences', () => {
   expect(sourceSentences({ kind: 'mock', origin: null, file: null, operations: [] })).toEqual([
     'The mock server answers every operation itself.',
   ]);

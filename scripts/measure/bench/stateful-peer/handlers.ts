@@ -80,7 +80,7 @@ export const handlers = [
     const headers = new Headers({ 'Content-Type': 'application/json' });
     headers.append('Set-Cookie', `session=${session.id}; Path=/; HttpOnly; SameSite=Lax`);
     headers.append('Set-Cookie', `csrf-token=${session.csrfToken}; Path=/; SameSite=Lax`);
-    const answer = { personalSettings: { preferredLanguage, region, timezone }, redirectUrl: '' };
-    return new HttpResponse(JSON.stringify(answer), { headers });
+    const response = { personalSettings: { preferredLanguage, region, timezone }, redirectUrl: '' };
+    return new HttpResponse(JSON.stringify(response), { headers });
   }),
 ];

@@ -33,11 +33,11 @@ export const logOut: readonly Mutant[] = [
     test: { file: logout, title: 'goes directly to the switch-clients message page during a client switch' },
   },
   {
-    name: 'a log-out without an answer says for sure that the user is logged in',
+    name: 'a log-out without a response says for sure that the user is logged in',
     file: 'src/features/logout/StillLoggedIn.tsx',
     find: "isConnectionProblem(error) ? 'unknown' : 'failed'",
     replace: "'failed'",
-    test: { file: logout, title: 'a log-out without an answer says that the user may still be logged in' },
+    test: { file: logout, title: 'a log-out without a response says that the user may still be logged in' },
   },
   {
     name: 'a failed log-out does not change the title of the page',

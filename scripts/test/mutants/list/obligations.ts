@@ -79,7 +79,7 @@ export const obligations: readonly Mutant[] = [
   {
     name: 'the forced login keeps no regional settings',
     file: force,
-    find: 'beginSession(answer.personalSettings);',
+    find: 'beginSession(response.personalSettings);',
     replace: 'beginSession(undefined);',
     test: { file: credentials, title: 'is a whole login: it keeps the regional settings' },
   },

@@ -10,7 +10,7 @@ import { usePasskeySignIn } from './use-passkey-sign-in';
 interface PasskeySignInProps {
   /** The form signs in or leaves. */
   isPaused: boolean;
-  onSignedIn: (answer: PasskeyLogin) => void;
+  onSignedIn: (response: PasskeyLogin) => void;
 }
 
 /**

@@ -6,11 +6,11 @@ import { outcomeOf, type Outcomes, retryAt } from '../../../platform/outcomes';
 import { CeremonyError } from '../../../session/passkeys/ceremony-error';
 import type { Assertion } from '../../../session/passkeys/credential';
 import { readFlag } from '../../../session/flags';
-import { type LoginAnswer, withSession } from '../../../session/sign-in';
+import { type LoginResponse, withSession } from '../../../session/sign-in';
 
 type SignedIn = components['schemas']['PasskeySignedIn'];
 /** A service may omit each field. */
-export type PasskeyLogin = LoginAnswer & Pick<SignedIn, 'account'>;
+export type PasskeyLogin = LoginResponse & Pick<SignedIn, 'account'>;
 
 /**
  * Whether the flag is on for visitors (see docs/product/3-entities.md#feature-flags). Its response also brings the CSRF
@@ -32,8 +32,8 @@ export const offeredQuery = queryOptions({
 export async function finish(id: string, credential: Assertion, signal: AbortSignal): Promise<PasskeyLogin> {
   const params = { path: { id } };
   const call = accountSecurity.POST('/passkey-sign-ins/{id}', { params, body: { credential }, signal });
-  const answer: PasskeyLogin = (await unwrapIfAny(call, { skipHooks: everyHook })) ?? {};
-  return withSession(answer, signal);
+  const response: PasskeyLogin = (await unwrapIfAny(call, { skipHooks: everyHook })) ?? {};
+  return withSession(response, signal);
 }
 
 export type PasskeyProblem =

@@ -13,7 +13,7 @@ import { suggestPasskeys } from './suggest';
 interface Around {
   /** The form signs in or leaves: no ceremony may be pending. */
   isPaused: boolean;
-  onSignedIn: (answer: PasskeyLogin) => void;
+  onSignedIn: (response: PasskeyLogin) => void;
 }
 
 /** Signs in with a passkey: by the button, or by a suggestion of the username field. */
@@ -55,10 +55,10 @@ export function usePasskeySignIn({ isPaused, onSignedIn }: Around) {
     // A challenge counts once, whatever the outcome.
     dropChallenge();
     try {
-      const answer = await finish(id, credential, signal);
+      const response = await finish(id, credential, signal);
       if (signal.aborted) return;
-      onSignedIn(answer);
-      if (answer.account) void tellAccount(answer.account);
+      onSignedIn(response);
+      if (response.account) void tellAccount(response.account);
     } catch (error) {
       if (isApiError(error, 'PASSKEY_UNKNOWN')) await tellUnknown(publicKey.rpId ?? location.hostname, credential.id);
       end(signal, error);

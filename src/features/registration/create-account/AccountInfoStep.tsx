@@ -33,14 +33,15 @@ export function AccountInfoStep({
   const { t } = useTranslation('create-account');
   const company = link.invitation.companyName;
   const [problem, setProblem] = useState<CredentialsProblem | null>(null);
-  const wasAnswerLost = useRef(false);
+  const wasResponseLost = useRef(false);
   const create = useSubmission((credentials: Credentials) => createAccount({ codeToken, code, person, credentials }), {
     onSuccess: (_done, { username }) => onCreated(username),
     onError: (error) => {
       const outcome = creationOutcomeOf(error);
-      if (outcome.at === 'form') wasAnswerLost.current = true;
+      if (outcome.at === 'form') wasResponseLost.current = true;
       if (outcome.at === 'code') onCodeRefused(outcome.reason);
-      else if (outcome.at === 'result') showFailure(error, wasAnswerLost.current ? linkResultsAfterLoss : linkResults);
+      else if (outcome.at === 'result')
+        showFailure(error, wasResponseLost.current ? linkResultsAfterLoss : linkResults);
       else setProblem(outcome);
     },
   });

@@ -122,8 +122,8 @@ export function PersonalInfoStep({
       return { person: known, sent: await sendCode(link.token, known.email) };
     },
     {
-      onSuccess: (answer, typed) =>
-        'problem' in answer ? refuse(typed, answer.problem) : onSent(answer.person, answer.sent),
+      onSuccess: (response, typed) =>
+        'problem' in response ? refuse(typed, response.problem) : onSent(response.person, response.sent),
       onError: (error, typed) => {
         const found = sendProblemOf(error);
         if (isDateUnverified(error)) onDateAsked();
@@ -153,7 +153,7 @@ export function PersonalInfoStep({
 
   function submit(typed: PersonalInfo) {
     setSummary([]);
-    if (send.answer !== undefined && !('problem' in send.answer)) return;
+    if (send.response !== undefined && !('problem' in send.response)) return;
     setRefused(null);
     send.submit(typed);
   }

@@ -68,7 +68,7 @@ export function VerifyEmailStep({
   const [isEmpty, setEmpty] = useState(true);
   const [codeProblem, setCodeProblem] = useState(problem);
   const [failure, setFailure] = useState<{ problem: EmailProblem; until?: number } | null>(null);
-  const wasAnswerLost = useRef(false);
+  const wasResponseLost = useRef(false);
   /** After the code was accepted, an error concerns the account and not the code. */
   const isCodeRight = useRef(false);
   const isDead = codeProblem === 'tooMany' || codeProblem === 'expired';
@@ -89,10 +89,10 @@ export function VerifyEmailStep({
           setCodeProblem(outcome.reason);
           field.current?.focus();
         } else if (outcome.at === 'form') {
-          wasAnswerLost.current = isSso;
+          wasResponseLost.current = isSso;
           setFailure({ problem: outcome.reason });
         } else if (outcome.at === 'username') onEmailTaken();
-        else showFailure(error, wasAnswerLost.current ? linkResultsAfterLoss : linkResults);
+        else showFailure(error, wasResponseLost.current ? linkResultsAfterLoss : linkResults);
       },
     },
   );

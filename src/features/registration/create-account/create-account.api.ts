@@ -88,11 +88,11 @@ async function uniquenessProblem(
       await done(orchestrator.GET('/persons/email-addresses/check', { params, signal }), { table: emailProblems });
       return null;
     }
-    const answer = await unwrapIfAny(
+    const response = await unwrapIfAny(
       orchestrator.POST('/tokens/validate', { body: { kind, token, data: { emailAddress } }, signal }),
       { table: emailProblems },
     );
-    return (answer?.data ?? answer)?.emailAddress?.exists === true ? 'taken' : null;
+    return (response?.data ?? response)?.emailAddress?.exists === true ? 'taken' : null;
   } catch (error) {
     return outcomeOf(error, emailProblems);
   }
@@ -112,13 +112,13 @@ const emailProblems: Outcomes<EmailProblem> = {
  * @throws ApiError (see `sendProblemOf`), or TypeError for a response without a token
  */
 export async function sendCode(associateToken: string, emailAddress: string): Promise<SentCode> {
-  const answer = await unwrap(
+  const response = await unwrap(
     orchestrator.POST('/tokens/codeEmailVerification', { body: { emailAddress, associateToken } }),
     { table: { ...linkResults, ...sendProblems } },
   );
-  const token = answer.data?.token ?? answer.token;
+  const token = response.data?.token ?? response.token;
   if (token === undefined) throw new TypeError('The response has no token for the code.');
-  return sentCode({ ...answer, ...answer.data, token });
+  return sentCode({ ...response, ...response.data, token });
 }
 
 /** Undefined when a result page follows. */

@@ -37,7 +37,7 @@ function AccountInfo({ token, invitation }: { token: string; invitation: Invitat
   const queries = useQueryClient();
   const { search } = useLocation();
   const [problem, setProblem] = useState<CredentialsProblem | null>(null);
-  const wasAnswerLost = useRef(false);
+  const wasResponseLost = useRef(false);
   const creation = useSubmission((credentials: Credentials) => createCredential(token, credentials), {
     onSuccess: (_done, { username }) => {
       // The link is used up, so Back must load it again.
@@ -46,9 +46,9 @@ function AccountInfo({ token, invitation }: { token: string; invitation: Invitat
     },
     onError: (error) => {
       const outcome = creationOutcomeOf(error);
-      if (outcome.at === 'form') wasAnswerLost.current = true;
+      if (outcome.at === 'form') wasResponseLost.current = true;
       if (outcome.at === 'result' || outcome.at === 'code')
-        showFailure(error, wasAnswerLost.current ? linkResultsAfterLoss : linkResults);
+        showFailure(error, wasResponseLost.current ? linkResultsAfterLoss : linkResults);
       else setProblem(outcome);
     },
   });

@@ -77,7 +77,7 @@ describe('the date check (requested, then valid or an error code; it can be rese
     expect(after(choose, { type: 'check' }, { type: 'cancel' })).toEqual({ step: 'chosen', date: '1990-04-17' });
   });
   it.each<DateEvent>([{ type: 'verified' }, { type: 'refuse', reason: 'unexpected' }, { type: 'lock', until: 5 }])(
-    'ignores the answer $type to a cancelled request',
+    'ignores the response $type to a cancelled request',
     (event) => expect(after(choose, event)).toEqual({ step: 'chosen', date: '1990-04-17' }),
   );
   it.each<[DateCheck['step'], DateEvent[]]>([

@@ -1,6 +1,6 @@
 import { errorCodesAt, statusOfCode } from '../contract/error-codes-at';
 import type { OperationId } from '../contract/types';
-import type { Answer } from '../wire/answer';
+import type { ServiceResponse } from '../wire/service-response';
 import type { FaultRule } from '../world/faults';
 import { failure } from './envelope';
 
@@ -21,21 +21,21 @@ export function faultStatus({ status, code }: FaultRule, id: OperationId): numbe
  * The response that a fault sends instead of the handler's. An error without a code gets the first code that the
  * operation declares for its status. A status that the operation does not declare gets a general code.
  */
-export function faultyAnswer(fault: FaultRule, id: OperationId, traceId: string): Answer {
+export function faultyResponse(fault: FaultRule, id: OperationId, traceId: string): ServiceResponse {
   const status = faultStatus(fault, id);
   const headers = faultHeaders(fault, status);
   if (fault.body !== undefined) return { status, body: fault.body, headers, cookies: [] };
   if (status < 400) return { status, body: undefined, headers, cookies: [] };
   const code = fault.code ?? errorCodesAt(id, status)[0] ?? 'SERVER_ERROR';
-  const answer = failure(status, 'SERVER_ERROR', traceId);
-  answer.body = {
+  const response = failure(status, 'SERVER_ERROR', traceId);
+  response.body = {
     code,
     message: 'A fault that was asked for.',
     traceId,
     errors: [{ code, message: 'A fault that was asked for.' }],
   };
-  answer.headers.push(...headers);
-  return answer;
+  response.headers.push(...headers);
+  return response;
 }
 
 /**

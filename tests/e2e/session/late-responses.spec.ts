@@ -8,7 +8,7 @@ import { signInPage } from '../../support/verbs/sign-in';
  * A response after the end of its session leads nowhere (see docs/decisions/person.md).
  * @holds docs/product/4-states.md#another-persons-session
  */
-test('a late answer of a session that has ended leads nowhere', async ({ page, context, world, signInAs }) => {
+test('a late response of a session that has ended leads nowhere', async ({ page, context, world, signInAs }) => {
   await signInAs('ann');
   await page.goto('/auth/account-settings/contact-info');
   await screen.press(page, 'Add Contact');
@@ -40,7 +40,7 @@ for (const [change, operationId, begin] of [
     },
   ],
 ] as const)
-  test(`a late answer to a ${change} leads to no step-up, and nothing waits for one`, async ({
+  test(`a late response to a ${change} leads to no step-up, and nothing waits for one`, async ({
     page,
     context,
     world,

@@ -6,9 +6,9 @@ import type { Socket } from 'node:net';
  */
 export type Outcome = 502 | 504 | 'broken' | 'passed';
 
-export interface FaultyAnswer {
+export interface FaultyResponse {
   what: string;
-  answer: (socket: Socket) => void;
+  respond: (socket: Socket) => void;
   /** Any of these outcomes is right. */
   expects: readonly Outcome[];
   /** A text of the services that must not reach the client. */
@@ -24,58 +24,58 @@ const writes =
 const ok = 'HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n';
 
 /** Responses by name, of services that are down, slow, broken or hostile. */
-export const faultyAnswers: Record<string, FaultyAnswer> = {
-  closes: { what: 'closes the connection without an answer', answer: (socket) => socket.destroy(), expects: [502] },
-  resets: { what: 'resets the connection', answer: (socket) => socket.resetAndDestroy(), expects: [502] },
+export const faultyResponses: Record<string, FaultyResponse> = {
+  closes: { what: 'closes the connection without a response', respond: (socket) => socket.destroy(), expects: [502] },
+  resets: { what: 'resets the connection', respond: (socket) => socket.resetAndDestroy(), expects: [502] },
   late: {
     what: 'answers late, but in time',
-    answer: (socket) => void setTimeout(() => writes(`${ok}Content-Length: 2\r\n\r\n{}`)(socket), 600),
+    respond: (socket) => void setTimeout(() => writes(`${ok}Content-Length: 2\r\n\r\n{}`)(socket), 600),
     expects: ['passed'],
   },
   'early-hints': {
-    what: 'sends early hints first, which nginx before 1.29 takes for the whole answer',
-    answer: writes(`HTTP/1.1 103 Early Hints\r\nLink: </a.css>; rel=preload\r\n\r\n${ok}Content-Length: 2\r\n\r\n{}`),
+    what: 'sends early hints first, which nginx before 1.29 takes for the whole response',
+    respond: writes(`HTTP/1.1 103 Early Hints\r\nLink: </a.css>; rel=preload\r\n\r\n${ok}Content-Length: 2\r\n\r\n{}`),
     expects: ['broken'],
   },
-  silent: { what: 'never answers', answer: () => undefined, expects: [504] },
+  silent: { what: 'never answers', respond: () => undefined, expects: [504] },
   'half-head': {
     what: 'sends half a head and no more',
-    answer: writes('HTTP/1.1 200 OK\r\nContent-Ty'),
+    respond: writes('HTTP/1.1 200 OK\r\nContent-Ty'),
     expects: [504],
   },
   'half-head-closed': {
     what: 'sends half a head and closes',
-    answer: writes('HTTP/1.1 200 OK\r\nContent-Ty', true),
+    respond: writes('HTTP/1.1 200 OK\r\nContent-Ty', true),
     expects: [502],
   },
   'half-body': {
     what: 'breaks off in the middle of a body',
-    answer: writes(`${ok}Content-Length: 1000\r\n\r\n{"half":`, true),
+    respond: writes(`${ok}Content-Length: 1000\r\n\r\n{"half":`, true),
     expects: ['broken'],
   },
   'stalled-body': {
     what: 'stalls in the middle of a body',
-    answer: writes(`${ok}Content-Length: 1000\r\n\r\n{"half":`),
+    respond: writes(`${ok}Content-Length: 1000\r\n\r\n{"half":`),
     expects: ['broken'],
   },
   'half-chunk': {
     what: 'breaks off in the middle of a chunk',
-    answer: writes(`${ok}Transfer-Encoding: chunked\r\n\r\n40\r\n{"half":`, true),
+    respond: writes(`${ok}Transfer-Encoding: chunked\r\n\r\n40\r\n{"half":`, true),
     expects: ['broken'],
   },
   'bad-chunk': {
     what: 'sends a chunk whose size is no number',
-    answer: writes(`${ok}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`),
+    respond: writes(`${ok}Transfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n`),
     expects: [502, 'broken'],
   },
   'huge-head': {
     what: 'sends a head of 200 KB',
-    answer: writes(`${ok}X-Huge: ${'a'.repeat(200_000)}\r\nContent-Length: 2\r\n\r\n{}`),
+    respond: writes(`${ok}X-Huge: ${'a'.repeat(200_000)}\r\nContent-Length: 2\r\n\r\n{}`),
     expects: [502],
   },
-  'second-answer': {
-    what: 'sends a second answer to one request',
-    answer: writes(
+  'second-response': {
+    what: 'sends a second response to one request',
+    respond: writes(
       `${ok}Content-Length: 2\r\n\r\n{}HTTP/1.1 200 OK\r\nContent-Length: 8\r\nX-Poison: 1\r\n\r\npoisoned`,
     ),
     expects: ['passed', 'broken'],
@@ -83,24 +83,24 @@ export const faultyAnswers: Record<string, FaultyAnswer> = {
   },
   'too-long': {
     what: 'sends more than its length',
-    answer: writes(`${ok}Content-Length: 2\r\n\r\n{}poisoned-tail`),
+    respond: writes(`${ok}Content-Length: 2\r\n\r\n{}poisoned-tail`),
     expects: ['passed', 'broken'],
     hides: 'poisoned-tail',
   },
   'bad-header-name': {
     what: 'sends a header name with a control byte',
-    answer: writes(`${ok}X-\u0001Bad: 1\r\nContent-Length: 2\r\n\r\n{}`),
+    respond: writes(`${ok}X-\u0001Bad: 1\r\nContent-Length: 2\r\n\r\n{}`),
     expects: [502, 'passed'],
     hides: '\u0001',
   },
   'bad-header-value': {
     what: 'sends a header value with a NUL byte',
-    answer: writes(`${ok}X-Bad: a\0b\r\nContent-Length: 2\r\n\r\n{}`),
+    respond: writes(`${ok}X-Bad: a\0b\r\nContent-Length: 2\r\n\r\n{}`),
     expects: [502],
   },
   'hop-by-hop': {
     what: 'sends headers of its own connection',
-    answer: writes(
+    respond: writes(
       `${ok}Connection: X-Secret-Hop, close\r\nKeep-Alive: timeout=999\r\nUpgrade: h2c\r\n` +
         'Proxy-Authenticate: Basic realm="poison"\r\nContent-Length: 2\r\n\r\n{}',
     ),
@@ -109,13 +109,13 @@ export const faultyAnswers: Record<string, FaultyAnswer> = {
   },
   accel: {
     what: 'asks nginx to send a file',
-    answer: writes(`${ok}X-Accel-Redirect: /auth/config.json\r\nX-Accel-Limit-Rate: 1\r\nContent-Length: 2\r\n\r\n{}`),
+    respond: writes(`${ok}X-Accel-Redirect: /auth/config.json\r\nX-Accel-Limit-Rate: 1\r\nContent-Length: 2\r\n\r\n{}`),
     expects: ['passed'],
     hides: 'accel',
   },
   'weak-headers': {
     what: 'weakens the headers of the table',
-    answer: writes(
+    respond: writes(
       `${ok}Strict-Transport-Security: max-age=0\r\nX-Content-Type-Options: none\r\nContent-Length: 2\r\n\r\n{}`,
     ),
     expects: ['passed'],
@@ -123,13 +123,13 @@ export const faultyAnswers: Record<string, FaultyAnswer> = {
   },
   'latin-1': {
     what: 'sends a header with a letter in Latin-1',
-    answer: writes(`${ok}X-Name: J\u00fcrgen\r\nContent-Length: 2\r\n\r\n{}`),
+    respond: writes(`${ok}X-Name: J\u00fcrgen\r\nContent-Length: 2\r\n\r\n{}`),
     expects: ['passed'],
     hides: '\u00c3',
   },
   'body-of-204': {
     what: 'sends a body with 204',
-    answer: writes('HTTP/1.1 204 No Content\r\nContent-Length: 8\r\n\r\npoisoned'),
+    respond: writes('HTTP/1.1 204 No Content\r\nContent-Length: 8\r\n\r\npoisoned'),
     expects: ['passed', 502],
     hides: 'poisoned',
   },

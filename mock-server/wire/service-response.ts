@@ -1,5 +1,5 @@
 /** The result of a handler. Handlers build it only with `respond` and `fail`, so it fits the contract. */
-export interface Answer {
+export interface ServiceResponse {
   status: number;
   body: unknown;
   headers: [name: string, value: string][];

@@ -7,7 +7,7 @@ import { stories } from '../../../mock-server/testing/stories';
 import type { DialectName } from '../../../mock-server/world/dialect-names';
 import type { World } from '../../../mock-server/world/world';
 
-export interface RecordedAnswer {
+export interface RecordedResponse {
   operationId: OperationId;
   status: number;
   body: unknown;
@@ -18,14 +18,14 @@ export interface RecordedAnswer {
 const dialects: readonly DialectName[] = ['contract', 'literal'];
 
 /** Runs every story in both dialects that keep the contract. Adds one fault for each declared error of each operation. */
-export async function recordAnswers(): Promise<RecordedAnswer[]> {
-  const answers: RecordedAnswer[] = [];
+export async function recordResponses(): Promise<RecordedResponse[]> {
+  const responses: RecordedResponse[] = [];
   for (const dialect of dialects)
     for (const story of stories) {
       const world = await testWorld(story.scenario);
       world.dialect = dialect;
       await story.tell(world);
-      answers.push(...answersOf(world, dialect));
+      responses.push(...responsesOf(world, dialect));
     }
   const broken = await testWorld();
   for (const operationId of operationIds)
@@ -33,12 +33,12 @@ export async function recordAnswers(): Promise<RecordedAnswer[]> {
       broken.journal.clear();
       broken.faults.add({ operationId, status, times: 1 });
       await newCaller(broken).send(operationId, sampleOf(operationId));
-      answers.push(...answersOf(broken, 'fault'));
+      responses.push(...responsesOf(broken, 'fault'));
     }
-  return answers;
+  return responses;
 }
 
-function answersOf(world: World, from: string): RecordedAnswer[] {
+function responsesOf(world: World, from: string): RecordedResponse[] {
   return world.journal.list().flatMap(({ operationId, status, responseBody: body }) => {
     const id = operationIds.find((one) => one === operationId);
     return id === undefined || body === undefined || body === null ? [] : [{ operationId: id, status, body, from }];
