@@ -36,6 +36,10 @@ describe('time-based one-time passwords (RFC 6238, appendix B)', () => {
     expect(await totpCode(written, 59_000, 8)).toBe('94287082');
   });
 
+  it('take a secret of every letter and digit of base32', async () => {
+    expect(await totpCode('ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', 0)).toMatch(/^\d{6}$/);
+  });
+
   it('refuse a secret that is not base32', async () => {
     await expect(totpCode(`${SECRET}1`, 0)).rejects.toThrow('must be base32 (RFC 4648)');
   });
