@@ -49,6 +49,15 @@ test('a lock lasts until the window ends when the rule has no lock time', async 
   expect(await countAttempt(world, 'x', { most: 1, windowMs: 60_000 })).toBe(40);
 });
 
+test('after a lock that is shorter than its window, the attempts before it no longer count', async () => {
+  const world = frozen();
+  const shortLock = { most: 1, windowMs: 60_000, lockMs: 10_000 };
+  await countAttempt(world, 'x', shortLock);
+  expect(await countAttempt(world, 'x', shortLock)).toBe(10);
+  world.clock.advance(10_000);
+  expect(await countAttempt(world, 'x', shortLock)).toBeNull();
+});
+
 test('three tries leave three, two, one and none, and the third locks the subject', async () => {
   const world = frozen();
   const threeTries = lockAtTry(3, { windowMs: 60_000 });
