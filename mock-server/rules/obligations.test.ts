@@ -53,7 +53,7 @@ describe('the next obligation', () => {
     [{}, 3, '200'],
     [{ requiredLevel: 2 }, 1, '412 BLOCKED_BY_OBLIGATION'],
     [{ requiredLevel: 2 }, 2, '200'],
-  ] as const)('to step up with %j answers a session of level %i with %s', async (args, level, expected) => {
+  ] as const)('to step up with %j, at level %i, gives %s', async (args, level, expected) => {
     const ann = await newCaller(await annWith({ command: 'stepUp', args })).signIn('ann', { level });
     await ann.expect('checkObligations', expected);
   });
@@ -114,7 +114,7 @@ describe('agreements', () => {
     ['one, where the list is no base64', asks('%%%'), false],
     ['one, where the list is no JSON', asks(btoa('terms-of-service')), false],
     ['one, where a password is due', { command: 'changePassword' }, true],
-  ])('stay due after the terms were accepted: %s', async (_, asked, isLeft) => {
+  ])('are due after the terms were accepted, $2: %s', async (_, asked, isLeft) => {
     const world = await annWith(asked);
     clearAgreements(world, 'ann', (name) => name === 'terms-of-service');
     expect(world.db.obligations.findMany((q) => q.where({ personId: 'ann' }))).toHaveLength(isLeft ? 1 : 0);

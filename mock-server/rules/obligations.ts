@@ -90,7 +90,7 @@ function askedAgreements(obligation: Obligation): string[] {
   const value = new URL(obligationPage(obligation), BASE).searchParams.get('agreements');
   try {
     const names: unknown = JSON.parse(atob(String(value)));
-    return [names].flat().map(String);
+    return Array.isArray(names) ? names.map(String) : [];
   } catch {
     return [];
   }

@@ -4,7 +4,7 @@ import { isApiError } from '../api/response/api-error';
 
 interface Outcome<Input, Result> {
   /** Not called when the user has left the page. Work that every success needs belongs to `send`. */
-  onSuccess?: (response: Result, input: Input) => unknown;
+  onSuccess?: (result: Result, input: Input) => unknown;
   /** Not called for a cancelled request, nor when a hook of the app has already navigated the user away. */
   onError?: (error: Error, input: Input) => void;
 }
@@ -25,14 +25,14 @@ export function useSubmission<Input, Result>(
     // Without a network the submit fails at once. A send at a later moment would surprise the user.
     networkMode: 'always',
     mutationFn: ({ input, signal }: { input: Input; signal: AbortSignal }) => send(input, signal),
-    onSuccess: (response, { input, signal }) => {
+    onSuccess: (result, { input, signal }) => {
       // The button stays busy until `onSuccess` is done.
-      return signal.aborted ? undefined : onSuccess?.(response, input);
+      return signal.aborted ? undefined : onSuccess?.(result, input);
     },
     onError: (error, { input, signal }) => {
       if (!signal.aborted && !isHandled(error)) onError?.(error, input);
     },
-    onSettled: (_response, _error, { signal }) => {
+    onSettled: (_result, _error, { signal }) => {
       if (running.current?.signal === signal) running.current = null;
     },
   });
@@ -54,7 +54,7 @@ export function useSubmission<Input, Result>(
     submit,
     cancel,
     isBusy: mutation.isPending,
-    response: mutation.data,
+    result: mutation.data,
     isDone: mutation.isSuccess,
     input: mutation.variables?.input,
     /** The last error that the form has to show, until the next submit. */

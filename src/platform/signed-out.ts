@@ -1,7 +1,7 @@
 import { recordOf } from '../api/response/record';
 
 /**
- * Why a user who did not log out here is on the sign-in page (see docs/decisions/kept-input.md). For `unreachable` the
+ * Why the sign-in page shows to a user who did not ask for it (see docs/decisions/kept-input.md). For `unreachable` the
  * check of the session failed, so the session may still be there. For `linking` an invited person links an account.
  */
 export type SignedOutReason = (typeof REASONS)[number];

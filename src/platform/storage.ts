@@ -81,7 +81,7 @@ export const STORAGE = {
   /** The remembered username signs in at the other system, so this page does not ask for its password. */
   rememberedElsewhere: { name: 'remembered-elsewhere', area: 'local', personal: false, schema: z.literal(true) },
   /**
-   * The kind of step-up that last confirmed a user here. It names no person, number or address, so sign-out keeps it
+   * The type of the method that last confirmed a user here. It names no person, number or address, so sign-out keeps it
    * (docs/decisions/passkeys.md).
    */
   stepUpMethod: {

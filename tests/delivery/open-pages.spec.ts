@@ -66,7 +66,7 @@ async function moveOn(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** The quick size takes every third form, and every sixth route. */
+/** The short form takes every third form, and every sixth route. */
 const tagOf = (n: number, each: number) => (n % each === 0 ? { tag: '@quick' } : {});
 
 for (const [n, form] of forms.entries())

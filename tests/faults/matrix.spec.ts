@@ -16,7 +16,7 @@ const calls = Object.keys(operations).flatMap((id, n): { id: OperationId; caller
   return 'never' in caller ? [] : [{ id, caller, n }];
 });
 
-/** The quick size takes one fault per call. The next call takes the next fault. */
+/** The short form takes one fault per call. The next call takes the next fault. */
 const tagOf = (n: number, column: number) => (column === n % faultKinds.length ? { tag: '@quick' } : {});
 
 for (const { id, caller, n } of calls) {

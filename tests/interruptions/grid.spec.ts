@@ -6,7 +6,7 @@ import { nameOf } from './report';
 // The browser's message about a failed request, and the off-contract responses of the test.
 test.use({ allow: { breaches: true, consoleErrors: [/net::ERR_/, /off the contract/i] } });
 
-/** The quick size takes one interruption per form. The next form takes the next interruption. */
+/** The short form takes one interruption per form. The next form takes the next interruption. */
 const tagOf = (row: number, column: number) => (row % interruptions.length === column ? { tag: '@quick' } : {});
 
 /** Every form with every interruption (see docs/decisions/kept-input.md). */

@@ -22,6 +22,7 @@ export const passkeySignInHandlers = {
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     const started = await createChallenge(world, {
       kind: 'sign-in',
+      // Only the passkey will tell whose sign-in it is.
       personId: '',
       purpose: 'passkeySignIn',
       method: 'PASSKEY',

@@ -50,7 +50,7 @@ describe('the identity provider of a person', () => {
     ['an address that is not verified', { address: 'ann@kestrel.example', isVerified: false }, null],
     ['an address that no provider serves', { address: 'kestrel.example@example.com' }, null],
     ['a provider that is not found by address', { address: 'ann@hidden.example' }, null],
-  ])('comes from %s', async (_, { address, ...values }, expected) => {
+  ])('for %s: $2', async (_, { address, ...values }, expected) => {
     const world = await testWorld();
     const emails = [email(world, 'ann@example.com'), email(world, address, values)];
     expect(providerOf(world, await world.db.persons.patch('ann', { emails }))).toBe(expected);
@@ -72,7 +72,7 @@ describe('the ways to sign in', () => {
     ['a password and a provider', { emails: kestrel }, 2],
     ['a password and a passkey', { passkeys: [seedPasskey] }, 2],
     ['backup codes alone', { password: null, security: { ...noSecurity, backupCodes } }, 0],
-  ])('with %s', async (_, values, expected) => {
+  ])('with %s: $2', async (_, values, expected) => {
     const { world, person } = await personWith(values);
     expect(waysToSignIn(world, person)).toBe(expected);
   });

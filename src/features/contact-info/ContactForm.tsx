@@ -27,7 +27,7 @@ import { type SaveProblem, useSaveContact } from './use-save-contact';
 
 const KINDS = ['EMAIL', 'PHONE'] as const;
 const LABELS = { EMAIL: 'add.email', PHONE: 'add.phone' } as const;
-/** PHONE is for both. */
+/** A contact of the type PHONE takes calls and text messages. */
 const USES = ['PHONE', 'VOICE', 'TEXT'] as const;
 const USE_LABELS = { PHONE: 'add.both', VOICE: 'kind.VOICE', TEXT: 'kind.TEXT' } as const;
 

@@ -39,7 +39,7 @@ export default function HomeScreen() {
         <div className="home-client">
           <BuildingIcon />
           <bdi translate="no">{clientName}</bdi>
-          {associates.data !== undefined && associates.data.length > 1 && (
+          {associates.data !== undefined && associates.data.filter(({ suspended }) => !suspended).length > 1 && (
             <TextLink to={settings}>{t('anotherCompany')}</TextLink>
           )}
         </div>

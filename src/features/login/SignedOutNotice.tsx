@@ -53,7 +53,7 @@ function Unreachable() {
   const sentence = t('signedOut.unreachable');
   const isUnclear = known === undefined;
   useEffect(() => (isUnclear ? announce(sentence) : undefined), [isUnclear, sentence]);
-  if (again.response === null) return <Reason sentence={t('signedOut.ended')} />;
+  if (again.result === null) return <Reason sentence={t('signedOut.ended')} />;
   if (!isUnclear) return null;
   return (
     <Banner

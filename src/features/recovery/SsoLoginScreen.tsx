@@ -41,8 +41,8 @@ export default function SsoLoginScreen() {
       if (!isConnectionProblem(error)) tellNotFound();
     },
   });
-  const { cancel, response, error } = search;
-  const isLeaving = response?.kind === 'found' || response?.kind === 'refused';
+  const { cancel, result, error } = search;
+  const isLeaving = result?.kind === 'found' || result?.kind === 'refused';
 
   function tellNotFound() {
     focusById('email');
@@ -50,11 +50,11 @@ export default function SsoLoginScreen() {
 
   // A failed SSO provider search shows 'not found' (see docs/product/8-errors.md), except after a connection problem.
   const hasNoConnection = isConnectionProblem(error);
-  const isNotFound = response?.kind === 'notFound' || (error !== null && !hasNoConnection);
+  const isNotFound = result?.kind === 'notFound' || (error !== null && !hasNoConnection);
   return (
     <EmailForm
       // A new key remounts the form, which clears it.
-      key={response?.kind === 'found' ? 'cleared' : 'asking'}
+      key={result?.kind === 'found' ? 'cleared' : 'asking'}
       title={t('ssoLogin.title')}
       subtitle={t('ssoLogin.subtitle')}
       back={t('cancel')}

@@ -113,9 +113,9 @@ export function SecondSteps({ resume }: { resume: string | null }) {
               }
             />
           </ul>
-          {setUp.response && (
+          {setUp.result && (
             <SetUpApp
-              setup={setUp.response}
+              setup={setUp.result}
               onClose={setUp.cancel}
               onDone={() => {
                 setUp.cancel();

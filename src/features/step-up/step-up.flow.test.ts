@@ -77,9 +77,9 @@ it.each<[Problem, boolean]>([
   [{ kind: 'connection' }, false],
   [{ kind: 'unexpected' }, false],
   [{ kind: 'wait', until: 1 }, false],
-])('takes $kind for a wrong code: %s', (problem, isTaken) => expect(isWrong(problem)).toBe(isTaken));
+])('counts $kind as a wrong code: $1', (problem, isTaken) => expect(isWrong(problem)).toBe(isTaken));
 
-it('puts the kind that was used last first, and keeps the order of the service', () => {
+it('puts the type that was used last first, and keeps the order of the service', () => {
   const ids = (last?: Method['type']) => {
     const types = ['PASSKEY', 'SMS', 'EMAIL', 'SMS'] as const;
     return lastUsedFirst(

@@ -114,7 +114,7 @@ export function tellApart<M extends Pick<Method, 'type' | 'destination'>>(
   });
 }
 
-/** Puts the methods of the kind that was used last first. The others keep the order of the service. */
+/** Puts the methods of the type that was used last first. The others keep the order of the service. */
 export function lastUsedFirst<M extends Pick<Method, 'type'>>(methods: readonly M[], last: Method['type'] | undefined) {
   return [...methods.filter(({ type }) => type === last), ...methods.filter(({ type }) => type !== last)];
 }

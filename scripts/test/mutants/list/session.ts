@@ -119,7 +119,7 @@ export const session: readonly Mutant[] = [
     find: "showToast('FAILED_TO_GET_FEATURE_FLAG');",
     replace: 'return false;',
     test: {
-      file: 'registration/user-confirmation.spec.ts',
+      file: 'registration/user-confirmation-elsewhere.spec.ts',
       title: 'shows a toast and offers no linking when the flag lookup fails',
     },
   },

@@ -153,7 +153,7 @@ export function PersonalInfoStep({
 
   function submit(typed: PersonalInfo) {
     setSummary([]);
-    if (send.response !== undefined && !('problem' in send.response)) return;
+    if (send.result !== undefined && !('problem' in send.result)) return;
     setRefused(null);
     send.submit(typed);
   }

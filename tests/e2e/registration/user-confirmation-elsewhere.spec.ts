@@ -1,0 +1,98 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { check, giveDate, open, right } from '../../support/verbs/confirmation';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/**
+ * @holds docs/product/2-screens.md#user-confirmation
+ * @holds docs/product/2-screens.md#registration-error
+ * @holds docs/product/4-states.md#user-confirmation
+ * @holds docs/product/4-states.md#feature-flag-lookup
+ */
+
+test.describe('an invitation that leads elsewhere', () => {
+  test('goes to create-account with the token when account linking is off and the user is signed out', async ({
+    page,
+  }) => {
+    await open(page, 'invite-no-check');
+    await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
+  });
+
+  test('without a date of birth in the profile is incomplete', async ({ page }) => {
+    await open(page, 'invite-no-birth-date');
+    await expect(screen.heading(page, 'Your profile is incomplete')).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+  });
+
+  test('from the registration portal shows its registration code and link', async ({ page }) => {
+    await open(page, 'invite-aim');
+    await expect(page.getByText('Registration code: 4HX-82J1')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy registration code' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to the registration portal' })).toHaveAttribute(
+      'href',
+      'https://registration.example/portal',
+    );
+  });
+
+  for (const [kind, token] of [
+    ['an expired', 'invite-expired'],
+    ['a mangled', 'invite-valid%2F%3Cscript%3E'],
+  ] as const) {
+    test(`with ${kind} token goes to the bad-registration-token page`, async ({ page }) => {
+      await open(page, token);
+      await expect(screen.heading(page, 'This registration link can’t be used')).toBeVisible();
+      await expect(page.getByText('Links are valid for 15 days.')).toBeVisible();
+      await screen.follow(page, 'Go to login');
+      await screen.arrivesAt(page, '/auth/login');
+    });
+  }
+
+  test('expires after 15 days', async ({ page, world }) => {
+    await world.clock.advance({ days: 14, hours: 23 });
+    await open(page, 'invite-valid');
+    await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
+    await world.clock.advance({ hours: 2 });
+    await page.reload();
+    await expect(screen.heading(page, 'This registration link can’t be used')).toBeVisible();
+  });
+
+  test('shows a toast and offers no linking when the flag lookup fails', async ({ page, world }) => {
+    await world.on('getFeatureForClient').status(503);
+    await open(page, 'invite-no-check');
+    await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
+    await expect(page.getByText('Some settings couldn’t be loaded.')).toBeVisible();
+  });
+});
+
+test.describe('the confirmation while the server is unreachable', () => {
+  test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
+
+  test('offers a retry of the page', async ({ page, world }) => {
+    await world.on('loadToken').drop();
+    await open(page, 'invite-valid');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
+    await expectAccessible(page, [320]);
+    await world.faults.clear();
+    await screen.press(page, 'Try again');
+    await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
+  });
+
+  test('keeps the date after a failed check, and shows a generic message for any other error', async ({
+    page,
+    world,
+  }) => {
+    await open(page, 'invite-valid');
+    await giveDate(page, right);
+    await world.on('verifyAssociate').times(1).status(503);
+    await check(page).click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Something went wrong. Please try again, or contact support if it keeps happening.',
+    );
+    await world.on('verifyAssociate').drop();
+    await check(page).click();
+    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
+    await world.faults.clear();
+    await check(page).click();
+    await screen.arrivesAt(page, '/auth/create-account/invite-valid');
+  });
+});
