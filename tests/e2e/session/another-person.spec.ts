@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
+import { leaveCodeOf } from '../../support/verbs/contact-verification';
 import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
@@ -245,6 +246,7 @@ test('a page of the same person keeps what is typed when the user returns to it'
   await (await compared).finished();
   await expect(address(page)).toHaveValue(TYPED);
   await screen.press(page, 'Save');
+  await leaveCodeOf(page, TYPED);
   await expect(page.getByRole('button', { name: `Edit ${TYPED}` })).toBeVisible();
   expect(await addressesOf(world, 'ann')).toContain(TYPED);
 });
