@@ -29,9 +29,12 @@ export function useAsked({ isLimited = true }: { isLimited?: boolean } = {}) {
     refetchOnReconnect: false,
   });
   const target = redirectTarget(search, configuredTarget('home'));
+  // A refused check has no data, so its repetition is pending. The form stays meanwhile, with what is typed.
+  const isRepeated = check.isPending && check.isFetchedAfterMount;
   return {
     // Waits for a new response: the cache may hold an older "no obligation" from the page before.
-    step: !isLimited || isSent || check.isError ? 'asked' : check.isFetchedAfterMount ? 'nothing' : 'loading',
+    step:
+      !isLimited || isSent || check.isError || isRepeated ? 'asked' : check.isFetchedAfterMount ? 'nothing' : 'loading',
     texts: {
       title: t('none.title'),
       message: t('none.message'),

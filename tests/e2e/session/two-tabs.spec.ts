@@ -1,6 +1,7 @@
 import { screen } from '../../support/verbs/screen';
 import { holdToasts } from '../../support/verbs/toasts';
 import { expect, test } from '../../support/test';
+import { saysIn } from '../../support/texts/translated';
 
 /** @holds docs/product/4-states.md#logout-and-logout-all-sessions */
 
@@ -109,4 +110,20 @@ test('a sign-in in one tab lets another tab that waits at sign-in continue at it
   await expect(page.getByRole('main').getByText('Harbor Foods')).toBeVisible();
   await other.reload();
   await screen.arrivesAt(other, settings('devices'));
+});
+
+test('a language that another tab chooses leaves what is typed into the form of an obligation', async ({
+  page,
+  signInAs,
+}) => {
+  await signInAs('pat');
+  await page.goto('/auth/change-password');
+  const current = page.locator('input[autocomplete="current-password"]');
+  await current.fill('Typed-Harbor-1');
+  const checked = page.waitForResponse(/check-obligations/);
+  await saysIn(page, 'de-DE');
+  await (await checked).finished();
+  await expect(screen.heading(page, 'Choose a new password')).toHaveCount(0);
+  await expect(current).toHaveValue('Typed-Harbor-1');
+  await expect(current).toBeFocused();
 });

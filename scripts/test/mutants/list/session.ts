@@ -130,4 +130,11 @@ export const session: readonly Mutant[] = [
     replace: "phase.kind === 'warn' ? Math.min(phase.seconds, 10) : null",
     test: { file: watch, title: 'a session with under 60 seconds left shows the modal with the seconds' },
   },
+  {
+    name: 'a repeated check of obligations drops what is typed',
+    file: 'src/session/use-asked.ts',
+    find: ' || isRepeated',
+    replace: '',
+    test: { file: 'session/two-tabs.spec.ts', title: 'a language that another tab chooses leaves what is typed' },
+  },
 ];
