@@ -15,8 +15,8 @@ export const singleSignOn: readonly Mutant[] = [
   {
     name: 'a failing search for a provider says nothing',
     file: screen,
-    find: "response?.kind === 'notFound' || (error !== null && !hasNoConnection)",
-    replace: "response?.kind === 'notFound'",
+    find: "result?.kind === 'notFound' || (error !== null && !hasNoConnection)",
+    replace: "result?.kind === 'notFound'",
     test: { file: request, title: 'no provider, an undiscoverable provider and a failing search show the same' },
   },
   {
