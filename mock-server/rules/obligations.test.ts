@@ -111,6 +111,7 @@ describe('agreements', () => {
     ['one that is not asked for', asks(btoa('["privacy-policy"]')), true],
     ['one, where none is named', asks(btoa('[]')), false],
     ['one, where there is no list', { command: 'acceptLegalAgreements' }, false],
+    ['one, where there is an object in place of a list', asks(btoa('{}')), false],
     ['one, where the list is no base64', asks('%%%'), false],
     ['one, where the list is no JSON', asks(btoa('terms-of-service')), false],
     ['one, where a password is due', { command: 'changePassword' }, true],
