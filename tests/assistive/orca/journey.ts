@@ -46,6 +46,7 @@ export const test = base.extend<{ journey: Journey }, { orca: Orca }>({
     let begin = orca.spoken().length;
     const when = async (what: string, act: () => Promise<unknown>, typed: readonly string[] = []) => {
       const step = heard.length;
+      const [, before] = /\[(.*)\]$/.exec(heard.at(-1) ?? '') ?? [];
       await act();
       const since = (end?: number) =>
         orca
@@ -53,7 +54,7 @@ export const test = base.extend<{ journey: Journey }, { orca: Orca }>({
           .slice(begin, end)
           .filter((one) => !one.includes(MARK));
       const told = (end?: number) =>
-        [`> ${what}`, ...sentencesOf(since(end), typed).map((one) => `  ${one}`)].join('\n');
+        [`> ${what}`, ...sentencesOf(since(end), typed, before).map((one) => `  ${one}`)].join('\n');
       await (isWritten ? isQuiet(since) : isAs(told, wanted[step] ?? ''));
       const end = await hasHeardAll(orca, tab);
       const said = told(end);

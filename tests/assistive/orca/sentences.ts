@@ -14,7 +14,7 @@ const unheard: readonly RegExp[] = [
 ];
 /** Sentences of waits: a fast response comes before Orca says them. */
 const ofWaits =
-  /^(?:Agreeing|Checking|Logging you in|Please wait$|Resetting|Sending|Switching|Updating|Verifying)(?:\b|$)/;
+  /^(?:Agreeing|Checking|Logging you in|One moment$|Please wait$|Resetting|Sending|Switching|Updating|Verifying)(?:\b|$)/;
 /** A text beside the focus that Orca passes, and the requirements of a new password, which it reads with their field. */
 const besideFocus = /(?<! heading level \d) clickable\.$|\((?:not yet|done)\)/;
 /** What gets the focus: its name and its role. */
@@ -28,8 +28,9 @@ const ofState = / (?:clickable|grayed|visited(?= link))(?=[ .]|$)/g;
  * Of what gets the focus it keeps the last, in brackets at the end, because the way there differs, and its place among the
  * sentences too. A time is the same at any moment.
  * @param typed the keys of the step: Orca can read a part of them again
+ * @param before what had the focus before: Orca reads a busy button again, at times after what gets the focus next
  */
-export function sentencesOf(spoken: readonly string[], typed: readonly string[] = []): string[] {
+export function sentencesOf(spoken: readonly string[], typed: readonly string[] = [], before?: string): string[] {
   const sentences = withRadioButtons(spoken)
     .filter((line) => !besideFocus.test(line))
     .map((line) =>
@@ -43,7 +44,8 @@ export function sentencesOf(spoken: readonly string[], typed: readonly string[] 
       (line) => ![...unheard, ofWaits].some((one) => one.test(line)) && !typed.some((word) => word.includes(line)),
     );
   const once = withoutRepeats(sentences).filter((line, index, all) => !isReadAgain(line, all.slice(0, index)));
-  const focus = once.findLast((line) => ofControl.test(line));
+  const controls = once.filter((line) => ofControl.test(line));
+  const focus = controls.findLast((line) => line !== before) ?? controls.at(-1);
   return [...once.filter((line) => !ofControl.test(line)), ...(focus === undefined ? [] : [`[${focus}]`])];
 }
 
