@@ -100,6 +100,8 @@ test.describe('adding and editing', () => {
     await form(page).getByRole('button', { name: 'Save' }).click();
     await expect(entry(page, 'ann.second@example.com')).toContainText('Personal · Verified');
     await expect(form(page)).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    await screen.arrivesAt(page, '/auth/account-settings/contact-info');
     await world.verify({ call: { operationId: 'startContactVerification' }, times: 0 });
   });
 

@@ -166,8 +166,8 @@ export const registration: readonly Mutant[] = [
   {
     name: 'the phone number has no row with its country',
     file: 'src/features/registration/registration.css',
-    find: '      grid-row: 2;\n',
-    replace: '',
+    find: '  .registration-phone {\n    display: grid;',
+    replace: '  .registration-phone {\n    display: block;',
     test: {
       file: 'registration/create-account-personal-info.spec.ts',
       title: 'has country code and phone number in one row',
