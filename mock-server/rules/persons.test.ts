@@ -38,7 +38,7 @@ describe('the client of a session', () => {
   });
 });
 
-test('a membership without a username, before the one that was typed, keeps nobody from signing in', async () => {
+test('the username of a membership signs in, also where another membership has none', async () => {
   const world = await testWorld();
   await world.db.associates.patch('associate-ann-100', { username: null });
   await world.db.associates.patch('associate-mia-200', { username: 'mia.at.200' });

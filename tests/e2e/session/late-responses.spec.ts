@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
+import type { MockWorld } from '../../../mock-server/client/world';
 import { expect, test } from '../../support/test';
 import { plugInAuthenticator } from '../../support/verbs/passkey';
 import { screen } from '../../support/verbs/screen';
@@ -8,7 +9,7 @@ import { signInPage } from '../../support/verbs/sign-in';
  * A response after the end of its session leads nowhere (see docs/decisions/person.md).
  * @holds docs/product/4-states.md#another-persons-session
  */
-test('a late response of a session that has ended leads nowhere', async ({ page, context, world, signInAs }) => {
+test('a late response of a session that has ended leads nowhere', async ({ page, world, signInAs }) => {
   await signInAs('ann');
   await page.goto('/auth/account-settings/contact-info');
   await screen.press(page, 'Add Contact');
@@ -17,16 +18,8 @@ test('a late response of a session that has ended leads nowhere', async ({ page,
   await world.on('addEmailAddress').delay(60_000);
   const asked = page.waitForRequest(/\/persons\/me\/email-addresses$/);
   await screen.press(page, 'Save');
-  const request = await asked;
-  const other = await context.newPage();
-  await other.goto('/auth/logout');
-  await screen.arrivesAt(page, '/auth/login');
-  const arrived = page.url();
-  await world.faults.clear();
-  expect((await request.response())?.status()).toBe(412);
-  await page.waitForLoadState('networkidle');
+  await staysSignedOut(page, world, await asked);
   await expect(signInPage.username(page)).toBeVisible();
-  expect(page.url()).toBe(arrived);
 });
 
 for (const [change, operationId, begin] of [
@@ -42,7 +35,6 @@ for (const [change, operationId, begin] of [
 ] as const)
   test(`a late response to a ${change} leads to no step-up, and nothing waits for one`, async ({
     page,
-    context,
     world,
     signInAs,
   }) => {
@@ -53,14 +45,18 @@ for (const [change, operationId, begin] of [
     await world.on(operationId).delay(60_000);
     const asked = page.waitForRequest((request) => request.method() === 'POST' && /persons\/me/.test(request.url()));
     await begin(page);
-    const request = await asked;
-    const other = await context.newPage();
-    await other.goto('/auth/logout');
-    await screen.arrivesAt(page, '/auth/login');
-    const arrived = page.url();
-    await world.faults.clear();
-    expect((await request.response())?.status()).toBe(412);
-    await page.waitForLoadState('networkidle');
-    expect(page.url()).toBe(arrived);
+    await staysSignedOut(page, world, await asked);
     expect(await page.evaluate(() => Object.keys(sessionStorage).join())).not.toContain('change-to-resume');
   });
+
+/** Signs out in another tab. Then the delayed response arrives, and leads nowhere. */
+async function staysSignedOut(page: Page, world: MockWorld, request: Request): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto('/auth/logout');
+  await screen.arrivesAt(page, '/auth/login');
+  const arrived = page.url();
+  await world.faults.clear();
+  expect((await request.response())?.status()).toBe(412);
+  await page.waitForLoadState('networkidle');
+  expect(page.url()).toBe(arrived);
+}
