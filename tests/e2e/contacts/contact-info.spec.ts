@@ -19,60 +19,6 @@ import { expect, test } from '../../support/test';
 const open = '/auth/account-settings/contact-info';
 const form = (page: Page, name = 'Add a contact method') => page.getByRole('dialog', { name });
 
-test.describe('the contact list', () => {
-  test("shows 'Loading contact methods...' while it loads, and offers a retry after a failure", async ({
-    page,
-    signInAs,
-    world,
-  }) => {
-    await signInAs('ann', { levelOfAssurance: 3 });
-    await world.on('getContactInfo').delay(60_000);
-    await page.goto(open);
-    const loading = page.getByText('Loading contact methods...');
-    await expect(loading).toBeVisible();
-    // A text only for screen readers would be one pixel high.
-    await expect.poll(() => loading.evaluate((text) => text.getBoundingClientRect().height)).toBeGreaterThan(10);
-    await expectAccessible(page, [320]);
-    await world.faults.clear();
-    await world.on('getContactInfo').status(503);
-    await page.reload();
-    await expect(page.getByText('Your contact methods could not be loaded.')).toBeVisible({ timeout: 15_000 });
-    await expectAccessible(page, [320, 1024]);
-    await world.faults.clear();
-    await screen.press(page, 'Try again');
-    await expect(page.getByText('ann@example.com')).toBeVisible();
-  });
-
-  test('shows the contacts of the system of record as read-only', async ({ page, signInAs }) => {
-    await signInAs('sora');
-    await page.goto(open);
-    const recorded = page.getByRole('region', { name: 'From your employer' });
-    await expect(recorded.getByRole('listitem')).toHaveCount(2);
-    await expect(recorded.getByRole('button')).toHaveCount(0);
-    await expectAccessible(page);
-  });
-
-  test('shows a message when it is empty', async ({ page, signInAs, world }) => {
-    await signInAs('ann', { levelOfAssurance: 3 });
-    await world.state.patch('persons', 'ann', { emails: [], phones: [] });
-    await page.goto(open);
-    await expect(page.getByText('You have no contact methods yet.')).toBeVisible();
-  });
-
-  test('leads from an unverified contact to its verification, and back', async ({ page, signInAs }) => {
-    await signInAs('mona', { levelOfAssurance: 3 });
-    await page.goto(open);
-    await page.getByRole('link', { name: 'Verify mona@company.example' }).click();
-    await screen.arrivesAt(page, '/auth/verify-contact-info');
-    const query = new URL(page.url()).searchParams;
-    expect([query.get('type'), query.get('purpose'), query.get('returnUrl')]).toEqual(['email', 'business', open]);
-    // Two addresses can have one mask, so the page shows the one that the user has just seen whole.
-    await expect(page.getByText('We sent a code to mona@company.example.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('We sent a code to mona@company.example.')).toBeVisible();
-  });
-});
-
 test.describe('adding and editing', () => {
   test('goes on to the code of a new address, and back to the list', async ({ page, signInAs, world }) => {
     await signInAs('ann', { levelOfAssurance: 3 });
@@ -258,29 +204,4 @@ test.describe('adding and editing', () => {
     await screen.arrivesAt(page, '/auth/login');
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(open);
   });
-});
-
-test('confirming the contact info says so on the page that follows', async ({ page, signInAs, world }) => {
-  await world.given.obligation('reviewContactInfo').for('ann');
-  await signInAs('ann');
-  await page.goto('/auth/review-contact-info?redirectUrl=/auth/choose-product');
-  await screen.button(page, 'Confirm').click();
-  await screen.arrivesAt(page, '/auth/choose-product');
-  await expect(page.getByText('Thank you. Your contact information is confirmed.')).toBeVisible();
-});
-
-test('a failed confirmation of the contact info shows the unsupported failure, which can be tried again', async ({
-  page,
-  signInAs,
-  world,
-}) => {
-  await signInAs('ann');
-  await world.given.obligation('reviewContactInfo').for('ann');
-  await page.goto('/auth/review-contact-info');
-  await world.on('confirmContactInfo').times(1).status(500);
-  await screen.press(page, 'Confirm');
-  await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
-  await screen.press(page, 'Try again');
-  await screen.press(page, 'Confirm');
-  await expect(page).not.toHaveURL(/review-contact-info/);
 });

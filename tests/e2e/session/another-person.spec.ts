@@ -113,60 +113,6 @@ test('a service that refuses the person whom it names itself is shown as a faile
   await expect(address(page)).toHaveValue(TYPED);
 });
 
-test('a page that could not learn its person shows nothing of one, until it can', async ({ page, world, signInAs }) => {
-  await signInAs('ann');
-  await world.on('getMe').status(500);
-  await page.goto(contacts);
-  await expect(screen.heading(page, 'Account settings')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Add Contact' })).toHaveCount(0);
-  await responded(page);
-  await signInAs('dana');
-  await world.faults.clear();
-  await screen.press(page, 'Try again');
-  await expect(page.getByRole('button', { name: 'Edit dana@example.com' })).toBeVisible();
-  await expect(page.getByText('ann@example.com')).toHaveCount(0);
-});
-
-test('a page asks for its person once, however slow the check of the session is', async ({ page, world, signInAs }) => {
-  await signInAs('ann');
-  await world.on('checkAuthentication').times(1).delay(1000);
-  await world.on('getMe').status(500);
-  const checked = page.waitForResponse(/\/check$/);
-  await page.goto(contacts);
-  await checked;
-  await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(await world.journal.list({ operationId: 'getMe' })).toHaveLength(1);
-});
-
-test('a card that could not learn its person tries again, and keeps the focus', async ({ page, world, signInAs }) => {
-  await signInAs('ann');
-  await world.on('getMe').status(500);
-  await page.goto('/auth/change-password');
-  await expect(screen.heading(page, 'We couldn’t load this page')).toBeVisible();
-  await world.faults.clear();
-  await screen.press(page, 'Try again');
-  await expect(screen.heading(page, 'There is nothing to do here')).toBeVisible();
-});
-
-test("a page that learns its person late shows what is that person's, and nothing before", async ({
-  page,
-  world,
-  signInAs,
-}) => {
-  await signInAs('ann');
-  await world.on('getMe').delay(60_000);
-  const asked = page.waitForRequest(/\/persons\/me$/);
-  await page.goto(contacts);
-  await asked;
-  await expect(screen.heading(page, 'Account settings')).toBeVisible();
-  await expect(page.getByText('ann@example.com')).toHaveCount(0);
-  expect(await world.journal.list({ operationId: 'getContactInfo' })).toEqual([]);
-  await world.faults.clear();
-  await expect(page.getByRole('button', { name: 'Edit ann@example.com' })).toBeVisible();
-});
-
 test('a page that shows no name is bound to its person too', async ({ page, world, signInAs }) => {
   await world.given.obligation('reviewContactInfo').for('ann');
   await signInAs('ann');

@@ -60,14 +60,17 @@ export const contacts: readonly Mutant[] = [
     file: 'src/features/contact-info/ContactList.tsx',
     find: "label={t('loading')} labelShown rows",
     replace: "label={t('loading')} rows",
-    test: { file: info, title: 'while it loads, and offers a retry after a failure' },
+    test: { file: 'contacts/contact-list.spec.ts', title: 'while it loads, and offers a retry after a failure' },
   },
   {
     name: 'the page of a verification does not know the way back',
     file: 'src/features/contact-info/verification-link.ts',
     find: "returnUrl: paths.accountSettings({ tab: 'contact-info', ...uncheckedReturnUrl(search) }),",
     replace: '',
-    test: { file: info, title: 'leads from an unverified contact to its verification, and back' },
+    test: {
+      file: 'contacts/contact-list.spec.ts',
+      title: 'leads from an unverified contact to its verification, and back',
+    },
   },
   {
     name: 'a new address waits in the list for its code',
@@ -95,7 +98,10 @@ export const contacts: readonly Mutant[] = [
     file: 'src/features/contact-info/ReviewContactInfo.tsx',
     find: "showToast('CONFIRMED_CONTACT_INFO');",
     replace: '',
-    test: { file: info, title: 'confirming the contact info says so on the page that follows' },
+    test: {
+      file: 'contacts/review-contact-info.spec.ts',
+      title: 'confirming the contact info says so on the page that follows',
+    },
   },
   {
     name: 'an address of another company is taken',

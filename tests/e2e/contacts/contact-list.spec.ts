@@ -1,0 +1,65 @@
+import { expectAccessible } from '../../support/guards/axe';
+import { screen } from '../../support/verbs/screen';
+import { expect, test } from '../../support/test';
+
+/**
+ * @holds docs/product/1-purpose.md#account-settings
+ * @holds docs/product/2-screens.md#contact-info
+ * @holds docs/product/4-states.md#contact-info-screen
+ * @holds docs/product/8-errors.md#contact-list-states
+ */
+const open = '/auth/account-settings/contact-info';
+
+test.describe('the contact list', () => {
+  test("shows 'Loading contact methods...' while it loads, and offers a retry after a failure", async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await signInAs('ann', { levelOfAssurance: 3 });
+    await world.on('getContactInfo').delay(60_000);
+    await page.goto(open);
+    const loading = page.getByText('Loading contact methods...');
+    await expect(loading).toBeVisible();
+    // A text only for screen readers would be one pixel high.
+    await expect.poll(() => loading.evaluate((text) => text.getBoundingClientRect().height)).toBeGreaterThan(10);
+    await expectAccessible(page, [320]);
+    await world.faults.clear();
+    await world.on('getContactInfo').status(503);
+    await page.reload();
+    await expect(page.getByText('Your contact methods could not be loaded.')).toBeVisible({ timeout: 15_000 });
+    await expectAccessible(page, [320, 1024]);
+    await world.faults.clear();
+    await screen.press(page, 'Try again');
+    await expect(page.getByText('ann@example.com')).toBeVisible();
+  });
+
+  test('shows the contacts of the system of record as read-only', async ({ page, signInAs }) => {
+    await signInAs('sora');
+    await page.goto(open);
+    const recorded = page.getByRole('region', { name: 'From your employer' });
+    await expect(recorded.getByRole('listitem')).toHaveCount(2);
+    await expect(recorded.getByRole('button')).toHaveCount(0);
+    await expectAccessible(page);
+  });
+
+  test('shows a message when it is empty', async ({ page, signInAs, world }) => {
+    await signInAs('ann', { levelOfAssurance: 3 });
+    await world.state.patch('persons', 'ann', { emails: [], phones: [] });
+    await page.goto(open);
+    await expect(page.getByText('You have no contact methods yet.')).toBeVisible();
+  });
+
+  test('leads from an unverified contact to its verification, and back', async ({ page, signInAs }) => {
+    await signInAs('mona', { levelOfAssurance: 3 });
+    await page.goto(open);
+    await page.getByRole('link', { name: 'Verify mona@company.example' }).click();
+    await screen.arrivesAt(page, '/auth/verify-contact-info');
+    const query = new URL(page.url()).searchParams;
+    expect([query.get('type'), query.get('purpose'), query.get('returnUrl')]).toEqual(['email', 'business', open]);
+    // Two addresses can have one mask, so the page shows the one that the user has just seen whole.
+    await expect(page.getByText('We sent a code to mona@company.example.')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('We sent a code to mona@company.example.')).toBeVisible();
+  });
+});
