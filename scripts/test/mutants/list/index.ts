@@ -1,6 +1,7 @@
 import type { Mutant, MutantOfArea } from '../mutant';
 import { account } from './account';
 import { challenges } from './challenges';
+import { checks } from './checks';
 import { contacts } from './contacts';
 import { impersonation } from './impersonation';
 import { logOut } from './log-out';
@@ -33,6 +34,7 @@ const areas: Readonly<Record<string, readonly Mutant[]>> = {
   results,
   translation,
   pages,
+  checks,
 };
 
 export const mutants: readonly MutantOfArea[] = Object.entries(areas).flatMap(([area, list]) =>
