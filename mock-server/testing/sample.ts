@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '../../openapi/generated/operations';
 import { documents, isObject, lookUp, refKeys } from '../contract/documents';
 import { requestBodyRule } from '../contract/validators';
-import { sampleValues } from './sample-values';
+import { sampleValues } from '../contract/sample-values';
 
 export interface Sample {
   path: Record<string, string>;
@@ -29,7 +29,7 @@ export function sampleOf(id: OperationId): Sample {
     const value = sampleValues[parameter['name']];
     if (value === undefined)
       throw new Error(
-        `No sample value is known for the parameter "${parameter['name']}" of ${id}: add one to testing/sample-values.ts.`,
+        `No sample value is known for the parameter "${parameter['name']}" of ${id}: add one to contract/sample-values.ts.`,
       );
     if (parameter['in'] === 'path') sample.path[parameter['name']] = value;
     if (parameter['in'] === 'query') sample.query[parameter['name']] = value;

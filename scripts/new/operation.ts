@@ -12,7 +12,7 @@ import { addImport, addRow, keysOf } from './source-tables';
 
 const TABLES = {
   handlers: 'mock-server/handlers/index.ts',
-  samples: 'mock-server/testing/sample-values.ts',
+  samples: 'mock-server/contract/sample-values.ts',
   stories: 'mock-server/testing/stories/index.ts',
   callers: 'tests/faults/callers/account.ts',
   coverage: 'tests/contract/coverage-of-spec.test.ts',

@@ -1,14 +1,32 @@
-import { type FieldPath, type FieldValues, type RegisterOptions, useForm, type UseFormProps } from 'react-hook-form';
+import {
+  type FieldPath,
+  type FieldValues,
+  type RegisterOptions,
+  useForm,
+  type UseFormProps,
+  type UseFormRegisterReturn,
+  type UseFormReturn,
+} from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { i18n } from '../texts/i18n';
 import { isFieldReason, isRefusal } from './fields/field-reason';
 
-/**
- * `useForm`, for a form whose schema names its errors by the keys of locales/en/fields.json.
- * @returns the form; `field`, with the props of a field in src/ui; `messageOf`, with the text of an error; and
- *   `judgeAgain`, for a form that judges its fields at a submit
- */
-export function useFields<Values extends FieldValues, Context, Checked>(props: UseFormProps<Values, Context, Checked>) {
+interface Fields<Values extends FieldValues, Context, Checked> extends UseFormReturn<Values, Context, Checked> {
+  /** The props of a field in src/ui. */
+  field: <Name extends FieldPath<Values>>(
+    name: Name,
+    options?: RegisterOptions<Values, Name>,
+  ) => UseFormRegisterReturn<Name> & { error: string | undefined };
+  /** The text of an error. */
+  messageOf: (key: string | undefined) => string | undefined;
+  /** Judges a refused value again with each key, so that a corrected one does not stay red until the next submit. */
+  judgeAgain: (name: FieldPath<Values>) => void;
+}
+
+/** `useForm`, for a form whose schema names its errors by the keys of locales/en/fields.json. */
+export function useFields<Values extends FieldValues, Context, Checked>(
+  props: UseFormProps<Values, Context, Checked>,
+): Fields<Values, Context, Checked> {
   const { t: tf } = useTranslation('fields');
   const form = useForm(props);
 
@@ -20,7 +38,6 @@ export function useFields<Values extends FieldValues, Context, Checked>(props: U
     const { error } = form.getFieldState(name, form.formState);
     return { ...form.register(name, options), error: messageOf(error?.message) };
   }
-  /** Judges a refused value again with each key, so that a corrected one does not stay red until the next submit. */
   function judgeAgain(name: FieldPath<Values>): void {
     if (form.getFieldState(name).invalid) void form.trigger(name);
   }

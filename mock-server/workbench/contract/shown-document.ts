@@ -1,6 +1,6 @@
 import type { NamedDocument } from '../data/documents';
 import { isObject, type Json, resolve } from '../../contract/documents';
-import { sampleValues } from '../../testing/sample-values';
+import { sampleValues } from '../../contract/sample-values';
 
 /**
  * Swagger UI gets all operations in one group with the document's name. So the address of each operation names both:

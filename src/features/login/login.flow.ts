@@ -29,11 +29,11 @@ export interface Lock {
   readonly until: number;
 }
 
-interface Typed {
+export interface Typed {
   readonly username: string;
   readonly lock: Lock | null;
 }
-interface WithPassword extends Typed {
+export interface WithPassword extends Typed {
   readonly hasPassword: boolean;
   /** The username whose path was checked; a changed username is checked again before it is sent. */
   readonly checked: string;
