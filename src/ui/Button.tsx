@@ -1,7 +1,7 @@
 import './button.css';
 import { useEffect, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { announce } from './announce';
+import { announceWait } from './announce';
 import { classNames } from './class-names';
 import { Spinner } from './Spinner';
 
@@ -60,7 +60,7 @@ export function Button({
 
   useEffect(() => {
     // Removes the text after the wait, because screen readers would still find it in the page.
-    return busy ? announce(said) : undefined;
+    return busy ? announceWait(said) : undefined;
   }, [busy, said]);
 
   function press(event: MouseEvent<HTMLButtonElement>) {

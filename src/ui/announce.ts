@@ -1,62 +1,74 @@
-/** Delay in ms after which a dialog that closes with the announced event is gone. */
-const CLOSED_AFTER_MS = 100;
+/**
+ * Delay in ms in which texts come together: of two announcements right after each other, screen readers can lose the
+ * first. A dialog that closes or opens with the announced event has done so by then.
+ */
+const TOGETHER_MS = 100;
 /** Delay in ms after which screen readers know a new region. They announce changes only in regions that they know. */
 const KNOWN_AFTER_MS = 150;
 
 type Urgency = 'polite' | 'assertive';
 
-/** Texts that wait until screen readers know their region. */
-const waiting = new Set<Timer>();
+/** The text that is announced once its time has come. */
+const coming = new Map<Urgency, Element>();
 /** When a region was made or shown, in ms of `performance.now()`. A region of the page itself has no entry. */
 const madeAt = new WeakMap<Element, number>();
 
 /**
- * Announces a text to screen readers without showing it. All callers share one region. While a modal dialog is open,
- * the region is inside it, because everything outside is inert. (WCAG 2.2, 4.1.3 Status Messages)
+ * Announces a text to screen readers without showing it. All callers share one region, and texts that come together are
+ * one announcement. An error in a banner announces itself: what comes with it belongs inside it, visually hidden. While
+ * a modal dialog is open, the region is inside it, because everything outside is inert. (WCAG 2.2, 4.1.3 Status
+ * Messages)
  * @param message the whole sentence; the same sentence twice is announced twice
  * @param urgency "polite" waits for a pause; "assertive" interrupts, so use it only for what blocks the user
  * @returns takes the text back once it is no longer true, unless another one has replaced it
  */
 export function announce(message: string, urgency: Urgency = 'polite'): () => void {
-  const host = openModal() ?? document.body;
-  const region = findOrMake(host, urgency);
-  const line = document.createElement('p');
-  line.textContent = message;
-  // A new node, so that screen readers announce a repeated message again.
-  const write = () => region.replaceChildren(line);
-  const knownIn = KNOWN_AFTER_MS - (performance.now() - (madeAt.get(region) ?? -KNOWN_AFTER_MS));
-  const timer = knownIn > 0 ? later(write, knownIn) : write();
-  // A dialog that closes at once takes its region with it, so the text goes to the page.
-  if (host !== document.body)
-    setTimeout(() => {
-      const isNews = line.parentNode === region || (timer !== undefined && waiting.has(timer));
-      if (!region.isConnected && isNews) findOrMake(openModal() ?? document.body, urgency).replaceChildren(line);
-    }, CLOSED_AFTER_MS);
+  return say(message, urgency, TOGETHER_MS);
+}
+
+/** Announces at once that the user has to wait: the result may come soon, and is an announcement of its own. */
+export function announceWait(message: string): () => void {
+  return say(message, 'polite', 0);
+}
+
+function say(message: string, urgency: Urgency, afterMs: number): () => void {
+  const part = document.createElement('span');
+  part.textContent = message;
+  const others = coming.get(urgency);
+  // A new node, so that screen readers announce a repeated message again. One for all parts: of several, Orca says the
+  // last.
+  const text = others ?? document.createElement('p');
+  if (others === undefined) coming.set(urgency, text);
+  else text.append(' ');
+  text.append(part);
+  if (others === undefined) write(text, urgency, afterMs);
   return () => {
-    if (timer !== undefined) forget(timer);
-    line.remove();
+    part.remove();
+    if (text.childElementCount === 0) text.remove();
   };
 }
 
-type Timer = ReturnType<typeof setTimeout>;
-
-function later(write: () => void, ms: number): Timer {
-  const timer = setTimeout(() => {
-    waiting.delete(timer);
-    write();
-  }, ms);
-  waiting.add(timer);
-  return timer;
-}
-
-function forget(timer: Timer): void {
-  clearTimeout(timer);
-  waiting.delete(timer);
+/** Writes the text, with the parts that come until then, once its time has come and screen readers know the region. */
+function write(text: Element, urgency: Urgency, inMs: number): void {
+  if (inMs > 0) {
+    setTimeout(write, inMs, text, urgency, 0);
+    return;
+  }
+  // The page that announced it is gone.
+  if (coming.get(urgency) !== text) return;
+  const region = findOrMake(openModal() ?? document.body, urgency);
+  const knownIn = KNOWN_AFTER_MS - (performance.now() - (madeAt.get(region) ?? -KNOWN_AFTER_MS));
+  if (knownIn > 0) {
+    write(text, urgency, knownIn);
+    return;
+  }
+  coming.delete(urgency);
+  if (text.childElementCount > 0) region.replaceChildren(text);
 }
 
 /** Removes all announced texts. Screen readers can read them in the page, so they must not outlive it. */
 export function clearAnnouncements(): void {
-  for (const timer of waiting) forget(timer);
+  coming.clear();
   for (const region of document.querySelectorAll('[data-announcer]')) region.replaceChildren();
 }
 

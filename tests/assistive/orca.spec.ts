@@ -34,6 +34,12 @@ test('a challenge', async ({ journey, world }) => {
   await journey.keys('space');
 });
 
+test('a username that could not be checked', async ({ journey, world }) => {
+  await world.on('checkAuthPathByUsername').times(1).status(503);
+  await journey.opens('/auth/login', { at: 'input[name="username"]' });
+  await journey.keys('ann.lee', 'Return');
+});
+
 test('a forgotten password', async ({ journey }) => {
   await journey.opens('/auth/forgot-password/request', { at: 'input' });
   await journey.keys('ann.lee', 'Return');

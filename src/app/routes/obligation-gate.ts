@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isApiError } from '../../api/response/api-error';
 import { showResult } from '../../navigation/results';
 import { maybeSignedIn, obligationsQuery } from '../../session/session';
@@ -20,7 +20,12 @@ export function useObligationGate({ isGated, isSignedIn }: { isGated: boolean; i
   useEffect(() => {
     if (unreadable !== null) showResult('FAILURE_UNSUPPORTED', { traceId: unreadable.traceId });
   }, [unreadable]);
-  return isGated && (check.isPending || unreadable !== null || isOnTheWay(check.error));
+  // A failed check has no data, so its repetition is pending. Until its response, the one before counts: the page stays
+  // with what is typed.
+  const [wasStopped, setWasStopped] = useState(true);
+  const isStopped = check.isPending ? wasStopped : unreadable !== null || isOnTheWay(check.error);
+  if (isStopped !== wasStopped) setWasStopped(isStopped);
+  return isGated && isStopped;
 }
 
 /**

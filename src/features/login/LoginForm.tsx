@@ -21,7 +21,7 @@ import { TextLink } from '../../ui/TextLink';
 import { useOnline } from '../../ui/use-online';
 import { Tooltip } from '../../ui/Tooltip';
 import { AHEAD_CLASS, isLetter, takeKeys } from './keys-ahead';
-import { asksPassword, canGoNext, canSubmit, hintsAtSso, isTooLong, problemIn } from './login.flow';
+import { asksPassword, canGoNext, canSubmit, hintsAtSso, isTooLong, newsIn, problemIn } from './login.flow';
 import { nextScreens } from './login.target';
 import { ForgotLink, OtherWays } from './LoginLinks';
 import { LoginProblem } from './LoginProblem';
@@ -80,6 +80,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   const isOnline = useOnline();
   const problem = problemIn(state);
   const failures = isPasswordAsked ? state.failures : 0;
+  const saysCheckFailed = isPasswordAsked && step === 'password' && state.isCheckFailed && isOnline;
   const isSent = step === 'submitting' || step === 'leaving';
   const isBusy = isSent || step === 'checking';
   usePageError(problem !== null || isTooLong(state.username));
@@ -91,7 +92,11 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   const beginPassword = useEffectEvent(() => {
     // The page of a remembered username begins with the password. It focuses its first field as every first page does.
     if (state.step === 'password' && state.checked === '') return;
-    if (failures === 0) announce(t('passwordStep', { username: usernameField.current?.value ?? '' }));
+    if (failures === 0) {
+      // Screen readers announce no banner of its tone that is new in the page.
+      if (saysCheckFailed) announce(t('checkFailed'));
+      announce(t('passwordStep', { username: usernameField.current?.value ?? '' }));
+    }
     if (document.activeElement !== usernameField.current || usernameField.current?.value !== '')
       passwordField.current?.focus();
     passwordField.current?.form?.querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' });
@@ -211,12 +216,11 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
               <LoginProblem
                 problem={problem}
                 announceKey={failures}
+                news={newsIn(state).map((key) => t(key))}
                 onLockOver={() => dispatch({ type: 'lock-over' })}
               />
             ) : (
-              step === 'password' &&
-              state.isCheckFailed &&
-              isOnline && <Banner tone="warning">{t('checkFailed')}</Banner>
+              saysCheckFailed && <Banner tone="warning">{t('checkFailed')}</Banner>
             )}
           </div>
         )}
@@ -224,7 +228,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
           <Captcha
             key={state.captcha.round}
             siteKey={state.captcha.siteKey}
-            isExplained={problem?.kind === 'captcha'}
+            isExplained={problem !== null}
             onMissing={() => dispatch({ type: 'captcha-missing' })}
             onToken={(token) => dispatch({ type: 'captcha-token', token })}
           />

@@ -1,10 +1,9 @@
-import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { keepIdentifierHere } from '../../forms/identifier';
 import { paths } from '../../navigation/paths';
 import { uncheckedRedirectUrl } from '../../navigation/redirects';
-import { announce } from '../../ui/announce';
 import { LinkButton } from '../../ui/LinkButton';
 import { TextLink } from '../../ui/TextLink';
 
@@ -34,11 +33,9 @@ interface OtherWaysProps {
 export function OtherWays({ username, hintsAtSso, children }: OtherWaysProps) {
   const { t } = useTranslation('login');
   const { target, identifier } = useCarried(username);
-  const hint = t('ssoHint');
-  useEffect(() => (hintsAtSso ? announce(hint) : undefined), [hintsAtSso, hint]);
   return (
     <nav className="login-ways" aria-label={t('title')}>
-      <p className="login-or">{hintsAtSso ? hint : t('or')}</p>
+      <p className="login-or">{t(hintsAtSso ? 'ssoHint' : 'or')}</p>
       <LinkButton variant="secondary" wide to={paths.ssoLogin(target)} {...identifier}>
         {t('link.sso')}
       </LinkButton>

@@ -3,21 +3,22 @@ import { LOGIN_LOCKOUT_MINUTES } from '../../platform/constants';
 import { Banner } from '../../ui/Banner';
 import { Countdown } from '../../ui/Countdown';
 import { useRemainingSeconds } from '../../ui/use-remaining-seconds';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import type { Problem } from './login.flow';
+
+interface LoginProblemProps {
+  problem: Problem;
+  announceKey: number;
+  /** What else is new on the page, for screen readers. */
+  news: readonly string[];
+  onLockOver: () => void;
+}
 
 /**
  * The problem and the next step (see docs/product/8-errors.md#login-errors). A lockout shows a countdown; `onLockOver`
  * runs at its end.
  */
-export function LoginProblem({
-  problem,
-  announceKey,
-  onLockOver,
-}: {
-  problem: Problem;
-  announceKey: number;
-  onLockOver: () => void;
-}) {
+export function LoginProblem({ problem, announceKey, news, onLockOver }: LoginProblemProps) {
   const { t } = useTranslation('login');
   return (
     <Banner tone="error" announceKey={announceKey}>
@@ -26,6 +27,9 @@ export function LoginProblem({
       ) : (
         <p>{t(`problem.${problem.kind}`)}</p>
       )}
+      {news.map((sentence) => (
+        <VisuallyHidden key={sentence}>{` ${sentence}`}</VisuallyHidden>
+      ))}
     </Banner>
   );
 }

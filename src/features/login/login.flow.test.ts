@@ -8,6 +8,8 @@ import {
   type LoginEvent,
   loginReducer,
   type LoginState,
+  newsIn,
+  type Problem,
   problemIn,
 } from './login.flow';
 
@@ -44,6 +46,25 @@ describe('sign-in', () => {
     const again: LoginEvent[] = [{ type: 'password', isEmpty: false }, { type: 'submit' }, ...failed];
     expect(hintsAtSso(after(...submitted, ...failed))).toBe(false);
     expect(hintsAtSso(after(...submitted, ...failed, ...again))).toBe(true);
+  });
+
+  it('says with a failure what it has added to the page: a challenge each time, the hint at single sign-on once', () => {
+    const fails = (problem: Problem, siteKey?: string): LoginEvent[] => [
+      { type: 'password', isEmpty: false },
+      { type: 'captcha-token', token: 'captcha-ok' },
+      { type: 'submit' },
+      { type: 'failed', problem, siteKey },
+    ];
+    const incorrect = fails({ kind: 'incorrect' });
+    expect(newsIn(after(typed))).toEqual([]);
+    expect(newsIn(after(...shown))).toEqual([]);
+    expect(newsIn(after(...shown, ...incorrect))).toEqual([]);
+    expect(newsIn(after(...shown, ...incorrect, ...incorrect))).toEqual(['ssoHint']);
+    const withChallenge = [...shown, ...incorrect, ...fails({ kind: 'incorrect' }, 'site')];
+    expect(newsIn(after(...withChallenge))).toEqual(['problem.captcha', 'ssoHint']);
+    expect(newsIn(after(...withChallenge, ...incorrect))).toEqual(['problem.captcha']);
+    expect(newsIn(after(...withChallenge, ...fails({ kind: 'locked', until: 1 })))).toEqual([]);
+    expect(newsIn(after(...shown, ...fails({ kind: 'captcha' }, 'site')))).toEqual([]);
   });
 
   it('refuses a username of more than 255 characters', () => {

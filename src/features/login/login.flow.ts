@@ -199,6 +199,15 @@ export function hintsAtSso(state: LoginState): boolean {
   return asksPassword(state) && state.failures >= FAILURES_BEFORE_SSO_HINT;
 }
 
+/** What the last failure has added to the page, beside its problem. */
+export function newsIn(state: LoginState): readonly ('problem.captcha' | 'ssoHint')[] {
+  if (!asksPassword(state)) return [];
+  const kind = problemIn(state)?.kind;
+  const hasChallenge = state.captcha !== null && kind !== 'captcha' && kind !== 'locked';
+  const isHintNew = state.failures === FAILURES_BEFORE_SSO_HINT;
+  return [...(hasChallenge ? (['problem.captcha'] as const) : []), ...(isHintNew ? (['ssoHint'] as const) : [])];
+}
+
 /** A password that may still be correct stays in its field, so that the user need not type it again. */
 export function keepsPassword(problem: Problem): boolean {
   return problem.kind === 'connection' || problem.kind === 'captcha' || problem.kind === 'generic';

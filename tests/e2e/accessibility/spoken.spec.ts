@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { announcements, recordAnnouncements } from '../../support/accessibility/announcements';
+import { saidTwice, watchSpeech } from '../../support/accessibility/said-twice';
+import * as confirmation from '../../support/verbs/confirmation';
 import { codeFor, open as openCreateAccount, toVerifyEmail } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
 import { loadWatched } from '../../support/verbs/session';
@@ -11,7 +13,11 @@ import { expect, test } from '../../support/test';
  * What a screen reader says when something changes (WCAG 4.1.3). It speaks a new alert, and what changes in a live
  * region that it knew before. So each test checks the order of the changes, not only the last text.
  */
-test.beforeEach(({ page }) => recordAnnouncements(page));
+test.beforeEach(async ({ page }) => {
+  await recordAnnouncements(page);
+  await watchSpeech(page);
+});
+test.afterEach(async ({ page }) => expect(await saidTwice(page), 'said twice after one action').toEqual([]));
 
 /** Returns what was announced during and after `act`. */
 async function saidSince(page: Page, act: () => Promise<void>): Promise<() => Promise<string[]>> {
@@ -147,6 +153,73 @@ test('a new challenge is announced, and without it the focus goes there and the 
   await expect(group).toBeFocused();
   await expect(group.getByText('This field is required')).toBeVisible();
   await expect(page.getByText('Your username or password is incorrect.', { exact: false })).toHaveCount(0);
+});
+
+test.describe('what comes together is one announcement, because a screen reader can lose the first of two', () => {
+  const incorrect = 'Your username or password is incorrect. Please try again.';
+  const challenge = 'Please complete the challenge below, then log in again.';
+
+  test('a wrong password that brings the challenge and the hint at single sign-on', async ({ page, world }) => {
+    await world.state.patch('persons', 'ann', { failedLogins: 1 });
+    await signIn.open(page);
+    await signIn.signIn(page, 'ann.lee', 'Wrong-Harbor-1');
+    await expect(page.getByRole('alert')).toHaveText(incorrect);
+    const said = await saidSince(page, () => signIn.submit(page, 'Wrong-Harbor-2'));
+    await expect(page.getByRole('group', { name: 'Challenge' })).toBeVisible();
+    await expect
+      .poll(said)
+      .toEqual([
+        'politely "Logging you in"',
+        `at once "${incorrect} ${challenge} Does your company use single sign-on?"`,
+      ]);
+    // The hint is said once, and the challenge as often as it is drawn again.
+    await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
+    const later = await saidSince(page, () => signIn.submit(page, 'Wrong-Harbor-3'));
+    await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).not.toBeChecked();
+    await expect
+      .poll(later)
+      .toEqual(['politely "Logging you in"', expect.stringMatching(new RegExp(`${challenge}"$`))]);
+  });
+
+  test('the end of a lock with a challenge', async ({ page, world, clock }) => {
+    await clock.install();
+    await world.state.patch('persons', 'ann', { failedLogins: 4 });
+    await signIn.open(page);
+    await signIn.signIn(page, 'ann.lee', 'Wrong-Harbor-1');
+    await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
+    await signIn.submit(page, 'Wrong-Harbor-2');
+    await expect(page.getByText(/Try again in/)).toBeVisible();
+    await clock.advance({ minutes: 4, seconds: 50 });
+    const said = await saidSince(page, () => clock.advance({ seconds: 20 }));
+    await expect(page.getByRole('group', { name: 'Challenge' })).toBeVisible();
+    // A screen reader skips the timer, which changes each second.
+    const politely = async () => (await said()).filter((one) => one.startsWith('politely'));
+    await expect
+      .poll(politely)
+      .toEqual(['politely "Try again in 10 seconds"', `politely "You can try again now. ${challenge}"`]);
+  });
+
+  test('a pasted date and what is wrong with it', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await confirmation.open(page, 'invite-valid');
+    await page.getByLabel('Day').focus();
+    await page.evaluate(() => navigator.clipboard.writeText('2090-04-17'));
+    const said = await saidSince(page, () => page.keyboard.press('ControlOrMeta+V'));
+    await expect.poll(said).toEqual(['politely "April 17, 2090 Please enter a date between 1900 and today."']);
+  });
+
+  test('a password step that begins although the username could not be checked', async ({ page, world }) => {
+    await world.on('checkAuthPathByUsername').times(1).status(503);
+    await signIn.open(page);
+    const said = await saidSince(page, () => signIn.enterUsername(page, 'ann.lee'));
+    await expect(signIn.password(page)).toBeFocused();
+    await expect
+      .poll(said)
+      .toContain(
+        'politely "We couldn’t check your username just now. You can continue with your password. Enter the password for ann.lee"',
+      );
+    expect(await said()).not.toContain('politely "Enter the password for ann.lee"');
+  });
 });
 
 test('the code step of step-up says what to do', async ({ page, signInAs }) => {

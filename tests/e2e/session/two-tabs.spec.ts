@@ -127,3 +127,21 @@ test('a language that another tab chooses leaves what is typed into the form of 
   await expect(current).toHaveValue('Typed-Harbor-1');
   await expect(current).toBeFocused();
 });
+
+test('a language that another tab chooses leaves the form of a person whose obligations nobody could check', async ({
+  page,
+  world,
+  signInAs,
+}) => {
+  await world.on('checkObligations').status(503);
+  await signInAs('ann');
+  await page.goto(settings('change-password'));
+  const current = page.locator('input[autocomplete="current-password"]');
+  await current.fill('Typed-Harbor-1');
+  const checked = page.waitForResponse(/check-obligations/);
+  await saysIn(page, 'de-DE');
+  await (await checked).finished();
+  await expect(screen.heading(page, 'Kontoeinstellungen')).toBeVisible();
+  await expect(current).toHaveValue('Typed-Harbor-1');
+  await expect(current).toBeFocused();
+});

@@ -14,9 +14,15 @@ test.describe('the login captcha', () => {
   test('shows from the third failure, needs an answer, and is drawn again after a failure', async ({ page, world }) => {
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');
-    for (let failure = 1; failure <= 3; failure += 1) {
-      await signIn.submit(page, `Wrong-Harbor-${failure}`);
-      await expect(page.getByRole('alert')).toHaveText('Your username or password is incorrect. Please try again.');
+    for (const [index, news] of [
+      '',
+      ' Does your company use single sign-on?',
+      ' Please complete the challenge below, then log in again.',
+    ].entries()) {
+      await signIn.submit(page, `Wrong-Harbor-${index + 1}`);
+      await expect(page.getByRole('alert')).toHaveText(
+        `Your username or password is incorrect. Please try again.${news}`,
+      );
       await expect(signIn.password(page)).toHaveValue('');
     }
     const challenge = page.getByRole('checkbox', { name: 'I am not a robot' });

@@ -80,7 +80,9 @@ test.describe('on failure', () => {
     await signIn.submit(page, 'Wrong-Harbor-2');
     await expect(signIn.password(page)).toHaveValue('');
     await expect.poll(() => first?.evaluate((node) => node.isConnected)).toBe(false);
-    await expect(page.getByRole('alert')).toHaveText('Your username or password is incorrect. Please try again.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Your username or password is incorrect. Please try again. Does your company use single sign-on?',
+    );
   });
 });
 

@@ -35,6 +35,23 @@ export const challenges: readonly Mutant[] = [
     test: { file: asked, title: 'keeps the password and says what to do when it causes a refusal' },
   },
   {
+    name: 'the error does not say that a challenge has come',
+    file: 'src/features/login/LoginForm.tsx',
+    find: 'news={newsIn(state).map((key) => t(key))}',
+    replace: 'news={[]}',
+    test: {
+      file: 'accessibility/spoken.spec.ts',
+      title: 'a wrong password that brings the challenge and the hint at single sign-on',
+    },
+  },
+  {
+    name: 'of two texts that come together, screen readers get the second alone',
+    file: 'src/ui/announce.ts',
+    find: 'const others = coming.get(urgency);',
+    replace: 'const others = undefined;',
+    test: { file: 'accessibility/spoken.spec.ts', title: 'a pasted date and what is wrong with it' },
+  },
+  {
     name: 'the lock names five minutes until its end',
     file: 'src/features/login/LoginProblem.tsx',
     find: "isWhole ? 'problem.locked' : 'problem.tooMany'",

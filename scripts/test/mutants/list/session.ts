@@ -7,6 +7,16 @@ const kept = 'session/kept-input.spec.ts';
 /** The end of a session, other tabs, other people, and what stays typed. */
 export const session: readonly Mutant[] = [
   {
+    name: 'a repeated check of obligations takes the page away, with what is typed',
+    file: 'src/app/routes/obligation-gate.ts',
+    find: 'check.isPending ? wasStopped :',
+    replace: 'check.isPending ||',
+    test: {
+      file: 'session/two-tabs.spec.ts',
+      title: 'a language that another tab chooses leaves the form of a person whose obligations nobody could check',
+    },
+  },
+  {
     name: 'the warning before the end of a session has no focus on "Stay logged in"',
     file: expiry,
     find: 'data-focus-first',
