@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type UseFormRegisterReturn, useWatch } from 'react-hook-form';
+import { type UseFormRegister, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import type * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
@@ -28,14 +28,19 @@ import { LinkButton } from '../../ui/LinkButton';
 import { PurposeField } from '../../ui/PurposeField';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { TextField } from '../../ui/TextField';
 import { WhenAsked } from '../../ui/WhenAsked';
 import { type AddProblem, addProblemOf } from './add-contact.errors';
+
+interface ValueForm {
+  register: UseFormRegister<TypedContact>;
+  typed: TypedContact;
+  error: string | undefined;
+}
 
 interface AddContactFormProps {
   type: 'email' | 'phone';
   schema: z.ZodMiniType<TypedContact, TypedContact>;
-  countryField?: (field: UseFormRegisterReturn) => ReactNode;
+  valueField: (form: ValueForm) => ReactNode;
 }
 
 /**
@@ -53,7 +58,7 @@ export function AddContactForm(props: AddContactFormProps) {
   );
 }
 
-function Fields({ type, schema, countryField }: AddContactFormProps) {
+function Fields({ type, schema, valueField }: AddContactFormProps) {
   const { t } = useTranslation('add-contact');
   const { t: tf } = useTranslation('fields');
   const { search } = useLocation();
@@ -64,7 +69,7 @@ function Fields({ type, schema, countryField }: AddContactFormProps) {
     defaultValues: keptContact(kept),
     reValidateMode: 'onSubmit',
   });
-  const typed = useWatch({ control, name: 'value' });
+  const typed = useWatch({ control, compute: (values: TypedContact) => values });
   const addContact = useAddContact();
   const add = useSubmission((contact: NewContact) => addContact(contact).then(forget), {
     onSuccess: () => {
@@ -107,15 +112,7 @@ function Fields({ type, schema, countryField }: AddContactFormProps) {
     <>
       <StepHeading subtitle={t(`${type}.subtitle`)}>{t(`${type}.title`)}</StepHeading>
       <Form onSubmit={(event) => void handleSubmit(submit, forgive)(event)} onChange={change}>
-        {countryField?.(register('country'))}
-        <TextField
-          {...register('value')}
-          label={t(`${type}.field`)}
-          hint={type === 'email' ? t('email.hint') : undefined}
-          type={type === 'email' ? 'email' : 'tel'}
-          autoComplete={type === 'email' ? 'email' : 'tel'}
-          error={fieldProblem === null ? undefined : textOf(fieldProblem)}
-        />
+        {valueField({ register, typed, error: fieldProblem === null ? undefined : textOf(fieldProblem) })}
         <PurposeField
           {...register('purpose')}
           legend={t('purpose')}
@@ -129,7 +126,7 @@ function Fields({ type, schema, countryField }: AddContactFormProps) {
             </Banner>
           )}
         </FormMessage>
-        <SubmitButton busy={isBusy} busyLabel={t('adding')} isReady={typed.trim() !== ''}>
+        <SubmitButton busy={isBusy} busyLabel={t('adding')} isReady={typed.value.trim() !== ''}>
           {t(`${type}.add`)}
         </SubmitButton>
         <SlowNotice busy={isBusy} />

@@ -1,7 +1,25 @@
+import { useTranslation } from 'react-i18next';
 import { emailContact } from '../../forms/fields/contact';
+import { TextField } from '../../ui/TextField';
 import { AddContactForm } from './AddContactForm';
 
 /** /auth/add-email (see docs/product/2-screens.md#add-phone-and-add-email). */
 export default function AddEmailScreen() {
-  return <AddContactForm type="email" schema={emailContact} />;
+  const { t } = useTranslation('add-contact');
+  return (
+    <AddContactForm
+      type="email"
+      schema={emailContact}
+      valueField={({ register, error }) => (
+        <TextField
+          {...register('value')}
+          label={t('email.field')}
+          hint={t('email.hint')}
+          type="email"
+          autoComplete="email"
+          error={error}
+        />
+      )}
+    />
+  );
 }

@@ -1,8 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { typedContact } from '../../forms/fields/contact';
 import { inE164 } from '../../forms/fields/phone';
-import { usePhoneCountries } from '../../forms/fields/use-phone-countries';
-import { SelectField } from '../../ui/SelectField';
+import { PhoneField } from '../../forms/PhoneField';
 import { AddContactForm } from './AddContactForm';
 
 const schema = typedContact.check(...inE164);
@@ -12,14 +10,17 @@ const schema = typedContact.check(...inE164);
  * code of the selected country.
  */
 export default function AddPhoneScreen() {
-  const { t } = useTranslation('add-contact');
-  const countries = usePhoneCountries();
   return (
     <AddContactForm
       type="phone"
       schema={schema}
-      countryField={(field) => (
-        <SelectField {...field} label={t('phone.country')} autoComplete="tel-country-code" options={countries} />
+      valueField={({ register, typed, error }) => (
+        <PhoneField
+          country={register('country')}
+          chosenCountry={typed.country}
+          number={register('value')}
+          error={error}
+        />
       )}
     />
   );

@@ -3,11 +3,11 @@ import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
+import { PhoneField } from '../../forms/PhoneField';
 import { useFields } from '../../forms/use-fields';
 import { emailContact, typedContact } from '../../forms/fields/contact';
 import { countryOfPhone, inE164 } from '../../forms/fields/phone';
 import { isCompanyProblem } from '../../forms/fields/company-email';
-import { usePhoneCountries } from '../../forms/fields/use-phone-countries';
 import { storedRegion } from '../../texts/language';
 import { usePageError } from '../../navigation/page-title';
 import { usePersonalInput } from '../../session/use-personal-input';
@@ -18,7 +18,6 @@ import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
 import { PurposeField } from '../../ui/PurposeField';
 import { RadioGroup } from '../../ui/RadioGroup';
-import { SelectField } from '../../ui/SelectField';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { TextField } from '../../ui/TextField';
 import { type ListedContact, valueOf } from './contact-info.api';
@@ -53,7 +52,6 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
   const { t } = useTranslation('contact-info');
   const { t: tf } = useTranslation('fields');
   const formId = useId();
-  const countries = usePhoneCountries();
   const before = typedBefore(replaces);
   const { kept, keep, forget } = usePersonalInput(name);
   const form = useFields<TypedEntry, unknown, TypedEntry>({
@@ -107,7 +105,7 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
     else form.setFocus('value');
   }
 
-  const shared = { ...form.register('value'), error: isAtField ? textOf(problem) : undefined };
+  const error = isAtField ? textOf(problem) : undefined;
   return (
     <Dialog
       open
@@ -141,16 +139,21 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
           />
         )}
         {isEmailForm ? (
-          <TextField {...shared} label={t('add.email')} type="email" autoComplete="email" />
+          <TextField
+            {...form.register('value')}
+            label={t('add.email')}
+            type="email"
+            autoComplete="email"
+            error={error}
+          />
         ) : (
           <>
-            <SelectField
-              {...form.register('country')}
-              label={t('add.country')}
-              autoComplete="tel-country-code"
-              options={countries}
+            <PhoneField
+              country={form.register('country')}
+              chosenCountry={typed.country}
+              number={form.register('value')}
+              error={error}
             />
-            <TextField {...shared} label={t('add.phone')} type="tel" autoComplete="tel" />
             <RadioGroup
               {...form.register('use')}
               legend={t('add.use')}

@@ -38,10 +38,12 @@ export default function HomeScreen() {
       {clientName !== '' && (
         <div className="home-client">
           <BuildingIcon />
-          <bdi translate="no">{clientName}</bdi>
-          {associates.data !== undefined && associates.data.filter(({ suspended }) => !suspended).length > 1 && (
-            <TextLink to={settings}>{t('anotherCompany')}</TextLink>
-          )}
+          <div>
+            <bdi translate="no">{clientName}</bdi>
+            {associates.data !== undefined && associates.data.filter(({ suspended }) => !suspended).length > 1 && (
+              <TextLink to={settings}>{t('anotherCompany')}</TextLink>
+            )}
+          </div>
         </div>
       )}
       {/* For single-sign-on users the settings do not exist (see docs/product/2-screens.md). */}

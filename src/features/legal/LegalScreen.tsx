@@ -10,7 +10,7 @@ const TOP = 'terms';
 
 /**
  * /auth/legal (see docs/product/2-screens.md#terms-page): a table of contents, one section per topic, and a link back
- * to sign-in. Beside every topic a link leads back to the top.
+ * to sign-in. Below the topics in sight a link leads back to the top.
  */
 export default function LegalScreen() {
   const { t } = useTranslation('legal');
@@ -36,9 +36,11 @@ export default function LegalScreen() {
         {TOPICS.map((topic) => (
           <TopicSection key={topic} topic={topic} />
         ))}
-        <a className="ui-link legal__top" href={`#${TOP}`}>
-          {t('backToTop')}
-        </a>
+        <p className="legal__top">
+          <a className="ui-link" href={`#${TOP}`}>
+            {t('backToTop')}
+          </a>
+        </p>
       </div>
       <TextLink to={paths.login()}>{t('backToLogin')}</TextLink>
     </article>

@@ -60,6 +60,11 @@ export function phoneCountries(language: string): { code: string; name: string; 
     .sort((a, b) => byName.compare(a.name, b.name));
 }
 
+/** Returns a country as short as its code and calling code: "DE +49". An unknown one has no calling code. */
+export function shortCountry(country: string): string {
+  return isCountry(country) ? `${country} +${getCountryCallingCode(country)}` : country;
+}
+
 function isCountry(text: string): text is CountryCode {
   return getCountries().some((code) => code === text);
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
@@ -14,6 +14,12 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/8-errors.md#error-codes
  * @holds docs/product/8-errors.md#add-contact-errors
  */
+
+/** Upper edge and height. */
+const edgesOf = async (field: Locator) => {
+  const box = await field.boundingBox();
+  return [box?.y, box?.height];
+};
 
 const kinds = [
   {
@@ -214,6 +220,19 @@ test.describe('a page that adds a contact', () => {
     await screen.arrivesAt(page, '/');
     expect(await world.journal.list({ operationId: kind.operation })).toHaveLength(1);
   });
+});
+
+test('country code and number are in one row on a phone, and the code of the chosen country shows', async ({
+  page,
+  signInAs,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signInAs('phil');
+  await page.goto('/auth/add-phone');
+  const country = page.getByLabel('Country code');
+  expect(await edgesOf(page.getByLabel('Phone number'))).toEqual(await edgesOf(country));
+  await country.selectOption('LI');
+  await expect(page.getByText('LI +423', { exact: true })).toBeVisible();
 });
 
 test('the chosen country decides how a number is read', async ({ page, signInAs, world }) => {

@@ -132,6 +132,28 @@ test.describe('home and landing', () => {
     await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
   });
 
+  for (const name of [
+    'Northern Mountain Hospitality and Catering Services Group Ltd',
+    'Donaudampfschifffahrtsgesellschaftskapitaenswitwenversorgungs',
+  ])
+    test(`/view/home gives ${name} the width of the row, and leads to another company below it`, async ({
+      page,
+      signInAs,
+      world,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await world.state.patch('clients', '100', { name });
+      await signInAs('ben');
+      await page.goto('/view/home');
+      const company = page.getByText(name, { exact: true });
+      const another = await boxOf(page.getByRole('link', { name: 'Another company' }));
+      const box = await boxOf(company);
+      const settings = await boxOf(page.getByRole('link', { name: 'Account settings' }));
+      expect(box.x + box.width).toBe(settings.x + settings.width);
+      expect(another.x).toBe(box.x);
+      expect(another.y).toBeGreaterThanOrEqual(box.y + box.height);
+    });
+
   test('/view/home works without the list of companies', async ({ page, signInAs, world }) => {
     await signInAs('ben');
     await world.on('listMyAssociates').status(403);

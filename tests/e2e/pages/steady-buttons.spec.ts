@@ -65,6 +65,30 @@ test('below the error of a phone number, in the row that it shares with its coun
   expect(await topOf(next)).toBe(before);
 });
 
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+])
+  test(`below the text before the last try of a current password, at ${viewport.width} px`, async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await page.setViewportSize(viewport);
+    await world.given.limits({ passwordChangeTries: 2 });
+    await signInAs('ann');
+    await page.goto('/auth/account-settings/change-password');
+    const next = page.getByLabel('New password', { exact: true });
+    const update = screen.button(page, 'Update password');
+    await page.getByLabel('Current password', { exact: true }).fill('Wrong-Harbor-1');
+    await next.fill('Windy-Meadow-17');
+    const before = [await topOf(next), await topOf(update)];
+    await update.click();
+    await expect(page.getByText(/After one more incorrect attempt, you will be logged out/)).toBeVisible();
+    expect(await linesOf(page, /After one more incorrect attempt/)).toBe(viewport.width === 360 ? 3 : 2);
+    expect([await topOf(next), await topOf(update)]).toEqual(before);
+  });
+
 test('below the error of a new password, which moves no rule of its list either', async ({ page }) => {
   await openReset(page);
   const rule = page.getByRole('listitem').filter({ hasText: '8 to 72 characters' });

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { PhoneField } from '../../../forms/PhoneField';
 import { TermsField } from '../../../forms/TermsField';
 import { useFields } from '../../../forms/use-fields';
 import { email } from '../../../forms/fields/email';
@@ -39,7 +40,6 @@ import {
 import type { Person } from './create-account.flow';
 import { useEmailProblemText } from './use-email-problem-text';
 import { DuplicateEmail } from './DuplicateEmail';
-import { PhoneFields } from './PhoneFields';
 import { asksName, initialPersonalInfo, isComplete, type PersonalInfo, personalInfoSchema } from './personal-info';
 
 const KEPT = 'personalInfo';
@@ -231,7 +231,13 @@ export function PersonalInfoStep({
               autoComplete="email"
               error={confirmationError(errors.confirmEmail?.message)}
             />
-            <PhoneFields register={register} control={control} isWrong={errors.phone !== undefined} />
+            <PhoneField
+              country={register('phoneCountry', { deps: ['phone'] })}
+              chosenCountry={values.phoneCountry ?? ''}
+              number={register('phone')}
+              optional
+              error={messageOf(errors.phone?.message)}
+            />
           </>
         )}
         <TermsField {...field('termsAccepted')} />

@@ -29,6 +29,12 @@ it('an invitation names the company in each of its sentences, and in the facts o
   expect(pages('Harbor Foods').match(/Harbor Foods/g)).toHaveLength(5);
 });
 
+// The first card is for a person who has an account already.
+it('an invitation asks for a new account on the card of a new person alone', () => {
+  expect(pages('Harbor Foods')).toContain('Harbor Foods has invited you.\n');
+  expect(pages('Harbor Foods').match(/create an account/gi)).toHaveLength(1);
+});
+
 // Inserting "your company" as a name would have the wrong grammatical case: "mit Ihr Unternehmen".
 it('an invitation without a company name has complete sentences', () => {
   const text = pages(undefined);
