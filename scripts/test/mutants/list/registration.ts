@@ -165,9 +165,9 @@ export const registration: readonly Mutant[] = [
   },
   {
     name: 'the phone number has no row with its country',
-    file: 'src/features/registration/registration.css',
-    find: '  .registration-phone {\n    display: grid;',
-    replace: '  .registration-phone {\n    display: block;',
+    file: 'src/forms/phone-field.css',
+    find: '  .phone-field {\n    display: grid;',
+    replace: '  .phone-field {\n    display: block;',
     test: {
       file: 'registration/create-account-personal-info.spec.ts',
       title: 'has country code and phone number in one row',
