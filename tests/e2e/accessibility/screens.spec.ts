@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { type GalleryScreen, screens } from '../../../scripts/measure/gallery/screens';
 import { announcements, recordAnnouncements } from '../../support/accessibility/announcements';
 import * as inPage from '../../support/accessibility/in-page';
+import { saidTwice, watchSpeech } from '../../support/accessibility/said-twice';
 import { SENTENCES, sentencesFileOf, slug } from '../../support/accessibility/sentence-files';
 import { faultsIn, focusIn, sentencesOf } from '../../support/accessibility/sentences';
 import { spokenTree } from '../../support/accessibility/tree';
@@ -30,6 +31,7 @@ for (const [index, shown] of screens.entries()) {
   test(`${shown.name} speaks, fits and can be read`, async ({ page, world, signInAs }) => {
     const calls = watchCalls(page);
     await recordAnnouncements(page);
+    await watchSpeech(page);
     await countOnlyUserActions(page);
     await shown.given?.(world);
     if (shown.person !== undefined) await signInAs(shown.person, shown.method && { method: shown.method });
@@ -41,6 +43,7 @@ for (const [index, shown] of screens.entries()) {
     const tree = await spokenTree(page);
     const sentences = sentencesOf(tree);
     const said = await announcements(page);
+    expect.soft(await saidTwice(page), 'sentences said twice after one action').toEqual([]);
     const head = [
       `title: ${await page.title()}`,
       `focus: ${focusIn(tree)}`,

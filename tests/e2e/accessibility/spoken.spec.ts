@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { announcements, recordAnnouncements } from '../../support/accessibility/announcements';
+import { saidTwice, watchSpeech } from '../../support/accessibility/said-twice';
 import * as confirmation from '../../support/verbs/confirmation';
 import { codeFor, open as openCreateAccount, toVerifyEmail } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
@@ -12,7 +13,11 @@ import { expect, test } from '../../support/test';
  * What a screen reader says when something changes (WCAG 4.1.3). It speaks a new alert, and what changes in a live
  * region that it knew before. So each test checks the order of the changes, not only the last text.
  */
-test.beforeEach(({ page }) => recordAnnouncements(page));
+test.beforeEach(async ({ page }) => {
+  await recordAnnouncements(page);
+  await watchSpeech(page);
+});
+test.afterEach(async ({ page }) => expect(await saidTwice(page), 'said twice after one action').toEqual([]));
 
 /** Returns what was announced during and after `act`. */
 async function saidSince(page: Page, act: () => Promise<void>): Promise<() => Promise<string[]>> {

@@ -6,6 +6,13 @@ const securityTab = 'security/security-tab.spec.ts';
 /** Step-up, and the security tab whose changes ask for it. */
 export const stepUp: readonly Mutant[] = [
   {
+    name: 'the code step says twice what to do',
+    file: 'src/features/step-up/EnterCode.tsx',
+    find: 'useEffectEvent(() => announce(hint()))',
+    replace: 'useEffectEvent(() => (announce(hint()), announce(hint())))',
+    test: { file: 'accessibility/spoken.spec.ts', title: 'the code step of step-up says what to do' },
+  },
+  {
     name: 'a sent code of a step-up is not confirmed',
     file: 'src/features/step-up/use-step-up.ts',
     find: "if (challenge.resendAt !== null) showToast('CODE_SENT');",

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+
+/** Call it before the page opens. */
+export async function watchSpeech(page: Page): Promise<void> {
+  await page.addInitScript(watch);
+}
+
+/**
+ * Returns the sentences that a screen reader says twice after one action of the user: two live regions get the same one,
+ * or a region gets it again. An error that is announced and then read with its field counts too.
+ */
+export async function saidTwice(page: Page): Promise<string[]> {
+  return page.evaluate(() => Reflect.get(window, '__saidTwice') ?? []);
+}
+
+function watch(): void {
+  const twice: string[] = [];
+  Reflect.set(window, '__saidTwice', twice);
+  const regions = '[aria-live="polite"], [aria-live="assertive"], [role="status"], [role="alert"]';
+  /** Screen readers announce changes only in regions that they know, and each new alert. */
+  const known = new WeakSet<Element>();
+  let said = new Set<string>();
+
+  function hear(text: string): void {
+    const lines = new Set(text.split('\n').map((line) => line.trim()));
+    for (const line of lines) {
+      if (line === '') continue;
+      if (said.has(line)) twice.push(line);
+      said.add(line);
+    }
+  }
+  /** What a screen reader says of a new node: all of it in a live region, else its alerts. */
+  function liveIn(node: Node): Element[] {
+    const element = node instanceof Element ? node : node.parentElement;
+    if (element?.closest('[role="timer"], [aria-live="off"]')) return [];
+    const region = element?.closest(regions);
+    if (!element?.isConnected || !region) return element ? [...element.querySelectorAll('[role="alert"]')] : [];
+    return region.matches('[role="alert"]') || known.has(region) ? [element] : [];
+  }
+  new MutationObserver((changes) => {
+    const nodes = changes.flatMap(({ type, target, addedNodes }) =>
+      type === 'childList' ? [...addedNodes] : [target],
+    );
+    const news = new Set(nodes.flatMap(liveIn));
+    for (const element of news) {
+      const isInOther = [...news].some((other) => other !== element && other.contains(element));
+      if (isInOther || !element.isConnected || !(element instanceof HTMLElement) || !element.checkVisibility())
+        continue;
+      // Texts that come together are parts of one.
+      const parts = element.closest('[data-announcer]') ? element.querySelectorAll('span') : [element];
+      for (const part of parts) hear(part.innerText);
+    }
+    for (const region of document.querySelectorAll(regions)) known.add(region);
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+
+  for (const action of ['keydown', 'pointerdown']) addEventListener(action, () => (said = new Set()), true);
+  addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof HTMLElement) || target.ariaInvalid !== 'true') return;
+    const ids = target.getAttribute('aria-describedby')?.split(' ') ?? [];
+    for (const id of ids) hear(document.getElementById(id)?.innerText ?? '');
+  });
+}
