@@ -26,3 +26,17 @@ it('a field that is read again counts once, with its error', () => {
   expect(sentencesOf([...field, ...field])).toEqual(said);
   expect(sentencesOf(['This code is not correct.', ...field])).toEqual(['This code is not correct', ...said]);
 });
+
+it('the name of a group counts as often as the focus comes to the group', () => {
+  expect(sentencesOf(['This field is required.', 'Challenge panel.'])).toEqual([
+    'This field is required',
+    '[Challenge panel]',
+  ]);
+  const box = 'I am not a robot check box not checked.';
+  for (const said of [[box], ['Challenge panel.', box]])
+    expect(sentencesOf(said, [], 'Challenge panel')).toEqual(['[I am not a robot check box not checked]']);
+  expect(sentencesOf(['Challenge panel.', box])).toEqual([
+    'Challenge panel',
+    '[I am not a robot check box not checked]',
+  ]);
+});

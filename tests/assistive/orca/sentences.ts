@@ -20,6 +20,8 @@ const besideFocus = /(?<! heading level \d) clickable\.$|\((?:not yet|done)\)/;
 /** What gets the focus: its name and its role. */
 const ofControl =
   /\b(?:(?<!invalid )entry|password text|push button|check box|combo box|radio button|heading level \d)\b| link$/;
+/** A group gets the focus itself when Orca says no control of it. */
+const isGroup = (line: string) => line.endsWith(' panel');
 /** What Orca adds to a name, or leaves out, with the state of the browser. */
 const ofState = / (?:clickable|grayed|visited(?= link))(?=[ .]|$)/g;
 
@@ -28,7 +30,8 @@ const ofState = / (?:clickable|grayed|visited(?= link))(?=[ .]|$)/g;
  * Of what gets the focus it keeps the last, in brackets at the end, because the way there differs, and its place among the
  * sentences too. A time is the same at any moment.
  * @param typed the keys of the step: Orca can read a part of them again
- * @param before what had the focus before: Orca reads a busy button again, at times after what gets the focus next
+ * @param before what had the focus before: Orca reads a busy button again, at times after what gets the focus next, and
+ *   the name of a group at times when the focus moves inside it
  */
 export function sentencesOf(spoken: readonly string[], typed: readonly string[] = [], before?: string): string[] {
   const sentences = withRadioButtons(spoken)
@@ -45,8 +48,9 @@ export function sentencesOf(spoken: readonly string[], typed: readonly string[] 
     );
   const once = withoutRepeats(sentences).filter((line, index, all) => !isReadAgain(line, all.slice(0, index)));
   const controls = once.filter((line) => ofControl.test(line));
-  const focus = controls.findLast((line) => line !== before) ?? controls.at(-1);
-  return [...once.filter((line) => !ofControl.test(line)), ...(focus === undefined ? [] : [`[${focus}]`])];
+  const focus = controls.findLast((line) => line !== before) ?? controls.at(-1) ?? once.findLast(isGroup);
+  const others = once.filter((line) => !ofControl.test(line) && line !== focus && line !== before);
+  return [...others, ...(focus === undefined ? [] : [`[${focus}]`])];
 }
 
 /** Orca says the name of a radio button and its state as two sentences. */
