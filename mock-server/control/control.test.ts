@@ -122,7 +122,18 @@ describe('the control interface', () => {
       code: 'BLOCKED_BY_OBLIGATION',
       obligation: { kind: 'command', command: 'changePassword' },
     });
-    await expect(world.given.obligation('dance').for('ann')).rejects.toThrow('There is no obligation "dance"');
+    await expect(world.given.obligation('dance').for('ann')).rejects.toThrow(
+      'There is no obligation "dance" in the contract; it has createBasicCredentials, forceSamlAuthentication,',
+    );
+  });
+
+  test('takes no record of an obligation whose command the contract does not have, and names the others', async () => {
+    const world = await createMock().world();
+    await world.given.obligation('changePassword').for('ann');
+    const [one] = await world.state.read('obligations');
+    await expect(world.state.patch('obligations', String(one?.id), { command: 'dance' })).rejects.toThrow(
+      /command.*"changePassword"/,
+    );
   });
 
   test('drops the second call, and lets the third through', async () => {

@@ -1,5 +1,6 @@
 import type { Obligation, Session } from '../world/store/collections';
 import type { ObligationBody } from '../contract/types';
+import { type Command, pages } from '../world/store/obligation-commands';
 import type { World } from '../world/world';
 
 /**
@@ -32,12 +33,13 @@ function requiredLevelOf(world: World, { args }: Obligation): number {
  * docs/product/3-entities.md#obligation).
  */
 export function obligationBody(obligation: Obligation): ObligationBody {
-  const { isLoginObligation } = obligation;
-  if (obligation.kind === 'redirect') return { kind: 'redirect', url: obligation.url ?? '/', isLoginObligation };
+  const { command, isLoginObligation } = obligation;
+  if (obligation.kind === 'redirect' || command === null)
+    return { kind: 'redirect', url: obligation.url ?? '/', isLoginObligation };
   const { requiredLevel, agreements } = obligation.args;
   return {
     kind: 'command',
-    command: asCommand(String(obligation.command)),
+    command,
     isLoginObligation,
     args: {
       ...(obligation.clientId === null ? {} : { clientId: obligation.clientId }),
@@ -109,34 +111,4 @@ export function obligationPage(obligation: Obligation): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(body.args ?? {})) query.set(name, String(value));
   return query.size === 0 ? pages[body.command] : `${pages[body.command]}?${query.toString()}`;
-}
-
-type Command = Extract<ObligationBody, { kind: 'command' }>['command'];
-
-/** The page of the app that satisfies each command. */
-const pages: Readonly<Record<Command, string>> = {
-  createBasicCredentials: '/auth/obligations/create-basic-credentials',
-  forceSamlAuthentication: '/auth/obligations/force-saml-authentication',
-  forceBasicCredentialAuthentication: '/auth/obligations/force-basic-credential-authentication',
-  changePassword: '/auth/change-password',
-  changeUsername: '/auth/change-username',
-  reviewUsername: '/auth/review-username',
-  reviewContactInfo: '/auth/review-contact-info',
-  addPhone: '/auth/add-phone',
-  addEmail: '/auth/add-email',
-  verifyEmail: '/auth/email-verify-notification',
-  acceptLegalAgreements: '/auth/user/legal-agreements',
-  stepUp: '/auth/step-up',
-};
-
-/** The control interface refuses any other command, unless the tester asks for an invalid one. */
-export const commands: readonly string[] = Object.keys(pages);
-
-export function isCommand(text: string): text is Command {
-  return Object.hasOwn(pages, text);
-}
-
-function asCommand(text: string): Command {
-  if (isCommand(text)) return text;
-  throw new Error(`The obligation command "${text}" is not in the contract.`);
 }

@@ -10,7 +10,7 @@ import { addRow } from './source-tables';
 
 const TABLES = {
   contract: 'openapi/components/errors.yaml',
-  mockPages: 'mock-server/rules/obligations.ts',
+  mockPages: 'mock-server/world/store/obligation-commands.ts',
   scenarios: 'mock-server/seed/scenarios/obligations.ts',
   ways: 'mock-server/handlers/sign-in/obligations.test.ts',
   appPages: 'src/session/obligations.ts',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { passwordRules } from './fields/password';
+import { isPasswordValid, passwordRules } from './fields/password';
 import { PasswordField, type PasswordFieldProps } from '../ui/PasswordField';
 import { PasswordRequirements } from '../ui/PasswordRequirements';
 
@@ -7,14 +7,24 @@ interface NewPasswordFieldProps extends Omit<PasswordFieldProps, 'autoComplete'>
   typed: string;
 }
 
+const RULES_ID = 'password-rules';
+
+/**
+ * Returns what describes a button that waits for the rules, as `aria-describedby`. Nothing describes it once they are
+ * met, so that a screen reader does not read them again at the enabled button.
+ */
+export function unmetRules(typed: string): string | undefined {
+  return isPasswordValid(typed) ? undefined : RULES_ID;
+}
+
 /** A new password, with the standard rules and a tick for each that it meets. */
 export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
   const { t: tp } = useTranslation('password');
   return (
     <>
-      <PasswordField {...field} autoComplete="new-password" aria-describedby="password-rules" />
+      <PasswordField {...field} autoComplete="new-password" aria-describedby={RULES_ID} />
       <PasswordRequirements
-        id="password-rules"
+        id={RULES_ID}
         requirements={passwordRules(typed).map(({ id, isMet }) => ({ id, isMet, label: tp(`rule.${id}`) }))}
       />
     </>

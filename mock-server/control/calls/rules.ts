@@ -1,5 +1,5 @@
 import { isOperationId, operationIds } from '../../contract/route-index';
-import { isCommand } from '../../rules/obligations';
+import { commands, isCommand } from '../../world/store/obligation-commands';
 import type { Limits } from '../../world/limits';
 import { dialects } from '../../dialects';
 import { bendsContract, dialectNames } from '../../world/dialect-names';
@@ -25,7 +25,7 @@ export const ruleCalls = {
       throw new ControlRefusal(
         400,
         'MALFORMED_REQUEST',
-        `There is no obligation "${command}" in the contract. A response with another one is a fault: POST /__mock/faults with offSpec.`,
+        `There is no obligation "${command}" in the contract; it has ${commands.join(', ')}. A response with another one is a fault: POST /__mock/faults with offSpec.`,
         '/command',
       );
     }

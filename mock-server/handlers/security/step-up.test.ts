@@ -45,6 +45,17 @@ describe('a change of a factor', () => {
     await raised.expect('createBackupCodes', '412 BLOCKED_BY_OBLIGATION');
   });
 
+  test.each([
+    ['began before', async () => {}],
+    ['was refused before', (ann: Caller) => ann.expect('createBackupCodes', '412 BLOCKED_BY_OBLIGATION')],
+  ])('asks for none in a session that %s the scenario stepped-up', async (_, before) => {
+    const ann = await signedIn();
+    await before(ann);
+    await applyScenario(ann.world, 'stepped-up');
+    await ann.expect('createBackupCodes', '201');
+    expect((await ann.expect('getMfaState', '200')).body).toMatchObject({ requiredUserAction: 'none' });
+  });
+
   test('lets a person without any method add the first one', async () => {
     const ann = await signedIn();
     await ann.world.db.persons.patch('ann', { emails: [], phones: [] });

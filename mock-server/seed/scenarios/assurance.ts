@@ -1,15 +1,16 @@
+import type { Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
 import { phone } from '../make';
 import { seedPasskey, seedUserHandle } from '../passkey';
 import type { Scenario } from './scenario';
 import { subject } from './account';
 
-/** Existing sessions and every later login get this level. */
-async function setLevel(world: World, level: number): Promise<void> {
+/** Existing sessions and every later login get this level; existing ones also `more`. */
+async function setLevel(world: World, level: number, more: Partial<Session> = {}): Promise<void> {
   world.limits.loginLevel = level;
   await world.db.sessions.updateMany((q) => q.where(() => true), {
     data(draft) {
-      draft.levelOfAssurance = level;
+      Object.assign(draft, { levelOfAssurance: level, ...more });
     },
   });
 }
@@ -25,7 +26,8 @@ export const assuranceScenarios: Scenario[] = [
   {
     name: 'stepped-up',
     description: 'Every session has the highest level of assurance; new ones too: no request asks for a step-up.',
-    apply: (world) => setLevel(world, world.limits.stepUpLevel),
+    apply: (world) =>
+      setLevel(world, world.limits.stepUpLevel, { levelReachedAt: world.clock.now(), isStepUpDue: false }),
   },
   {
     name: 'all-mfa-methods',

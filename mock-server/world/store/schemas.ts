@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { commands } from './obligation-commands';
 import { passkeySchema, personSecuritySchema, signInDeviceSchema } from './security-schemas';
 
 /**
@@ -162,7 +163,7 @@ export const obligationSchema = z.strictObject({
   /** The obligation with the smallest order comes first. */
   order: z.number(),
   kind: z.enum(['redirect', 'command']),
-  command: z.string().nullable(),
+  command: z.enum(commands).nullable(),
   url: z.string().nullable(),
   isLoginObligation: z.boolean(),
   clientId: z.string().nullable(),

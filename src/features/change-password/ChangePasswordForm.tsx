@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { orchestrator } from '../../api/clients';
 import { done } from '../../api/response/unwrap';
 import type { Refusal } from '../../forms/fields/field-reason';
-import { NewPasswordField } from '../../forms/NewPasswordField';
+import { NewPasswordField, unmetRules } from '../../forms/NewPasswordField';
 import { useFields } from '../../forms/use-fields';
 import { currentPassword, newPassword, passwordProblems } from '../../forms/fields/password';
 import { usePageError } from '../../navigation/page-title';
@@ -111,7 +111,12 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
           </Banner>
         )}
       </FormMessage>
-      <SubmitButton busy={change.isBusy} busyLabel={t('updating')} isReady={schema.safeParse(typed).success}>
+      <SubmitButton
+        busy={change.isBusy}
+        busyLabel={t('updating')}
+        isReady={schema.safeParse(typed).success}
+        aria-describedby={unmetRules(typed.newPassword ?? '')}
+      >
         {t('update')}
       </SubmitButton>
       <SlowNotice busy={change.isBusy} />

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewPasswordField } from '../../forms/NewPasswordField';
+import { NewPasswordField, unmetRules } from '../../forms/NewPasswordField';
 import { isPasswordValid } from '../../forms/fields/password';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
@@ -87,7 +87,12 @@ export function ResetForm({
             </Banner>
           )}
         </FormMessage>
-        <SubmitButton busy={isBusy} busyLabel={t('reset.resetting')} isReady={canSubmit}>
+        <SubmitButton
+          busy={isBusy}
+          busyLabel={t('reset.resetting')}
+          isReady={canSubmit}
+          aria-describedby={unmetRules(password)}
+        >
           {t('reset.submit')}
         </SubmitButton>
         <LinkButton variant="quiet" wide to={paths.login()}>

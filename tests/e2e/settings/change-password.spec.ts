@@ -33,8 +33,10 @@ test.describe('the change-password form', () => {
     await signInAs('ann');
     await page.goto(open);
     const button = page.getByRole('button', { name: 'Update password' });
+    await expect(button).toHaveAccessibleDescription(/^Your password needs: 8 to 72 characters/);
     await next(page).fill('Windy-Meadow-17');
     await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription('');
     await current(page).fill(PASSWORD);
     await expect(button).toBeEnabled();
     for (const broken of [

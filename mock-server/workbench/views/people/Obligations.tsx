@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '../../../../src/ui/Button';
 import { done, unwrap } from '../../../client/unwrap';
-import { commands } from '../../../rules/obligations';
+import { commands } from '../../../world/store/obligation-commands';
 import { control } from '../../data/control';
 import { inWords } from '../../data/operations';
 import { recordsQuery } from '../../data/queries';
