@@ -96,6 +96,8 @@ test('a failing save shows its error in the form, with the choices kept', async 
 test('saving reloads the data of the page, and its toast stays to be read', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await page.goto(open);
+  // Long enough for a slow machine to find the first animation.
+  await page.evaluate(() => document.documentElement.style.setProperty('--motion', '60s'));
   await page.getByLabel('Region', { exact: true }).selectOption('Canada');
   const before = await world.journal.list({ operationId: 'getRegionalSettings' });
   await screen.press(page, 'Save');
@@ -104,10 +106,10 @@ test('saving reloads the data of the page, and its toast stays to be read', asyn
   // The first of its two animations ends. It stays until the second one has ended.
   const stays = toast.evaluate(
     async (node) => {
-      const [first] = node.getAnimations().filter((one) => 'animationName' in one && one.animationName === 'ui-rise');
-      await first?.finished;
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      return node.isConnected;
+      const first = node.getAnimations().find((one) => 'animationName' in one && one.animationName === 'ui-rise');
+      first?.finish();
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+      return first !== undefined && node.isConnected;
     },
     undefined,
     { timeout: 2_000 },
