@@ -21,12 +21,12 @@ const systems: Readonly<Record<string, string>> = {
   LINUX: 'Linux',
 };
 
-/** Returns browser and system as people say them: "Safari on iPhone". Unknown ones are "Another browser". */
+/** Returns browser and system as people say them: "Safari on iPhone". Another browser is "Unknown browser". */
 export function deviceName(
   t: TFunction<'security'>,
   { browser = 'OTHER', system = 'OTHER' }: Pick<Session, 'browser' | 'system'>,
 ): string {
-  const named = browsers[browser] ?? t('device.otherBrowser');
+  const named = browsers[browser] ?? t('device.unknownBrowser');
   const on = system === 'IPAD_OR_MAC' ? t('device.ipadOrMac') : systems[system];
   return on === undefined ? named : t('device.on', { browser: named, system: on });
 }
