@@ -25,7 +25,8 @@ export const ruleCalls = {
       throw new ControlRefusal(
         400,
         'MALFORMED_REQUEST',
-        `There is no obligation "${command}" in the contract; it has ${commands.join(', ')}. A response with another one is a fault: POST /__mock/faults with offSpec.`,
+        `There is no obligation "${command}" in the contract; it has ${commands.join(', ')}. ` +
+          'A response with another one is a fault: POST /__mock/faults with offSpec.',
         '/command',
       );
     }
