@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxOf, contrastIn, textsOn } from '../../support/guards/pixels';
+import { fillPersonalInfo, open } from '../../support/verbs/create-account';
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
@@ -99,3 +100,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test.describe('in forced colours, without its own colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
+
+  test('a field with an error has a wider edge than the others', async ({ page }) => {
+    await open(page);
+    await fillPersonalInfo(page, { email: 'nell at example' });
+    await page.getByLabel('Phone number').focus();
+    const email = page.getByLabel('Email address', { exact: true });
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveCSS('border-width', '2px');
+    await expect(page.getByLabel('First name')).toHaveCSS('border-width', '1px');
+  });
+});
