@@ -113,4 +113,13 @@ test.describe('in forced colours, without its own colours', () => {
     await expect(email).toHaveCSS('border-width', '2px');
     await expect(page.getByLabel('First name')).toHaveCSS('border-width', '1px');
   });
+
+  test('a field that the user cannot change has a dashed edge', async ({ page, signInAs }) => {
+    await signInAs('fred');
+    await page.goto('/auth/obligations/force-basic-credential-authentication');
+    const username = page.getByLabel('Username', { exact: true });
+    await expect(username).toHaveValue('fred.obliged');
+    await expect(username).toHaveCSS('border-style', 'dashed');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveCSS('border-style', 'solid');
+  });
 });
