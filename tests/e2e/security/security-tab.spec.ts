@@ -164,6 +164,21 @@ test('the activity comes in pages, and "this wasn\'t me" ends the others and ask
   await world.verify({ call: { operationId: 'endOtherSessions' }, times: 1 });
 });
 
+test('the button of an event looks like that of a session', async ({ page, signInAs, world }) => {
+  await world.scenario('secured-account');
+  await signInAs('ann');
+  await page.goto(open);
+  const lookOf = (name: RegExp) =>
+    page
+      .getByRole('button', { name })
+      .first()
+      .evaluate((button) => {
+        const { color, fontSize, fontWeight } = getComputedStyle(button);
+        return { color, fontSize, fontWeight };
+      });
+  expect(await lookOf(/^This wasn’t me: /)).toEqual(await lookOf(/^Log out Safari on iPhone/));
+});
+
 test('a summary says what protects the account, and a dash what could not be loaded', async ({
   page,
   signInAs,
