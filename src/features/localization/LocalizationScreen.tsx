@@ -1,3 +1,4 @@
+import './localization.css';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -105,7 +106,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
       <p>{t('about')}</p>
       {/* A field whose options failed to load offers only the current value. */}
       <LoadError query={[languages, regions, timezones]}>{t('loadError')}</LoadError>
-      <Form onSubmit={(event) => void handleSubmit(submit)(event)} onChange={change}>
+      <Form className="localization" onSubmit={(event) => void handleSubmit(submit)(event)} onChange={change}>
         <SelectField
           {...register('preferredLanguage')}
           label={t('language')}
