@@ -198,3 +198,25 @@ test('on a desktop the name of a time zone shows whole, in German too', async ({
   });
   expect(needed).toBeLessThanOrEqual(room);
 });
+
+test('each field names its value before its options have loaded, and then nothing moves', async ({
+  page,
+  signInAs,
+  world,
+}) => {
+  for (const list of ['listLanguages', 'listRegions', 'listTimezones'] as const) await world.on(list).delay(600_000);
+  await signInAs('ann');
+  await page.goto(open);
+  const names = [
+    ['Language', 'English (United States)'],
+    ['Region', 'United States'],
+    ['Time zone', 'New York'],
+  ] as const;
+  const fields = names.map(([label, name]) => ({ name, field: page.getByLabel(label, { exact: true }) }));
+  for (const { name, field } of fields) await expect(field.locator('option')).toHaveText([name]);
+  const places = () => Promise.all(fields.map(({ field }) => field.boundingBox()));
+  const before = await places();
+  await world.faults.clear();
+  for (const { field } of fields) await expect(field.locator('option').nth(1)).toBeAttached();
+  expect(await places()).toEqual(before);
+});
