@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import postcss, { AtRule, type Declaration, type Node } from 'postcss';
 import { expect, test } from 'vitest';
 
-/** Checks what docs/conformance.md says of the style sheets. */
+/** Checks what docs/conformance.md and docs/decisions/look.md say of the style sheets. */
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.css'))
   .map((name) => ({ name, root: postcss.parse(readFileSync(join('src', name), 'utf8')) }));
@@ -70,4 +70,11 @@ test('the language picker has letters of 16 px on iOS, which otherwise zooms in'
       conditionsOf(declaration).some((condition) => condition.includes('-webkit-touch-callout')),
   );
   expect(sizes.map(({ declaration }) => declaration.value)).toEqual(['1rem']);
+});
+
+test('bold letters are bold in every font: the browser thickens those of a font without the weight from 600 on', () => {
+  const between = declarations(/^font-weight$/).filter(
+    ({ declaration: { value } }) => Number(value) > 500 && Number(value) < 600,
+  );
+  expect(between.map(({ name, declaration }) => `${name}: ${declaration.value}`)).toEqual([]);
 });

@@ -12,7 +12,7 @@ function knownLanguage(language: string | undefined): string {
   }
 }
 
-/** "(GMT-05:00) Eastern Time - New York": the UTC offset at `at` (epoch ms), and the name in the given language. */
+/** "(GMT-05:00) New York - Eastern Time": the UTC offset at `at` (epoch ms), and the name in the given language. */
 function caption(timezone: string, language: string, at: number): string {
   const nameIn = (locale: string, style: 'longOffset' | 'longGeneric') =>
     new Intl.DateTimeFormat(locale, { timeZone: timezone, timeZoneName: style })
@@ -20,7 +20,7 @@ function caption(timezone: string, language: string, at: number): string {
       .find(({ type }) => type === 'timeZoneName')?.value;
   const offset = nameIn('en-US', 'longOffset') ?? 'GMT';
   const city = timezone.slice(timezone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  return `(${offset === 'GMT' ? 'GMT+00:00' : offset}) ${nameIn(language, 'longGeneric') ?? city} - ${city}`;
+  return `(${offset === 'GMT' ? 'GMT+00:00' : offset}) ${city} - ${nameIn(language, 'longGeneric') ?? timezone}`;
 }
 
 /** Language, region and time zone: the options and the saved choice (see docs/product/7-calls.md). */

@@ -99,7 +99,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   }
 
   const add = (
-    <Button aria-haspopup="dialog" onClick={() => open(null)}>
+    <Button aria-haspopup="dialog" wide={!hasActions} onClick={() => open(null)}>
       {t('add.action')}
     </Button>
   );

@@ -1,3 +1,4 @@
+import './localization.css';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -20,6 +21,7 @@ import { SelectField } from '../../ui/SelectField';
 import { LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { SlowNotice } from '../../ui/SlowNotice';
+import { cityOf, nameOfCode } from './code-names';
 import {
   languagesQuery,
   type PersonalSettings,
@@ -105,7 +107,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
       <p>{t('about')}</p>
       {/* A field whose options failed to load offers only the current value. */}
       <LoadError query={[languages, regions, timezones]}>{t('loadError')}</LoadError>
-      <Form onSubmit={(event) => void handleSubmit(submit)(event)} onChange={change}>
+      <Form className="localization" onSubmit={(event) => void handleSubmit(submit)(event)} onChange={change}>
         <SelectField
           {...register('preferredLanguage')}
           label={t('language')}
@@ -114,6 +116,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
           options={withCurrent(
             languages.data?.map(({ code, name }) => ({ value: code, label: name })),
             chosen.preferredLanguage,
+            nameOfCode('language', chosen.preferredLanguage, chosen.preferredLanguage),
           )}
         />
         <SelectField
@@ -124,6 +127,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
           options={withCurrent(
             regions.data?.map(({ code, name }) => ({ value: code, label: name })),
             chosen.region,
+            nameOfCode('region', chosen.region, language),
           )}
         />
         <SelectField
@@ -134,6 +138,7 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
           options={withCurrent(
             timezones.data?.map(({ code, caption }) => ({ value: code, label: caption })),
             chosen.timezone,
+            cityOf(chosen.timezone),
           )}
         />
         {/* Uses aria-disabled, because a disabled button would lose the focus after a save. */}
@@ -179,9 +184,8 @@ interface Option {
 }
 
 /** Always includes the current value. A list that is loading, or lacks the value, must not change the selection. */
-function withCurrent(options: Option[] | undefined, current: string): Option[] {
-  if (options === undefined) return [{ value: current, label: current }];
-  return options.some(({ value }) => value === current) ? options : [{ value: current, label: current }, ...options];
+function withCurrent(options: Option[] = [], value: string, label: string): Option[] {
+  return options.some((option) => option.value === value) ? options : [{ value, label }, ...options];
 }
 
 function isSame(one: PersonalSettings, other: PersonalSettings): boolean {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { boxOf, contrastIn, textsOn } from '../../support/guards/pixels';
+import { fillPersonalInfo, open, toVerifyEmail } from '../../support/verbs/create-account';
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
@@ -99,3 +100,34 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test.describe('in forced colours, without its own colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' }));
+
+  test('a field with an error has a wider edge than the others', async ({ page }) => {
+    await open(page);
+    await fillPersonalInfo(page, { email: 'nell at example' });
+    await page.getByLabel('Phone number').focus();
+    const email = page.getByLabel('Email address', { exact: true });
+    await expect(email).toHaveAttribute('aria-invalid', 'true');
+    await expect(email).toHaveCSS('border-width', '2px');
+    await expect(page.getByLabel('First name')).toHaveCSS('border-width', '1px');
+  });
+
+  test('a field that the user cannot change has a dashed edge', async ({ page, signInAs }) => {
+    await signInAs('fred');
+    await page.goto('/auth/obligations/force-basic-credential-authentication');
+    const username = page.getByLabel('Username', { exact: true });
+    await expect(username).toHaveValue('fred.obliged');
+    await expect(username).toHaveCSS('border-style', 'dashed');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveCSS('border-style', 'solid');
+  });
+
+  test('a button that waits has the edge of a disabled one', async ({ page }) => {
+    await toVerifyEmail(page);
+    const edgeOf = (name: RegExp) =>
+      page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).borderColor);
+    expect(await edgeOf(/^Send a new code in /)).toBe(await edgeOf(/^Verify$/));
+    expect(await edgeOf(/^Verify$/)).not.toBe(await edgeOf(/^Back to personal info/));
+  });
+});

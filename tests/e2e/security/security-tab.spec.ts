@@ -164,6 +164,21 @@ test('the activity comes in pages, and "this wasn\'t me" ends the others and ask
   await world.verify({ call: { operationId: 'endOtherSessions' }, times: 1 });
 });
 
+test('the button of an event looks like that of a session', async ({ page, signInAs, world }) => {
+  await world.scenario('secured-account');
+  await signInAs('ann');
+  await page.goto(open);
+  const lookOf = (name: RegExp) =>
+    page
+      .getByRole('button', { name })
+      .first()
+      .evaluate((button) => {
+        const { color, fontSize, fontWeight } = getComputedStyle(button);
+        return { color, fontSize, fontWeight };
+      });
+  expect(await lookOf(/^This wasn’t me: /)).toEqual(await lookOf(/^Log out Safari on iPhone/));
+});
+
 test('a summary says what protects the account, and a dash what could not be loaded', async ({
   page,
   signInAs,
@@ -182,6 +197,26 @@ test('a summary says what protects the account, and a dash what could not be loa
   await page.reload();
   await expect(fact('Where you are logged in')).toHaveText('–');
   await expect(fact('Passkeys')).toHaveText('2');
+});
+
+test('the icon of a fact follows its last word, in two lines too', async ({ page, signInAs, context, baseURL }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await context.addCookies([{ name: 'user-language', value: 'de-DE', url: baseURL ?? '' }]);
+  await signInAs('ann');
+  await page.goto(open);
+  const fact = page.locator('.security__summary dd').filter({ hasText: 'Nicht eingerichtet' });
+  await expect(fact.locator('svg')).toBeVisible();
+  const { lines, gap, drop } = await fact.evaluate((element) => {
+    const text = document.createRange();
+    text.selectNodeContents(element.firstChild ?? element);
+    const rects = [...text.getClientRects()];
+    const last = rects.at(-1) ?? new DOMRect();
+    const icon = element.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+    return { lines: rects.length, gap: icon.left - last.right, drop: Math.abs(icon.top - last.top) };
+  });
+  expect(lines).toBe(2);
+  expect(gap).toBeCloseTo(8, 0);
+  expect(drop).toBeLessThan(8);
 });
 
 test('of many sessions five show first', async ({ page, signInAs, world }) => {

@@ -109,4 +109,18 @@ export const account: readonly Mutant[] = [
     replace: ');',
     test: { file: 'settings/localization.spec.ts', title: 'saving sets the cookies for a year' },
   },
+  {
+    name: 'a region shows its code until the list of regions has loaded',
+    file: 'src/features/localization/LocalizationScreen.tsx',
+    find: "nameOfCode('region', chosen.region, language)",
+    replace: 'chosen.region',
+    test: { file: 'settings/localization.spec.ts', title: 'each field names its value before its options have loaded' },
+  },
+  {
+    name: 'the icon of a security fact stands at the far edge',
+    file: 'src/features/security/security.css',
+    find: 'dd {\n      font-weight: 600;',
+    replace: 'dd {\n      display: flex;\n      font-weight: 600;',
+    test: { file: 'security/security-tab.spec.ts', title: 'the icon of a fact follows its last word' },
+  },
 ];

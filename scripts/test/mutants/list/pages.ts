@@ -162,4 +162,18 @@ export const pages: readonly Mutant[] = [
     replace: '0',
     test: { file: 'pages/steady-cards.spec.ts', title: 'on a desktop the lower edge of the card stays' },
   },
+  {
+    name: 'in forced colours a field with an error looks like the others',
+    file: 'src/ui/field.css',
+    find: 'border-width: 2px;',
+    replace: '',
+    test: { file: 'pages/forced-colors.spec.ts', title: 'a field with an error has a wider edge than the others' },
+  },
+  {
+    name: 'in forced colours a button that waits looks ready',
+    file: 'src/ui/button.css',
+    find: '@media (forced-colors: none) {',
+    replace: '@media all {',
+    test: { file: 'pages/forced-colors.spec.ts', title: 'a button that waits has the edge of a disabled one' },
+  },
 ];
