@@ -182,7 +182,7 @@ test('a failed check shows the typed password and waits for the user', async ({ 
   await signIn.open(page);
   await signIn.username(page).focus();
   await type(page, enterEnter, 0);
-  await expect(page.getByText('We couldn’t check your username just now.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('We couldn’t check your username just now.')).toBeVisible();
   await expect(signIn.password(page)).toHaveValue(PASSWORD);
   await world.verify({ call: { operationId: 'login' }, times: 0 });
   await signIn.logIn(page).click();

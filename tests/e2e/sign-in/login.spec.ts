@@ -99,7 +99,7 @@ test.describe('the username step', () => {
     await world.on('checkAuthPathByUsername').status(500);
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');
-    await expect(page.getByText('We couldn’t check your username just now.')).toBeVisible();
+    await expect(page.getByRole('main').getByText('We couldn’t check your username just now.')).toBeVisible();
     await signIn.submit(page, PASSWORD);
     await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
