@@ -25,6 +25,10 @@ export interface Options {
 export function readOptions(words: string[]): Options {
   const { values, positionals } = parse(words);
   const [name = '', ...rest] = positionals;
+  // Without the two hyphens npm takes the option for itself and leaves its value.
+  const address = positionals.find((word) => /^https?:/.test(word));
+  if (address !== undefined)
+    throw new CliError(`"${address}" is an address: write npm run scenario -- --base ${address}.`);
   if (values.base !== undefined && !URL.canParse(values.base))
     throw new CliError(`"${values.base}" is no address: write it as http://localhost:4010.`);
   if (values.world !== undefined && !/^[A-Za-z0-9._-]{1,64}$/.test(values.world))

@@ -81,6 +81,10 @@ test('each mistake gives a sentence that says what to do, without a stack', asyn
     [['locked', '--base', server.origin], /There is no scenario "locked"\. Did you mean locked-out/],
     [['locked-out', '--base', 'http://127.0.0.1:9'], /Nothing answers at http:\/\/127\.0\.0\.1:9: start a mock server/],
     [['locked-out', '--base', 'nowhere'], /"nowhere" is no address/],
+    ...[[], ['locked-out'], ['locked-out', 'person=ben']].map((words): [string[], RegExp] => [
+      [...words, 'http://localhost:4430'],
+      /^"http:\/\/localhost:4430" is an address: write npm run scenario -- --base http:\/\/localhost:4430\.$/,
+    ]),
     [['locked-out', 'person=nobody', '--base', server.origin], /There is no person "nobody" in this world/],
     [['locked-out', 'person', '--base', server.origin], /write it as person=ben/],
     [['no-file.ts', '--base', server.origin], /There is no file no-file\.ts/],
