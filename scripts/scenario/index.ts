@@ -56,12 +56,20 @@ async function apply({ name, base, world: worldName = 'default', keep, params }:
   await progress.step(`apply ${name}`, () => world.scenario(name, params));
   const changes = differences(before, await progress.step('read what changed', () => world.snapshot()));
   const [personas, { appOrigin }] = await Promise.all([mock.personas(), mock.health()]);
-  const who = personas.find(({ id }) => id === String(params['person'] ?? 'ann')) ?? personas[0];
-  console.log(`\n${found.description}\n`);
+  const person = String(params['person'] ?? 'ann');
+  const who = personas.find(({ id }) => id === person) ?? personas[0];
+  console.log(`\n${describedFor(person, found.description)}\n`);
   for (const line of changes.length > 0 ? changes : ['Nothing has changed.']) console.log(`  ${line}`);
   console.log(`\nOpen      ${appOrigin}/auth/login${worldName === 'default' ? '' : `?mock-world=${worldName}`}`);
   if (who) console.log(`Sign in   ${who.username}   ${who.password}`);
   console.log(`Look on   ${mock.origin}/__mock${worldName === 'default' ? '' : `?mock-world=${worldName}`}`);
+}
+
+/** The list says "ann (or `person`)"; this says of whom. */
+function describedFor(person: string, description: string): string {
+  return description.replace(/(a)nn \(or `person`\)/i, (_, a: string) =>
+    a === 'A' ? person.charAt(0).toUpperCase() + person.slice(1) : person,
+  );
 }
 
 /**

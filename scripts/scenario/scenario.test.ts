@@ -53,6 +53,7 @@ async function failure(...words: string[]): Promise<string> {
 test('a scenario changes a world, and the command prints what changed', async () => {
   const { code, said } = await scenario('locked-out', 'person=ben', '--world', 'mine', '--base', server.origin);
   expect(said).toMatch(/persons ben {2}lockedUntil: null -> \d{4}-/);
+  expect(said).toContain('The account of ben is locked for five minutes');
   expect(said).toContain(`${server.origin}/auth/login?mock-world=mine`);
   expect(said).toContain('ben.many   Sunny-Harbor-42');
   expect(code).toBe(0);
