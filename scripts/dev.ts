@@ -1,13 +1,22 @@
 import { createServer } from 'vite';
 import { mockServer } from '../mock-server/adapters/vite';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment } from './cli/cli-error';
+import { addressVariables, readOptions } from './cli/read-options';
 import { siteOfVisit } from './delivery/vite-plugins';
+
+const about = {
+  command: 'npm run dev --',
+  help: 'Usage: npm run dev\nIt takes no options. PORT and HOST say where it listens, for example "PORT=5174 npm run dev".',
+  variables: addressVariables,
+};
 
 /**
  * `npm run dev`: serves the app and the mock server on one origin, http://localhost:5173 unless PORT and HOST change
  * it.
+ * @throws CliError for any option, and for a port in use
  */
-export async function main(): Promise<void> {
+export async function main(words: string[]): Promise<void> {
+  readOptions(about, words, {});
   const port = portFromEnvironment(5173);
   const host = hostFromEnvironment();
   // A plugin in vite.config.ts could put the mock server into a build, so it is added here.

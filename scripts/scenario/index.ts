@@ -16,8 +16,7 @@ import { findServer, requireServer } from './server';
 export async function main(words: string[]): Promise<void> {
   const options = readOptions(words);
   try {
-    if (options.kind === 'help') console.log(usage);
-    else if (options.kind === 'list') await list();
+    if (options.kind === 'list') await list();
     else if (options.kind === 'all') await tryAll(options);
     else if (options.kind === 'script') await runFile(options);
     else await apply(options);
