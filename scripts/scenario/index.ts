@@ -54,13 +54,14 @@ async function apply({ name, base, world: worldName = 'default', keep, params }:
   const before = await world.snapshot();
   await progress.step(`apply ${name}`, () => world.scenario(name, params));
   const changes = differences(before, await progress.step('read what changed', () => world.snapshot()));
-  const [personas, { appOrigin }] = await Promise.all([mock.personas(), mock.health()]);
+  const [people, { appOrigin }] = await Promise.all([world.people.list(), mock.health()]);
   const person = String(params['person'] ?? 'ann');
-  const who = personas.find(({ id }) => id === person) ?? personas[0];
+  const who = people.find(({ id }) => id === person);
   console.log(`\n${describedFor(person, found.description)}\n`);
   for (const line of changes.length > 0 ? changes : ['Nothing has changed.']) console.log(`  ${line}`);
   console.log(`\nOpen      ${appOrigin}/auth/login${worldName === 'default' ? '' : `?mock-world=${worldName}`}`);
-  if (who) console.log(`Sign in   ${who.username}   ${who.password}`);
+  const signIn = [who?.username, who?.password].flatMap((word) => word ?? []);
+  if (signIn.length > 0) console.log(`Sign in   ${signIn.join('   ')}`);
   console.log(`Look on   ${mock.origin}/__mock${worldName === 'default' ? '' : `?mock-world=${worldName}`}`);
 }
 

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type MockServer, startMockServer } from '../../mock-server/adapters/node';
+import { connect } from '../../mock-server/client';
 import { CliError } from '../cli/cli-error';
 import { main } from './index';
 
@@ -34,20 +35,26 @@ async function scenario(...words: string[]): Promise<{ code: number; said: strin
   }
 }
 
-/** Runs the command in this process. @returns what it prints, then the sentence of the failure */
-async function failure(...words: string[]): Promise<string> {
+/** Runs the command in this process. @returns what it prints, then the sentence of a failure */
+async function inProcess(...words: string[]): Promise<{ isRefused: boolean; said: string }> {
   const lines: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));
   try {
     await main(words);
+    return { isRefused: false, said: lines.join('\n') };
   } catch (error) {
     // Commands print only a CliError without its stack.
     if (!(error instanceof CliError)) throw error;
-    return [...lines, error.message].join('\n');
+    return { isRefused: true, said: [...lines, error.message].join('\n') };
   } finally {
     log.mockRestore();
   }
-  throw new Error(`"${words.join(' ')}" is accepted.`);
+}
+
+async function failure(...words: string[]): Promise<string> {
+  const { isRefused, said } = await inProcess(...words);
+  if (!isRefused) throw new Error(`"${words.join(' ')}" is accepted.`);
+  return said;
 }
 
 test('a scenario changes a world, and the command prints what changed', async () => {
@@ -59,6 +66,17 @@ test('a scenario changes a world, and the command prints what changed', async ()
   expect(code).toBe(0);
   expect((await server.worlds.get('mine')).db.persons.get('ben')?.lockedUntil).not.toBeNull();
 }, 300_000);
+
+test.each([
+  ['captcha', 'ben', 'Ben has failed three logins: a captcha is asked for.', 'ben.many   Sunny-Harbor-42'],
+  ['inactive', 'ben-1', 'The account of ben-1 is locked by an administrator.', 'ben.many.1   Sunny-Harbor-42'],
+  ['passkey-only', 'ben', 'Ben has a passkey and no password: the passkey is the last way to sign in.', 'ben.many\n'],
+])('%s says that it was applied to %s, and how they sign in', async (name, person, sentence, signIn) => {
+  await connect(server.origin).open('whom').people.create({ like: 'ben' });
+  const { said } = await inProcess(name, `person=${person}`, '--keep', '--world', 'whom', '--base', server.origin);
+  expect(said).toContain(`\n${sentence}\n`);
+  expect(said).toContain(`Sign in   ${signIn}`);
+});
 
 test('a mistake in a parameter leaves the world as it is, and the command names the server', async () => {
   const { db } = await server.worlds.get('kept');
