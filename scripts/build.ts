@@ -18,6 +18,7 @@ import { keepSourceMaps } from './delivery/source-maps';
 import { symbolicate } from './delivery/symbolicate';
 import { writeServerFiles } from './delivery/server-files';
 import { CliError } from './cli/cli-error';
+import { readOptions } from './cli/read-options';
 import { WEB_BUILD } from '../src/platform/constants';
 
 /** Vite's manifest of imports, for the budget and its test. No delivery contains it. */
@@ -28,22 +29,37 @@ export const sourceMaps = 'reports/source-maps';
 
 const compressible = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 
+const about = {
+  command: 'npm run build --',
+  help: `Usage: npm run build [-- options]
+  --no-types             leaves out the check of the types
+  --ui-page              builds the page of all UI components instead, for its tests
+  --server-files FOLDER  builds nothing; writes the server files of a folder that has its configuration
+  --symbolicate ENTRY    builds nothing; reads the stack of a logged error with the source maps of its build`,
+};
+
+const options = {
+  'no-types': { type: 'boolean' },
+  'ui-page': { type: 'boolean' },
+  'server-files': { type: 'string' },
+  symbolicate: { type: 'string' },
+} as const;
+
 /**
  * `npm run build`: builds the production bundle in dist/ and prints the sizes that a user waits for. It compresses each
  * file once here, so no server compresses it for each response. It moves the source maps to reports/source-maps/BUILD/.
  * `--ui-page` builds the page that shows every UI component (src/app/ui-page), for its tests only.
  * `--symbolicate=ENTRY` builds nothing. It reads the stack of a logged error with the source maps of its build.
  * `--server-files=FOLDER` builds nothing. It writes the server files of a folder that has its configuration.
- * @throws CliError when the code does not type-check, a brand of the sample is hard to read, or a size is over its limit
+ * @throws CliError for an unknown option, when the code does not type-check, a brand of the sample is hard to read, or a size is over its limit
  */
-export async function main(options: string[] = []): Promise<void> {
-  const entry = options.find((option) => option.startsWith('--symbolicate='))?.slice('--symbolicate='.length);
-  if (entry !== undefined) return console.log(symbolicate(entry, sourceMaps).join('\n'));
-  const configured = options.find((option) => option.startsWith('--server-files='))?.slice('--server-files='.length);
-  if (configured !== undefined) return serverFilesOf(configured);
+export async function main(words: string[] = []): Promise<void> {
+  const { values } = readOptions(about, words, { options });
+  if (values.symbolicate !== undefined) return console.log(symbolicate(values.symbolicate, sourceMaps).join('\n'));
+  if (values['server-files'] !== undefined) return serverFilesOf(values['server-files']);
   // `npm test` checks the types in a separate step.
-  if (!options.includes('--no-types')) checkTypes();
-  if (options.includes('--ui-page')) return bundle(uiPageFolder, { mode: 'ui-page' });
+  if (!values['no-types']) checkTypes();
+  if (values['ui-page']) return bundle(uiPageFolder, { mode: 'ui-page' });
   process.env.VITE_BUILD_ID ??= buildId();
   await bundle(deliveredFolder);
   keepSourceMaps(deliveredFolder, `${WEB_BUILD}+${process.env.VITE_BUILD_ID}`, sourceMaps);
@@ -87,7 +103,7 @@ function buildId(): string {
 
 /**
  * Runs before the bundler, because the bundler ignores type errors.
- * @throws CliError when the code does not type-check
+ * @throws CliError for an unknown option, when the code does not type-check
  */
 export function checkTypes(): void {
   try {

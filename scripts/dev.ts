@@ -1,15 +1,30 @@
 import { createServer } from 'vite';
 import { mockServer } from '../mock-server/adapters/vite';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment } from './cli/cli-error';
+import { tryPort } from './cli/free-port';
+import { addressVariables, readOptions } from './cli/read-options';
 import { siteOfVisit } from './delivery/vite-plugins';
+
+const about = {
+  command: 'npm run dev --',
+  help: 'Usage: npm run dev\nIt takes no options. PORT and HOST say where it listens, for example "PORT=5174 npm run dev".',
+  variables: addressVariables,
+};
 
 /**
  * `npm run dev`: serves the app and the mock server on one origin, http://localhost:5173 unless PORT and HOST change
  * it.
+ * @throws CliError for any option, and for a port in use
  */
-export async function main(): Promise<void> {
+export async function main(words: string[]): Promise<void> {
+  readOptions(about, words, {});
   const port = portFromEnvironment(5173);
   const host = hostFromEnvironment();
+  const refuse = (error: unknown): never => {
+    throw listenError(error, port, 'npm run dev');
+  };
+  // Vite writes its cache anew before it finds the port in use.
+  await tryPort(port, host).catch(refuse);
   // A plugin in vite.config.ts could put the mock server into a build, so it is added here.
   const server = await createServer({
     configLoader: 'runner',
@@ -22,7 +37,7 @@ export async function main(): Promise<void> {
     await server.listen();
   } catch (error) {
     await server.close();
-    throw listenError(error, port, 'npm run dev');
+    refuse(error);
   }
   const origin = originOf(host, port);
   console.log(`App          ${origin}/auth/login`);

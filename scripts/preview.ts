@@ -15,6 +15,26 @@ import { originFrom } from './delivery/nginx/public-origins';
 import { servicesDefaults } from './delivery/headers';
 import { configurationFrom, headersOfTable, pathsOfTable, siteOfVisit } from './delivery/vite-plugins';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliError } from './cli/cli-error';
+import { addressVariables, readOptions } from './cli/read-options';
+
+const about = {
+  command: 'npm run preview --',
+  help: `Usage: npm run preview [-- options], where PORT and HOST say where it listens
+  --mock         the mock server answers, and not the services at API_ORIGIN
+  --ui-page      serves the page of all UI components
+  --folder PATH  serves another folder
+  --check        says whether the folder is ready for production
+  --nginx FILE   with --check: whether that server file is the one of the folder`,
+  variables: addressVariables,
+};
+
+const options = {
+  mock: { type: 'boolean' },
+  'ui-page': { type: 'boolean' },
+  check: { type: 'boolean' },
+  folder: { type: 'string' },
+  nginx: { type: 'string' },
+} as const;
 
 /**
  * `npm run preview`: serves the production bundle with the production headers on http://localhost:4173, for this
@@ -25,11 +45,11 @@ import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliErr
  * @throws CliError for an unknown option, a missing build, a configuration that is not for production, a wrong variable
  * or a port in use
  */
-export async function main(options: string[]): Promise<void> {
-  const withMock = options.includes('--mock');
-  const { folder, isCheck, serverFile } = placeIn(options);
+export async function main(words: string[]): Promise<void> {
+  const { mock: withMock, ...values } = readOptions(about, words, { options }).values;
+  const folder = values.folder || (values['ui-page'] ? uiPageFolder : deliveredFolder);
   requireBuild(folder);
-  if (isCheck) return check(folder, serverFile);
+  if (values.check) return check(folder, values.nginx);
   const services = withMock ? undefined : servicesOf(folder);
   const port = portFromEnvironment(4173);
   const host = hostFromEnvironment();
@@ -116,26 +136,4 @@ function servicesOf(folder: string): URL {
     );
   requireProductionConfiguration(folder);
   return originFrom('API_ORIGIN', API_ORIGIN, 'https://services.example');
-}
-
-const known = ['--mock', '--ui-page', '--check'];
-const named = ['--folder=', '--nginx='];
-
-function placeIn(options: readonly string[]): {
-  folder: string;
-  isCheck: boolean;
-  serverFile: string | undefined;
-} {
-  const unknown = options.find((option) => !known.includes(option) && !named.some((name) => option.startsWith(name)));
-  if (unknown)
-    throw new CliError(
-      `"${unknown}" is no option of preview: there are ${known.join(', ')}, --folder=PATH and --nginx=FILE.`,
-    );
-  const valueOf = (name: string) => options.find((option) => option.startsWith(name))?.slice(name.length);
-  const built = options.includes('--ui-page') ? uiPageFolder : deliveredFolder;
-  return {
-    folder: valueOf('--folder=') || built,
-    isCheck: options.includes('--check'),
-    serverFile: valueOf('--nginx='),
-  };
 }

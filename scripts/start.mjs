@@ -20,6 +20,7 @@ const commands = {
   contract: 'contract/index.ts',
   demo: 'demo/index.ts',
   dev: 'dev.ts',
+  generate: 'contract/generate.ts',
   gallery: 'measure/gallery/index.ts',
   mock: 'mock.ts',
   new: 'new/index.ts',
@@ -36,22 +37,25 @@ try {
   const { generateOnChange, isWatchWanted, runAgainOnChange } = await import('./cli/watch.mjs');
   const isWatched = ['dev', 'mock'].includes(name) && isWatchWanted();
   if (isWatched) generateOnChange();
-  if (isWatched && name === 'mock') await runAgainOnChange(name, process.argv.slice(2));
-  else await run(name);
+  if (isWatched && name === 'mock') {
+    // After a refusal the watch would wait for a change.
+    (await load('cli/mock-options.ts')).readMockOptions(process.argv.slice(2), 'npm run mock --');
+    await runAgainOnChange(name, process.argv.slice(2));
+  } else await (await load(commands[name])).main(process.argv.slice(2));
 } catch (error) {
   // The user can fix a CliError, so print its message without a stack.
-  if (error?.name === 'CliError') stop(error.message);
+  if (error?.name === 'CliError') stop(error.message, error.exitCode);
   throw error;
 }
 
-async function run(name) {
+async function load(file) {
   // `tsx watch` has already registered itself in the process that it starts.
   if (!process.env.WATCHED) (await import('tsx/esm/api')).register();
-  const script = await import(`./${commands[name]}`);
-  await script.main(process.argv.slice(2));
+  return import(`./${file}`);
 }
 
-function stop(sentence) {
-  console.error(sentence);
-  process.exit(1);
+function stop(message, exitCode = 1) {
+  if (exitCode === 0) console.log(message);
+  else console.error(message);
+  process.exit(exitCode);
 }

@@ -9,9 +9,9 @@ import { calls } from './calls';
 import { aboutWorlds, type ControlCall, type ControlContext, type Reply } from './define';
 import { type ControlId, matchControl } from './document';
 import { commonHeaders, ControlRefusal, refusalResponse } from './refusal';
-import { controlBodyProblem, controlParameterProblem } from './validate';
+import { controlBodyProblem, controlParameterProblem, inWords } from './validate';
 import { asset } from './pages/assets';
-import { rowsOfCsv } from './csv';
+import { refusalOfLine, refusalOfTable, rowsOfCsv } from './csv';
 import { refusalOfNoRoom, refuseLongText, withRoom } from './room';
 
 /** Snapshots and tables may be larger than the body of any other call. */
@@ -57,6 +57,8 @@ export async function control(worlds: Worlds, request: MockRequest): Promise<Moc
     if (error instanceof NoWorldError)
       return refusalResponse(new ControlRefusal(404, 'NOT_FOUND', error.message), traceId);
     if (error instanceof NoRoomError) return refusalResponse(refusalOfNoRoom(error), traceId);
+    if (error instanceof RecordError && error.row !== undefined && mediaTypeOf(request) === 'text/csv')
+      return refusalResponse(refusalOfLine(error.row, error.message), traceId);
     if (error instanceof RecordError || error instanceof RangeError)
       return refusalResponse(new ControlRefusal(400, 'MALFORMED_REQUEST', error.message), traceId);
     if (error instanceof UnknownScenarioError)
@@ -87,12 +89,13 @@ async function handle(worlds: Worlds, request: MockRequest): Promise<MockRespons
     controlParameterProblem(operation, 'path', match.path) ??
     controlParameterProblem(operation, 'query', query) ??
     controlBodyProblem(operation, body);
+  if (problem && isTable(id, request)) throw refusalOfTable(problem);
   if (problem)
     throw new ControlRefusal(
       400,
       'MALFORMED_REQUEST',
-      `This call cannot be understood: ${problem.message}. GET /__mock/docs says what it takes.`,
-      problem.field,
+      `This call cannot be understood: ${inWords(problem)}. GET /__mock/docs says what it takes.`,
+      problem.path,
     );
   const given = { worlds, request, path: match.path, query, body };
   if (aboutWorlds.some((one) => one === id)) {
@@ -131,26 +134,33 @@ function refuseForeign({ headers }: MockRequest): void {
     );
 }
 
+function mediaTypeOf({ headers }: MockRequest): string | undefined {
+  return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+}
+
+/** Only people may come as CSV. */
+function isTable(id: ControlId, request: MockRequest): boolean {
+  return id === 'importPeople' && mediaTypeOf(request) === 'text/csv';
+}
+
 function readJson(id: ControlId, request: MockRequest): unknown {
-  const { method, headers, body } = request;
+  const { method, body } = request;
   if (handledMethod(request) === 'GET') return undefined;
-  const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   const isEmpty = !body || body.length === 0;
-  const isTable = id === 'importPeople' && type === 'text/csv';
-  if (type !== 'application/json' && !isTable && !(method === 'DELETE' && isEmpty)) {
+  if (mediaTypeOf(request) !== 'application/json' && !isTable(id, request) && !(method === 'DELETE' && isEmpty)) {
     throw new ControlRefusal(
       415,
       'UNSUPPORTED_MEDIA_TYPE',
       'Send this call with "Content-Type: application/json", also when it has no body.',
     );
   }
-  if (isEmpty) return undefined;
+  if (isEmpty) return isTable(id, request) ? rowsOfCsv('') : undefined;
   const most = MOST_BYTES[id] ?? MAX_BODY_BYTES;
   if (body.length > most)
     throw new ControlRefusal(413, 'PAYLOAD_TOO_LARGE', `The body is larger than ${most} bytes: send less.`);
   const text = decodeText(body);
   if (text === undefined) throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'The body is not UTF-8: encode it so.');
-  if (isTable) return rowsOfCsv(text);
+  if (isTable(id, request)) return rowsOfCsv(text);
   if (isTooDeep(text))
     throw new ControlRefusal(
       400,

@@ -1,17 +1,11 @@
 import type { ParameterPlace, Problem } from '../contract/contract';
 import { controlContract, type ControlOperation } from './document';
 
-/** The message says what is wrong, and names the field. */
-export interface ControlProblem {
-  field: string;
-  message: string;
-}
-
-export function controlBodyProblem(operation: ControlOperation, body: unknown): ControlProblem | undefined {
+export function controlBodyProblem(operation: ControlOperation, body: unknown): Problem | undefined {
   const { types, required } = controlContract.bodyRule(operation);
-  if (body === undefined) return required ? { field: '', message: 'a JSON body is required' } : undefined;
-  if (types.length === 0) return { field: '', message: 'this call takes no body' };
-  return firstOf(controlContract.requestBody(operation, 'application/json')(body));
+  if (body === undefined) return required ? { path: '', message: 'a JSON body is required' } : undefined;
+  if (types.length === 0) return { path: '', message: 'this call takes no body' };
+  return controlContract.requestBody(operation, 'application/json')(body)[0];
 }
 
 /** Coerces the path or query values in place. */
@@ -19,13 +13,11 @@ export function controlParameterProblem(
   operation: ControlOperation,
   place: ParameterPlace,
   values: Record<string, unknown>,
-): ControlProblem | undefined {
-  return firstOf(controlContract.parameters(operation, place)(values));
+): Problem | undefined {
+  return controlContract.parameters(operation, place)(values)[0];
 }
 
-function firstOf([first]: Problem[]): ControlProblem | undefined {
-  if (!first) return undefined;
-  const { path, message } = first;
-  const where = path === '' ? '' : `"${path.slice(1, 100).replaceAll('/', '.')}" `;
-  return { field: path, message: `${where}${message}` };
+/** Says what is wrong, and names the field. */
+export function inWords({ path, message }: Problem): string {
+  return path === '' ? message : `"${path.slice(1, 100).replaceAll('/', '.')}" ${message}`;
 }

@@ -3,6 +3,7 @@ import { seedCatalogue } from './catalogue';
 import { seedClients } from './clients';
 import { seedInvitations } from './invitations';
 import { personas } from './personas';
+import { refuseWrongValues } from './scenarios/parameters';
 import type { ScenarioParams } from './scenarios/scenario';
 import { findScenario } from './scenarios';
 
@@ -20,10 +21,10 @@ export async function seedWorld(world: World, scenario = 'default'): Promise<voi
 }
 
 /**
- * Applies a named scenario on top of the current state. It refuses unknown parameters before any change: a scenario
- * that ignored a misspelt `person` would change the wrong one.
+ * Applies a named scenario on top of the current state. It refuses unknown parameters and wrong values before any
+ * change: a scenario that ignored a misspelt `person` would change the wrong one.
  * @throws UnknownScenarioError with the requested name
- * @throws RangeError for a parameter that the scenario does not take
+ * @throws RangeError for a parameter that the scenario does not take, or a value that is wrong
  */
 export async function applyScenario(world: World, name: string, params: ScenarioParams = {}): Promise<void> {
   const scenario = findScenario(name);
@@ -32,6 +33,7 @@ export async function applyScenario(world: World, name: string, params: Scenario
   const { parameters = [] } = scenario;
   const unknown = Object.keys(params).find((one) => !parameters.includes(one));
   if (unknown !== undefined) throw new RangeError(unknownParameter(name, unknown.slice(0, 60), parameters));
+  refuseWrongValues(world, params);
   await scenario.apply(world, params);
   world.scenario = name;
   world.forgetSize();

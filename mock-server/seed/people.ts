@@ -23,24 +23,31 @@ const REMOVED = [...COPIED, 'sessions', 'tokens', 'challenges', 'activities'] as
 /**
  * Adds all people of the list, or none. Each is a copy of the person in `like` with its own id, username, e-mail
  * address and phone number. A copy has no passkeys and no session.
- * @throws RecordError for a username that is taken, an unknown client, or an invalid field
+ * @throws RecordError with its row, for a username that is taken, an unknown client, or an invalid field
  */
 export async function addPeople(world: World, list: readonly NewPerson[]): Promise<Person[]> {
-  const unknown = list.flatMap(({ clients = [] }) => clients).find((id) => !world.db.clients.get(id));
-  if (unknown !== undefined) throw new RecordError(`There is no client "${unknown.slice(0, 60)}" in this world.`);
   const made: Person[] = [];
+  let row = 0;
   try {
     for (const one of list) {
+      refuseUnknownClient(world, one);
       const number = freeNumber(world, one.like);
       const person = await world.db.persons.add(personOf(world, one, number));
       made.push(person);
       await addRecords(world, one, person);
+      row += 1;
     }
     return made;
   } catch (error) {
     for (const { id } of made) removePerson(world, id);
+    if (error instanceof RecordError) error.row = row;
     throw error;
   }
+}
+
+function refuseUnknownClient(world: World, { clients = [] }: NewPerson): void {
+  const unknown = clients.find((id) => !world.db.clients.get(id));
+  if (unknown !== undefined) throw new RecordError(`There is no client "${unknown.slice(0, 60)}" in this world.`);
 }
 
 /** In characters of JSON. Each new person takes as much as the one in `like`. */

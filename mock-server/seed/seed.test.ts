@@ -108,6 +108,34 @@ describe('scenarios', () => {
     await expect(applyScenario(world, 'devices', { person: 'nobody' })).rejects.toThrow('There is no person "nobody"');
   });
 
+  test.each([
+    ['many-sessions', { count: 'abc' }, 'count must be a whole number from 1, and it is "abc".'],
+    ['devices', { count: -4 }, 'count must be a whole number from 1, and it is "-4".'],
+    ['many-passkeys', { count: 0 }, 'count must be a whole number from 1, and it is "0".'],
+    ['many-activities', { count: true }, 'count must be a whole number from 1, and it is "true".'],
+    ['short-session', { seconds: 1.5 }, 'seconds must be a whole number from 1, and it is "1.5".'],
+    ['short-codes', { seconds: '' }, 'seconds must be a whole number from 1, and it is "".'],
+    ['secured-account', { activities: -1 }, 'activities must be a whole number from 0, and it is "-1".'],
+    ['rebrand', { clientId: '999' }, 'There is no client "999" in this world.'],
+    ['outage', { operationId: 'logIn' }, 'There is no operation "logIn".'],
+    ['assurance-level', { level: 4 }, 'level must be a whole number from 0 to 3, and it is "4".'],
+  ])('%s refuses %j and changes nothing', async (name, params, sentence) => {
+    const world = await testWorld();
+    const before = stateOf(world);
+    await expect(applyScenario(world, name, params)).rejects.toThrow(new RangeError(sentence));
+    expect(stateOf(world)).toBe(before);
+  });
+
+  test('take a number as text too, as a form sends it', async () => {
+    const world = await testWorld();
+    await applyScenario(world, 'secured-account', { activities: '0' });
+    await applyScenario(world, 'devices', { count: '2' });
+    expect([
+      world.db.activities.count(),
+      world.db.devices.findMany((q) => q.where({ personId: 'ann' })).length,
+    ]).toEqual([0, 2]);
+  });
+
   test('of account security give a person none, one or many of each thing', async () => {
     const securityIn = async (name: string, params: ScenarioParams = {}) => {
       const world = await testWorld();

@@ -1585,7 +1585,7 @@ export interface operations {
         requestBody?: {
             content: {
                 "application/json": {
-                    /** @description Parameters of the scenario; the list of scenarios names them. An unknown one is refused. */
+                    /** @description Parameters of the scenario; the list of scenarios names them. An unknown one or a wrong value is refused. */
                     params?: {
                         [key: string]: string | number | boolean;
                     };

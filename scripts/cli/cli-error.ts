@@ -1,6 +1,16 @@
-/** A failure that the user can fix. Commands print its message, one sentence, without a stack. */
+/**
+ * Ends a command. Its message is one sentence about a failure that the user can fix, and is printed without a stack.
+ * With the exit code 0 it is the help that the user asked for.
+ */
 export class CliError extends Error {
   override readonly name = 'CliError';
+
+  constructor(
+    message: string,
+    readonly exitCode: 0 | 1 = 1,
+  ) {
+    super(message);
+  }
 }
 
 /**

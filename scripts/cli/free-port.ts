@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
@@ -22,9 +23,16 @@ export async function freePort(count = 1): Promise<number> {
 }
 
 function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
-  });
+  return tryPort(port, '127.0.0.1').then(
+    () => true,
+    () => false,
+  );
+}
+
+/** @throws the error of listening there */
+export async function tryPort(port: number, host: string): Promise<void> {
+  const probe = createServer().listen(port, host);
+  await once(probe, 'listening');
+  probe.close();
+  await once(probe, 'close');
 }

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import { isOperationId, operationIds } from '../../mock-server/contract/route-index';
 import type { OperationId } from '../../mock-server/contract/types';
 import { nearest } from '../../mock-server/control/calls/nearest';
 import { findScenario, scenarios } from '../../mock-server/seed/scenarios';
 import { CliError, hostFromEnvironment, originsFrom, originsFromEnvironment, portFrom } from './cli-error';
+import { readOptions } from './read-options';
 
 export interface MockOptions {
   port: number;
@@ -94,27 +94,21 @@ function operationNamed(name: string): OperationId {
 }
 
 function parsed(words: string[], command: string) {
-  try {
-    return parseArgs({
-      args: words,
-      options: {
-        port: { type: 'string' },
-        host: { type: 'string' },
-        'app-origin': { type: 'string' },
-        cors: { type: 'string', multiple: true },
-        'front-host': { type: 'string', multiple: true },
-        'webhook-host': { type: 'string', multiple: true },
-        target: { type: 'string' },
-        pass: { type: 'string' },
-        record: { type: 'string' },
-        replay: { type: 'string' },
-        scenario: { type: 'string' },
-        state: { type: 'string' },
-        'strict-worlds': { type: 'boolean' },
-      },
-    }).values;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message.split('.')[0] : String(error);
-    throw new CliError(`${reason}.\nUsage: ${command} [options]\n${mockHelp}`);
-  }
+  return readOptions({ command, help: `Usage: ${command} [options]\n${mockHelp}` }, words, {
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      'app-origin': { type: 'string' },
+      cors: { type: 'string', multiple: true },
+      'front-host': { type: 'string', multiple: true },
+      'webhook-host': { type: 'string', multiple: true },
+      target: { type: 'string' },
+      pass: { type: 'string' },
+      record: { type: 'string' },
+      replay: { type: 'string' },
+      scenario: { type: 'string' },
+      state: { type: 'string' },
+      'strict-worlds': { type: 'boolean' },
+    },
+  }).values;
 }

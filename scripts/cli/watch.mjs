@@ -39,9 +39,10 @@ export function generateOnChange() {
 }
 
 function generate() {
-  const command = ['node_modules/tsx/dist/cli.mjs', 'scripts/contract/generate.ts'];
+  // The command must not think that `tsx watch` has started it.
+  const { WATCHED: _, ...env } = process.env;
   return new Promise((resolve) => {
-    execFile(process.execPath, command, (error, said, saidWrong) => {
+    execFile(process.execPath, ['scripts/start.mjs', 'generate'], { env }, (error, said, saidWrong) => {
       if (error) console.error(`The change of the contract cannot be used:\n${saidWrong || error.message}`);
       else console.log(said.trim());
       resolve();

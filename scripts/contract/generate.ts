@@ -1,12 +1,7 @@
-/**
- * Writes openapi/generated from the contract. Each service and the mock server's control API get types
- * (openapi-typescript) and one bundled document for validation at run time. operations.ts is the index of all
- * operations, and error-codes.ts lists the error codes. With `--check` it writes nothing, and fails when the committed
- * files differ from the contract. It also writes the JSON Schema of the app's config.json.
- */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
+import { readOptions } from '../cli/read-options';
 import { configJsonSchema } from '../delivery/config-schema';
 import { developmentFolder, schemaFile } from '../delivery/configuration';
 import { bundleDocuments } from './bundle';
@@ -49,22 +44,38 @@ async function drift(files: ReadonlyMap<string, string>): Promise<string[]> {
   return [...present.filter((name) => !files.has(name)), ...differing.flat()].sort();
 }
 
-const files = await generate();
-const drifted = await drift(files);
-if (process.argv.includes('--check')) {
-  if (drifted.length > 0) {
-    console.error(
-      `openapi/generated does not match the contract (${drifted.join(', ')}): run "npm run generate" and commit.`,
-    );
-    process.exitCode = 1;
+const about = {
+  command: 'npm run generate --',
+  help: `Usage: npm run generate [-- --check]
+  --check  writes nothing, and says whether the files are up to date`,
+};
+
+/**
+ * `npm run generate`: writes openapi/generated from the contract. Each service and the mock server's control API get types
+ * (openapi-typescript) and one bundled document for validation at run time. operations.ts is the index of all
+ * operations, and error-codes.ts lists the error codes. With `--check` it writes nothing, and fails when the committed
+ * files differ from the contract. It also writes the JSON Schema of the app's config.json.
+ * @throws CliError for an unknown option
+ */
+export async function main(words: string[]): Promise<void> {
+  const { check } = readOptions(about, words, { options: { check: { type: 'boolean' } } }).values;
+  const files = await generate();
+  const drifted = await drift(files);
+  if (check) {
+    if (drifted.length > 0) {
+      console.error(
+        `openapi/generated does not match the contract (${drifted.join(', ')}): run "npm run generate" and commit.`,
+      );
+      process.exitCode = 1;
+    }
+  } else {
+    await mkdir(generatedFolder, { recursive: true });
+    for (const name of drifted) {
+      const text = files.get(name);
+      const file = path.join(generatedFolder, name);
+      await (text === undefined ? rm(file) : writeFile(file, text));
+    }
+    await writeFile(path.join(developmentFolder, schemaFile), configJsonSchema());
+    console.log(drifted.length > 0 ? `Wrote ${drifted.join(', ')}.` : 'openapi/generated is up to date.');
   }
-} else {
-  await mkdir(generatedFolder, { recursive: true });
-  for (const name of drifted) {
-    const text = files.get(name);
-    const file = path.join(generatedFolder, name);
-    await (text === undefined ? rm(file) : writeFile(file, text));
-  }
-  await writeFile(path.join(developmentFolder, schemaFile), configJsonSchema());
-  console.log(drifted.length > 0 ? `Wrote ${drifted.join(', ')}.` : 'openapi/generated is up to date.');
 }

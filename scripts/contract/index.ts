@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { errorCodesAt } from '../../mock-server/contract/error-codes-at';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { declaredStatuses } from '../../mock-server/contract/validators';
@@ -11,8 +10,21 @@ import { operationsNamed } from './operations-named';
 import { statusesOf, sumOf, writeReport } from './report';
 import { runWorkflows } from './workflows';
 import { CliError } from '../cli/cli-error';
+import { readOptions as readWords } from '../cli/read-options';
 
 const NIGHTLY = 500;
+
+const about = {
+  command: 'npm run contract --',
+  help: `Usage: npm run contract [-- options]
+  --cases N, --seed N, --path PATH  how many cases the fuzzer makes, from which seed (or random), along which path
+  --only NAME                       an operation, a service, a model (such as session-model), or worlds
+  --target URL [--writes]           tests the server there, with --writes also by valid calls that change data
+  --workflows [--base URL] [NAMES]  runs the journeys, or those
+  --mutate                          changes each constant, and expects a failing test
+  --independent                     lets other tools read the contract
+  --set-baseline                    compares breaking changes with the current contract from now on`,
+};
 
 /**
  * `npm run contract`: tests the contract. It runs lint, generated files, examples, stories for every status and code,
@@ -88,29 +100,19 @@ function fileOf(name: string): string[] {
 
 function readOptions(words: string[]) {
   const string = { type: 'string' } as const;
-  let values;
-  try {
-    ({ values } = parseArgs({
-      args: words,
-      options: {
-        cases: string,
-        seed: string,
-        only: string,
-        path: string,
-        target: string,
-        writes: { type: 'boolean', default: false },
-        mutate: { type: 'boolean', default: false },
-        independent: { type: 'boolean', default: false },
-        'set-baseline': { type: 'boolean', default: false },
-      },
-    }));
-  } catch (error) {
-    throw new CliError(
-      `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. The options are --cases N, ` +
-        '--seed N (or random), --only OPERATION or SERVICE, --target URL, --writes, --mutate, --independent, ' +
-        '--workflows and --set-baseline.',
-    );
-  }
+  const { values } = readWords(about, words, {
+    options: {
+      cases: string,
+      seed: string,
+      only: string,
+      path: string,
+      target: string,
+      writes: { type: 'boolean', default: false },
+      mutate: { type: 'boolean', default: false },
+      independent: { type: 'boolean', default: false },
+      'set-baseline': { type: 'boolean', default: false },
+    },
+  });
   const seed = values.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : count('--seed', values.seed ?? '1');
   if (values.target !== undefined && !URL.canParse(values.target))
     throw new CliError(`"${values.target}" is no address: write it as http://localhost:4010.`);

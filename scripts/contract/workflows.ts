@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { startMockServer } from '../../mock-server/adapters/node';
 import { CliError } from '../cli/cli-error';
+import { readOptions as readWords } from '../cli/read-options';
 import { findServer } from '../scenario/server';
 
 const folder = 'openapi/workflows';
@@ -30,6 +30,12 @@ const outcome = z.object({
   ),
 });
 
+const about = {
+  command: 'npm run contract -- --workflows',
+  help: `Usage: npm run contract -- --workflows [--base URL] [NAMES]
+  --base URL  runs the journeys at that server, and not at a new mock server`,
+};
+
 /**
  * `npm run contract -- --workflows [--base URL] [NAMES]`: runs the journeys of openapi/workflows (Arazzo 1.0) with
  * `redocly respect`. It uses a new mock server, or the server at URL. NAMES limits the run to those workflows.
@@ -50,22 +56,13 @@ export async function runWorkflows(words: string[]): Promise<void> {
 }
 
 function readOptions(words: string[]): { base: string | undefined; wanted: string[] } {
-  try {
-    const { values, positionals } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: { base: { type: 'string' } },
-    });
-    if (values.base !== undefined && !URL.canParse(values.base))
-      throw new CliError(`"${values.base}" is no address: write it as http://localhost:4010.`);
-    return { base: values.base, wanted: positionals };
-  } catch (error) {
-    if (error instanceof CliError) throw error;
-    throw new CliError(
-      `${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}. ` +
-        'The option is --base URL; names of workflows may follow it.',
-    );
-  }
+  const { values, positionals } = readWords(about, words, {
+    allowPositionals: true,
+    options: { base: { type: 'string' } },
+  });
+  if (values.base !== undefined && !URL.canParse(values.base))
+    throw new CliError(`"${values.base}" is no address: write it as http://localhost:4010.`);
+  return { base: values.base, wanted: positionals };
 }
 
 async function respect(files: string[], wanted: string[], origin: string): Promise<number> {

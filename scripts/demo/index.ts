@@ -5,18 +5,25 @@ import { build, type Plugin } from 'vite';
 import { bundle } from '../build';
 import { builtDashboard } from '../cli/dashboard.mjs';
 import { contentTypes } from '../delivery/built-folder';
-import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliError } from '../cli/cli-error';
+import { hostFromEnvironment, listenError, originOf, portFromEnvironment } from '../cli/cli-error';
+import { addressVariables, readOptions } from '../cli/read-options';
 
 const folder = 'dist-demo';
+
+const about = {
+  command: 'npm run demo --',
+  help: `Usage: npm run demo [-- --no-serve], where PORT and HOST say where it listens
+  --no-serve  only builds`,
+  variables: addressVariables,
+};
 
 /**
  * `npm run demo`: builds a static demo in dist-demo/. It needs no server, because the mock server runs in a service
  * worker. Serves it on http://localhost:4175 unless PORT and HOST change it. `--no-serve` only builds.
  * @throws CliError for an unknown option or a port in use
  */
-export async function main(options: string[]): Promise<void> {
-  const unknown = options.find((option) => option !== '--no-serve');
-  if (unknown) throw new CliError(`"${unknown}" is no option of demo: there is only --no-serve.`);
+export async function main(words: string[]): Promise<void> {
+  const { values } = readOptions(about, words, { options: { 'no-serve': { type: 'boolean' } } });
   const listen = { port: portFromEnvironment(4175), host: hostFromEnvironment() };
   await bundle(folder, { mode: 'demo', plugins: [demoEntry()], build: { sourcemap: false, manifest: false } });
   await writeDashboard();
@@ -43,7 +50,7 @@ export async function main(options: string[]): Promise<void> {
     'Its limits: the session cookie is not HttpOnly but kept by the worker, and the first page comes before the worker.',
   );
   console.log('It is a demo: for tests use npm run mock.');
-  if (!options.includes('--no-serve')) await serve(listen);
+  if (!values['no-serve']) await serve(listen);
 }
 
 /** The worker reads the dashboard when someone opens it (page-beside-worker.ts). */

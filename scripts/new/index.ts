@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { CliError } from '../cli/cli-error';
+import { readOptions } from '../cli/read-options';
 import { pendingRow, pendingTexts } from '../../tests/support/texts/pending';
 import { staleRow, staleTexts } from '../../tests/support/texts/stale';
-import { projectRoot } from '../contract/services';
 import { languageSteps, planLanguage } from './language';
 import { obligationSteps, planObligation } from './obligation';
 import { operationSteps, planOperation } from './operation';
@@ -36,7 +35,7 @@ NAME is in small letters with hyphens. Each writes files, a row in each table, a
 export async function main(words: string[], root: string = process.cwd()): Promise<void> {
   const { values, positionals } = parse(words);
   const [kind, name, ...rest] = positionals;
-  if (kind === undefined || values.help) return console.log(usage);
+  if (kind === undefined) return console.log(usage);
   if (rest.length > 0 && kind !== 'texts')
     throw new CliError(`"${rest.join(' ')}" is one word too many: put a name of several words in quotes.`);
   const done = kind === 'texts' ? await texts(name, rest, root) : await run(kind, name, values, root);
@@ -103,34 +102,24 @@ async function run(kind: string, name: string | undefined, values: Values, root:
 
 /** @throws Error when the contract is invalid */
 function generate(root: string): void {
-  const tsx = path.join(projectRoot, 'node_modules/tsx/dist/cli.mjs');
-  const { status, stderr } = spawnSync(process.execPath, [tsx, path.join(root, 'scripts/contract/generate.ts')], {
-    cwd: root,
-    encoding: 'utf8',
-  });
+  const start = path.join(root, 'scripts/start.mjs');
+  const { status, stderr } = spawnSync(process.execPath, [start, 'generate'], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`The contract could not be generated: ${stderr}`);
 }
 
 type Values = ReturnType<typeof parse>['values'];
 
 function parse(words: string[]) {
-  try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean', default: false },
-        public: { type: 'boolean', default: false },
-        title: { type: 'string' },
-        method: { type: 'string' },
-        path: { type: 'string' },
-        service: { type: 'string' },
-        unblocked: { type: 'boolean', default: false },
-        name: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    const reason = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
-    throw new CliError(`${reason}. "npm run new" alone lists the options.`);
-  }
+  return readOptions({ command: 'npm run new --', help: usage }, words, {
+    allowPositionals: true,
+    options: {
+      public: { type: 'boolean', default: false },
+      title: { type: 'string' },
+      method: { type: 'string' },
+      path: { type: 'string' },
+      service: { type: 'string' },
+      unblocked: { type: 'boolean', default: false },
+      name: { type: 'string' },
+    },
+  });
 }

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { copyFile, mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { CliError } from '../cli/cli-error';
+import { readOptions } from '../cli/read-options';
 import { bundleScripts, noticesFile, peers } from './bundle';
 import { writeCollections } from './collections';
 import { writeCompose } from './compose';
@@ -26,7 +26,7 @@ export interface Packed {
  * @throws CliError for any option
  */
 export async function main(words: string[]): Promise<void> {
-  if (words.length > 0) throw new CliError(`"${words[0]}" is no option of pack: it takes none.`);
+  readOptions({ command: 'npm run pack --', help: 'Usage: npm run pack\nIt takes no options.' }, words, {});
   const { tarball, singleFile } = await pack();
   for (const file of [tarball, singleFile]) console.log(`${file}  ${((await stat(file)).size / 1024).toFixed(0)} KB`);
 }

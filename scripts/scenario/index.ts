@@ -16,8 +16,7 @@ import { findServer, requireServer } from './server';
 export async function main(words: string[]): Promise<void> {
   const options = readOptions(words);
   try {
-    if (options.kind === 'help') console.log(usage);
-    else if (options.kind === 'list') await list();
+    if (options.kind === 'list') await list();
     else if (options.kind === 'all') await tryAll(options);
     else if (options.kind === 'script') await runFile(options);
     else await apply(options);
@@ -55,13 +54,22 @@ async function apply({ name, base, world: worldName = 'default', keep, params }:
   const before = await world.snapshot();
   await progress.step(`apply ${name}`, () => world.scenario(name, params));
   const changes = differences(before, await progress.step('read what changed', () => world.snapshot()));
-  const [personas, { appOrigin }] = await Promise.all([mock.personas(), mock.health()]);
-  const who = personas.find(({ id }) => id === String(params['person'] ?? 'ann')) ?? personas[0];
-  console.log(`\n${found.description}\n`);
+  const [people, { appOrigin }] = await Promise.all([world.people.list(), mock.health()]);
+  const person = String(params['person'] ?? 'ann');
+  const who = people.find(({ id }) => id === person);
+  console.log(`\n${describedFor(person, found.description)}\n`);
   for (const line of changes.length > 0 ? changes : ['Nothing has changed.']) console.log(`  ${line}`);
   console.log(`\nOpen      ${appOrigin}/auth/login${worldName === 'default' ? '' : `?mock-world=${worldName}`}`);
-  if (who) console.log(`Sign in   ${who.username}   ${who.password}`);
+  const signIn = [who?.username, who?.password].flatMap((word) => word ?? []);
+  if (signIn.length > 0) console.log(`Sign in   ${signIn.join('   ')}`);
   console.log(`Look on   ${mock.origin}/__mock${worldName === 'default' ? '' : `?mock-world=${worldName}`}`);
+}
+
+/** The list says "ann (or `person`)"; this says of whom. */
+function describedFor(person: string, description: string): string {
+  return description.replace(/(a)nn \(or `person`\)/i, (_, a: string) =>
+    a === 'A' ? person.charAt(0).toUpperCase() + person.slice(1) : person,
+  );
 }
 
 /**

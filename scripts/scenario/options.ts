@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { CliError } from '../cli/cli-error';
+import { readOptions as readWords } from '../cli/read-options';
 
 export const usage = `Usage:
   npm run scenario                                    lists the scenarios
@@ -12,7 +12,7 @@ Options:
   --keep          start from the current state of that world instead of the seed`;
 
 export interface Options {
-  kind: 'help' | 'list' | 'all' | 'name' | 'script';
+  kind: 'list' | 'all' | 'name' | 'script';
   /** Names a scenario, or is the path of a script. */
   name: string;
   base: string | undefined;
@@ -25,42 +25,32 @@ export interface Options {
 export function readOptions(words: string[]): Options {
   const { values, positionals } = parse(words);
   const [name = '', ...rest] = positionals;
+  // Without the two hyphens npm takes the option for itself and leaves its value.
+  const address = positionals.find((word) => /^https?:/.test(word));
+  if (address !== undefined)
+    throw new CliError(`"${address}" is an address: write npm run scenario -- --base ${address}.`);
   if (values.base !== undefined && !URL.canParse(values.base))
     throw new CliError(`"${values.base}" is no address: write it as http://localhost:4010.`);
   if (values.world !== undefined && !/^[A-Za-z0-9._-]{1,64}$/.test(values.world))
     throw new CliError(
       `"${values.world}" is no name of a world: use letters, digits, dot, hyphen and underscore, at most 64.`,
     );
-  const kind = values.help
-    ? 'help'
-    : values.all
-      ? 'all'
-      : name === ''
-        ? 'list'
-        : /\.[cm]?[jt]s$/.test(name)
-          ? 'script'
-          : 'name';
+  const kind = values.all ? 'all' : name === '' ? 'list' : /\.[cm]?[jt]s$/.test(name) ? 'script' : 'name';
   if (values.all && name !== '')
     throw new CliError(`--all tries every scenario: leave "${name}" out, or leave --all out.`);
   return { kind, name, base: values.base, world: values.world, keep: values.keep, params: readParams(rest) };
 }
 
 function parse(words: string[]) {
-  try {
-    return parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        base: { type: 'string' },
-        world: { type: 'string' },
-        keep: { type: 'boolean', default: false },
-        all: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
-  } catch (error) {
-    throw new CliError(`${error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error)}.\n${usage}`);
-  }
+  return readWords({ command: 'npm run scenario --', help: usage }, words, {
+    allowPositionals: true,
+    options: {
+      base: { type: 'string' },
+      world: { type: 'string' },
+      keep: { type: 'boolean', default: false },
+      all: { type: 'boolean', default: false },
+    },
+  });
 }
 
 /** Reads `count=7 person=ben`. Numbers, true and false get their own types. */

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type MockServer, startMockServer } from '../../mock-server/adapters/node';
+import { connect } from '../../mock-server/client';
 import { CliError } from '../cli/cli-error';
 import { main } from './index';
 
@@ -34,30 +35,48 @@ async function scenario(...words: string[]): Promise<{ code: number; said: strin
   }
 }
 
-/** Runs the command in this process. @returns what it prints, then the sentence of the failure */
-async function failure(...words: string[]): Promise<string> {
+/** Runs the command in this process. @returns what it prints, then the sentence of a failure */
+async function inProcess(...words: string[]): Promise<{ isRefused: boolean; said: string }> {
   const lines: string[] = [];
   const log = vi.spyOn(console, 'log').mockImplementation((line) => void lines.push(String(line)));
   try {
     await main(words);
+    return { isRefused: false, said: lines.join('\n') };
   } catch (error) {
     // Commands print only a CliError without its stack.
     if (!(error instanceof CliError)) throw error;
-    return [...lines, error.message].join('\n');
+    return { isRefused: true, said: [...lines, error.message].join('\n') };
   } finally {
     log.mockRestore();
   }
-  throw new Error(`"${words.join(' ')}" is accepted.`);
+}
+
+async function failure(...words: string[]): Promise<string> {
+  const { isRefused, said } = await inProcess(...words);
+  if (!isRefused) throw new Error(`"${words.join(' ')}" is accepted.`);
+  return said;
 }
 
 test('a scenario changes a world, and the command prints what changed', async () => {
   const { code, said } = await scenario('locked-out', 'person=ben', '--world', 'mine', '--base', server.origin);
   expect(said).toMatch(/persons ben {2}lockedUntil: null -> \d{4}-/);
+  expect(said).toContain('The account of ben is locked for five minutes');
   expect(said).toContain(`${server.origin}/auth/login?mock-world=mine`);
   expect(said).toContain('ben.many   Sunny-Harbor-42');
   expect(code).toBe(0);
   expect((await server.worlds.get('mine')).db.persons.get('ben')?.lockedUntil).not.toBeNull();
 }, 300_000);
+
+test.each([
+  ['captcha', 'ben', 'Ben has failed three logins: a captcha is asked for.', 'ben.many   Sunny-Harbor-42'],
+  ['inactive', 'ben-1', 'The account of ben-1 is locked by an administrator.', 'ben.many.1   Sunny-Harbor-42'],
+  ['passkey-only', 'ben', 'Ben has a passkey and no password: the passkey is the last way to sign in.', 'ben.many\n'],
+])('%s says that it was applied to %s, and how they sign in', async (name, person, sentence, signIn) => {
+  await connect(server.origin).open('whom').people.create({ like: 'ben' });
+  const { said } = await inProcess(name, `person=${person}`, '--keep', '--world', 'whom', '--base', server.origin);
+  expect(said).toContain(`\n${sentence}\n`);
+  expect(said).toContain(`Sign in   ${signIn}`);
+});
 
 test('a mistake in a parameter leaves the world as it is, and the command names the server', async () => {
   const { db } = await server.worlds.get('kept');
@@ -81,6 +100,10 @@ test('each mistake gives a sentence that says what to do, without a stack', asyn
     [['locked', '--base', server.origin], /There is no scenario "locked"\. Did you mean locked-out/],
     [['locked-out', '--base', 'http://127.0.0.1:9'], /Nothing answers at http:\/\/127\.0\.0\.1:9: start a mock server/],
     [['locked-out', '--base', 'nowhere'], /"nowhere" is no address/],
+    ...[[], ['locked-out'], ['locked-out', 'person=ben']].map((words): [string[], RegExp] => [
+      [...words, 'http://localhost:4430'],
+      /^"http:\/\/localhost:4430" is an address: write npm run scenario -- --base http:\/\/localhost:4430\.$/,
+    ]),
     [['locked-out', 'person=nobody', '--base', server.origin], /There is no person "nobody" in this world/],
     [['locked-out', 'person', '--base', server.origin], /write it as person=ben/],
     [['no-file.ts', '--base', server.origin], /There is no file no-file\.ts/],

@@ -1,5 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { pendingSentence } from '../../tests/support/texts/pending';
 import { staleSentence } from '../../tests/support/texts/stale';
 import { findOrInstallBrowser } from '../cli/find-browser';
@@ -10,6 +9,18 @@ import { baseOfWork, changedFilesSince } from './changed-files';
 import { changedSteps, namedSteps, quickSteps, type Selection, type Shard, shardOf } from './selection';
 import { groups, results, type Step } from './steps';
 import { CliError } from '../cli/cli-error';
+import { readOptions } from '../cli/read-options';
+
+const about = {
+  command: 'npm test --',
+  help: `Usage: npm test [-- quick | changed | STEPS] [--shard=1/4], or npm test -- mutants [options]
+  quick, changed  the steps that find most defects soonest; the tests of what changed
+  STEPS           some of ${groups
+    .flat(2)
+    .map(({ name }) => name)
+    .join(', ')}
+  --shard=1/4     the first of four parts`,
+};
 
 /**
  * `npm test`: runs every step, the fastest checks first, and does not stop at a failure. `npm test -- unit e2e` runs
@@ -52,16 +63,12 @@ function pendingLines(): string[] {
 }
 
 function readWords(words: string[]): { names: string[]; shard: Shard | undefined } {
-  const options = { shard: { type: 'string' } } as const;
-  let given;
-  try {
-    given = parseArgs({ args: words, allowPositionals: true, options });
-  } catch (error) {
-    const problem = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
-    throw new CliError(`${problem}. The option is --shard=1/4; names of steps may stand beside it.`);
-  }
-  const { shard } = given.values;
-  return { names: given.positionals, shard: shard === undefined ? undefined : readShard(shard) };
+  const { values, positionals } = readOptions(about, words, {
+    allowPositionals: true,
+    options: { shard: { type: 'string' } },
+  });
+  const { shard } = values;
+  return { names: positionals, shard: shard === undefined ? undefined : readShard(shard) };
 }
 
 function readShard(text: string): Shard {

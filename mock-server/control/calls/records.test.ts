@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { MockRefusal } from '../../client/unwrap';
 import { createMock } from '../../index';
 
 const PASSWORD = 'Sunny-Harbor-42';
@@ -62,11 +63,17 @@ describe('people that a call makes', () => {
   });
 
   test.each([
-    ['username\nmia,surplus', 'Line 2 of the table does not fit'],
-    ['user\nmia', 'there is no field "user"'],
-    ['username', 'must NOT have fewer than 1 items'],
-  ])('a table that does not fit (%j) is refused with a sentence', async (table, sentence) => {
-    await expect((await mock.world()).people.import(table)).rejects.toThrow(sentence);
+    ['', 'The table is empty: its first line names the columns.'],
+    ['\n \n', 'The table is empty: its first line names the columns.'],
+    ['username\n', 'The table has only the names of its columns: add a line for each person.'],
+    ['username\nmia\nsam,surplus', 'Line 3: Too many fields: expected 1 fields but parsed 2.'],
+    ['usernam\nmia', 'Line 2: there is no column "usernam".'],
+    ['username,phone\nmia,\nsam,12', 'Line 3: "phone" must match pattern "^\\+[1-9][0-9]{6,14}$".'],
+    ['username\nmia\nann.lee\nsam', 'Line 3: persons already has a record with this username.'],
+    ['username\nmia\nmia', 'Line 3: persons already has a record with this username.'],
+    ['username,clientId\nmia,999', 'Line 2: There is no client "999" in this world.'],
+  ])('a table that does not fit (%j) is refused with its line', async (table, sentence) => {
+    await expect((await mock.world()).people.import(table)).rejects.toThrow(new MockRefusal(sentence));
   });
 });
 

@@ -7,7 +7,7 @@ export interface Scenario {
   name: string;
   /** One sentence for the list: the state afterwards. */
   description: string;
-  /** By default a scenario takes none. `applyScenario` refuses every other parameter. */
+  /** By default a scenario takes none. `applyScenario` refuses every other parameter, and a value that breaks its rule. */
   parameters?: readonly string[];
   apply: (world: World, params: ScenarioParams) => Promise<unknown> | void;
 }

@@ -10,8 +10,6 @@ import { useAct } from './Acting';
 import { Combobox } from './Combobox';
 import { PersonChoice } from './PersonChoice';
 
-const numbers = ['seconds', 'count', 'activities', 'level'];
-
 interface ScenarioFormProps {
   name: string;
   onChoose: (name: string) => void;
@@ -27,10 +25,7 @@ export function ScenarioForm({ name, onChoose }: ScenarioFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const given = parameters.flatMap((one): [string, string | number][] => {
-      const value = values[one] ?? '';
-      return value === '' ? [] : [[one, numbers.includes(one) ? Number(value) : value]];
-    });
+    const given = parameters.flatMap((one): [string, string][] => (values[one] ? [[one, values[one]]] : []));
     const call = { params: { path: { name } }, body: { params: Object.fromEntries(given) } };
     void act(() => unwrap(control.POST('/__mock/scenarios/{name}', call)), `The scenario ${name} is applied.`);
   }
@@ -57,7 +52,6 @@ export function ScenarioForm({ name, onChoose }: ScenarioFormProps) {
             key={parameter}
             label={inWords(parameter)}
             optional
-            type={numbers.includes(parameter) ? 'number' : 'text'}
             autoComplete="off"
             value={values[parameter] ?? ''}
             onChange={(event) => set(parameter, event.target.value)}

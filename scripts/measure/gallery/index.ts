@@ -11,8 +11,18 @@ import { type Look, looks, sizes } from './looks';
 import { galleryPage, type Picture } from './page';
 import { type GalleryScreen, screens } from './screens';
 import { CliError } from '../../cli/cli-error';
+import { readOptions } from '../../cli/read-options';
 
 const folder = 'reports/gallery';
+
+const about = {
+  command: 'npm run gallery --',
+  help: `Usage: npm run gallery [-- --look NAME] [--screen TEXT]
+  --look NAME    the looks whose names contain it: ${looks.map(({ name }) => name).join(', ')}
+  --screen TEXT  the screens whose names contain it`,
+};
+
+const options = { look: { type: 'string', default: '' }, screen: { type: 'string', default: '' } } as const;
 
 /**
  * `npm run gallery [-- --look NAME] [--screen TEXT]`: writes a picture of every screen in every look to
@@ -20,8 +30,8 @@ const folder = 'reports/gallery';
  * keep only the looks and screens whose names contain the text.
  * @throws CliError for an unknown option, and when a screen cannot be reached
  */
-export async function main(options: string[]): Promise<void> {
-  const wanted = readOptions(options);
+export async function main(words: string[]): Promise<void> {
+  const wanted = readOptions(about, words, { options }).values;
   const chosenLooks = looks.filter(({ name }) => name.includes(wanted.look));
   const chosenScreens = screens.filter(({ name }) => name.toLowerCase().includes(wanted.screen.toLowerCase()));
   if (chosenLooks.length === 0)
@@ -71,17 +81,6 @@ export async function main(options: string[]): Promise<void> {
   writeFileSync(join(folder, 'keys.json'), `${JSON.stringify(tagged(pictures, keys), null, 2)}\n`);
   console.log(`${pictures.length} pictures: ${folder}/index.html`);
   if (failed.length > 0) throw new CliError(`Not reached:\n${failed.join('\n')}`);
-}
-
-function readOptions(options: string[]): { look: string; screen: string } {
-  const read = { look: '', screen: '' };
-  for (let index = 0; index < options.length; index += 2) {
-    const [option, value] = options.slice(index, index + 2);
-    if ((option !== '--look' && option !== '--screen') || value === undefined)
-      throw new CliError('Usage: npm run gallery [-- --look NAME] [--screen TEXT]');
-    read[option === '--look' ? 'look' : 'screen'] = value;
-  }
-  return read;
 }
 
 /** A separate process runs the app with the mock server. Waits until it responds. */

@@ -1,5 +1,4 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import { main as build } from '../../build';
 import * as accessibility from './accessibility';
@@ -20,6 +19,7 @@ import * as slowLine from './slow-line';
 import { figuresPage, markdown, writeFigures } from './table';
 import * as typing from './typing';
 import { CliError } from '../../cli/cli-error';
+import { readOptions as readWords } from '../../cli/read-options';
 
 /** A user waits these times, on the production bundle with the mock server behind it. */
 const times: Readonly<Record<string, (app: MeasuredApp) => Promise<Row[]>>> = {
@@ -56,6 +56,15 @@ const folder = 'reports/quality';
 const rowsSchema = z.array(
   z.object({ property: z.string(), figure: z.string(), limit: z.string(), ok: z.boolean(), command: z.string() }),
 );
+
+const about = {
+  command: 'npm run quality --',
+  help: `Usage: npm run quality [-- options]
+  --only PARTS      some of ${Object.keys(parts).join(',')}
+  --against COMMIT  compares the times of a user with that commit
+  --bench           measures the mock server too
+  --write           writes the table to ${figuresPage}`,
+};
 
 /**
  * `npm run quality`: measures every promised figure and writes one table, reports/quality.md. `--write` writes it to
@@ -106,21 +115,14 @@ async function measureAll(
 }
 
 function readOptions(words: string[]): { wanted: string[]; against: string | undefined; isWritten: boolean } {
-  let values;
-  try {
-    ({ values } = parseArgs({
-      args: words,
-      options: {
-        only: { type: 'string' },
-        against: { type: 'string' },
-        bench: { type: 'boolean', default: false },
-        write: { type: 'boolean', default: false },
-      },
-    }));
-  } catch (error) {
-    const problem = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
-    throw new CliError(`${problem}. The options are --only PART, --against COMMIT, --bench and --write.`);
-  }
+  const { values } = readWords(about, words, {
+    options: {
+      only: { type: 'string' },
+      against: { type: 'string' },
+      bench: { type: 'boolean', default: false },
+      write: { type: 'boolean', default: false },
+    },
+  });
   const wanted =
     values.only === undefined
       ? Object.keys(values.against === undefined ? parts : times).filter((part) => !ofMockServer.includes(part))

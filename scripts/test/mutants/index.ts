@@ -1,12 +1,19 @@
 import { spawnSync } from 'node:child_process';
-import { parseArgs } from 'node:util';
 import { findOrInstallBrowser } from '../../cli/find-browser';
 import { CliError } from '../../cli/cli-error';
+import { readOptions } from '../../cli/read-options';
 import { type Fate, judge, keyOf, type Verdict, verdictsWithout } from './judge';
 import { mutants } from './list';
 import type { MutantOfArea } from './mutant';
 import { sampleOf } from './sample';
 import { openWorkplace } from './workplace';
+
+const about = {
+  command: 'npm test -- mutants',
+  help: `Usage: npm test -- mutants [options], or npm test -- mutants rules [options of Stryker]
+  --only TEXT                an area, or the mutants whose name contains the text
+  --sample N [--seed TEXT]   N of them, by default those of this day`,
+};
 
 /**
  * `npm test -- mutants`: each mutant of `list/` makes the app wrong in one place. A named test must then fail.
@@ -60,14 +67,8 @@ function changeRules(options: string[]): void {
 }
 
 function chosenBy(words: string[]): { mutants: readonly MutantOfArea[]; isSample: boolean } {
-  let values;
-  try {
-    const text = { type: 'string' } as const;
-    ({ values } = parseArgs({ args: words, options: { only: text, sample: text, seed: text } }));
-  } catch (error) {
-    const problem = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
-    throw new CliError(`${problem}. The options are --only TEXT, --sample N and --seed TEXT.`);
-  }
+  const text = { type: 'string' } as const;
+  const { values } = readOptions(about, words, { options: { only: text, sample: text, seed: text } });
   const { only, sample, seed = new Date().toISOString().slice(0, 10) } = values;
   const named = mutants.filter(({ area, name }) => only === undefined || area === only || name.includes(only));
   if (named.length === 0) throw new CliError(`There is no area and no mutant "${only}".`);
