@@ -51,7 +51,8 @@ const options = {
  * `--ui-page` builds the page that shows every UI component (src/app/ui-page), for its tests only.
  * `--symbolicate=ENTRY` builds nothing. It reads the stack of a logged error with the source maps of its build.
  * `--server-files=FOLDER` builds nothing. It writes the server files of a folder that has its configuration.
- * @throws CliError for an unknown option, when the code does not type-check, a brand of the sample is hard to read, or a size is over its limit
+ * @throws CliError for an unknown option, when the code does not type-check, a brand of the sample is hard to read, or a
+ *   size is over its limit
  */
 export async function main(words: string[] = []): Promise<void> {
   const { values } = readOptions(about, words, { options });
