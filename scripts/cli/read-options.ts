@@ -16,7 +16,11 @@ export const addressVariables = { PORT: '5174', HOST: '0.0.0.0' };
  * Reads the words after a command with `parseArgs` of Node.
  * @throws CliError with one sentence for a word that the command does not know, and with the help for `--help`
  */
-export function readOptions<const Config extends ParseArgsConfig>(command: Command, words: string[], config: Config) {
+export function readOptions<const Config extends ParseArgsConfig>(
+  command: Command,
+  words: string[],
+  config: Config,
+): ReturnType<typeof parseArgs<Config & { args: string[] }>> {
   if (words.includes('--help')) throw new CliError(command.help, 0);
   try {
     return parseArgs({ ...config, args: words });
