@@ -7,7 +7,7 @@ import { main } from './dev';
 vi.mock(import('vite'), async (original) => ({ ...(await original()), createServer: vi.fn() }));
 afterEach(() => vi.unstubAllEnvs());
 
-test('a port in use is refused before Vite starts, which would write its cache anew', async () => {
+test('a port in use is refused before Vite starts, because Vite replaces its cache at each start', async () => {
   const taken = createPlainServer().listen(0, '127.0.0.1');
   await once(taken, 'listening');
   const address = taken.address();

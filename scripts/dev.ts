@@ -23,7 +23,7 @@ export async function main(words: string[]): Promise<void> {
   const refuse = (error: unknown): never => {
     throw listenError(error, port, 'npm run dev');
   };
-  // Vite writes its cache anew before it finds the port in use.
+  // Vite replaces its cache before it tries the port, and another server may use that cache.
   await tryPort(port, host).catch(refuse);
   // A plugin in vite.config.ts could put the mock server into a build, so it is added here.
   const server = await createServer({

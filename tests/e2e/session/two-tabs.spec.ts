@@ -128,7 +128,7 @@ test('a language that another tab chooses leaves what is typed into the form of 
   await expect(current).toBeFocused();
 });
 
-test('a language that another tab chooses leaves the form of a person whose obligations nobody could check', async ({
+test('another tab’s language keeps what is typed, also after a failed check of obligations', async ({
   page,
   world,
   signInAs,

@@ -13,7 +13,7 @@ export const session: readonly Mutant[] = [
     replace: 'check.isPending ||',
     test: {
       file: 'session/two-tabs.spec.ts',
-      title: 'a language that another tab chooses leaves the form of a person whose obligations nobody could check',
+      title: 'another tab’s language keeps what is typed, also after a failed check of obligations',
     },
   },
   {
