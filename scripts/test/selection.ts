@@ -4,8 +4,6 @@ import { specsOf } from './areas';
 /** The tests of `npm test -- quick`: the main flow of each capability. They find most defects soonest. */
 export const quickSpecs: readonly string[] = [
   'sign-in/login.spec.ts',
-  'sign-in/login-success.spec.ts',
-  'sign-in/logout.spec.ts',
   'recovery/password-reset.spec.ts',
   'registration/create-account.spec.ts',
   'obligations/obligations.spec.ts',

@@ -22,7 +22,7 @@ export interface Step {
 export const results = 'reports/test';
 
 /** Repeats the unit tests of what runs in Node. */
-export const newestNodeStep = 'newest node';
+const newestNodeStep = 'newest node';
 
 /** Tries whether the tests notice a few wrong versions of the app, others on each day. */
 export const mutantStep = 'mutant sample';
