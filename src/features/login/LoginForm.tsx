@@ -211,7 +211,9 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
           {isPasswordAsked && <ForgotLink username={state.username} isPasswordAsked />}
         </div>
         {(isPasswordAsked || problem !== null) && (
-          <div className="login-message">
+          // Orca loses an alert when the same object of the page gets the challenge right after it. The id makes this an
+          // object. At the step of the username the box comes with its alert, and Orca says only an alert itself.
+          <div id={isPasswordAsked ? 'login-message' : undefined} className="login-message">
             {problem !== null ? (
               <LoginProblem
                 problem={problem}

@@ -2,7 +2,7 @@
 const unheard: readonly RegExp[] = [
   /^(?:Screen reader on|Focus mode|Browse mode|blank|alert|clickable|statusbar|Messages|opens dialog)$/,
   /^(?:(?:not )?checked|(?:un)?selected|entire document selected|Selection deleted)$/,
-  /^(?:\d+ \d+ characters|\d+ bullet characters)$/,
+  /^(?:\d+ \d+ characters|\d+ bullet characters|•+)$/,
   /^(?:Finished loading|Loading)/,
   / (?:document web|frame|tool bar|page tab)$/,
   /^document web$/,
