@@ -4,7 +4,7 @@
  */
 const TOGETHER_MS = 100;
 /** Delay in ms after which screen readers know a new region. They announce changes only in regions that they know. */
-const KNOWN_AFTER_MS = 150;
+export const KNOWN_AFTER_MS = 150;
 
 type Urgency = 'polite' | 'assertive';
 

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { dismissToast, type Toast } from '../../platform/toasts';
+import { KNOWN_AFTER_MS } from '../../ui/announce';
 import { useTopDialog } from '../../ui/open-dialogs';
 import { ToastRegion } from '../../ui/ToastRegion';
 
@@ -19,13 +20,13 @@ export default function Toasts({ toasts }: ToastsProps) {
   return dialog === null ? region : createPortal(region, dialog);
 }
 
-/** The region, in the page language. It renders empty for one frame, because screen readers announce only changes. */
+/** The region, in the page language. It is empty at first: screen readers announce changes only in regions that they know. */
 function Region({ toasts }: ToastsProps) {
   const { t } = useTranslation('toasts');
   const [isReady, setReady] = useState(false);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setReady(true));
-    return () => cancelAnimationFrame(frame);
+    const timer = setTimeout(() => setReady(true), KNOWN_AFTER_MS);
+    return () => clearTimeout(timer);
   }, []);
   const shown = isReady ? toasts : [];
   return (

@@ -121,6 +121,25 @@ test('saving reloads the data of the page, and its toast stays to be read', asyn
   await expect(page.getByLabel('Region', { exact: true })).toHaveValue('CA');
 });
 
+test('the first toast comes into a region that screen readers know already', async ({ page, signInAs }) => {
+  await signInAs('ann');
+  await page.goto(open);
+  await page.getByLabel('Region', { exact: true }).selectOption('Canada');
+  const emptyForMs = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let madeAt: number | undefined;
+        new MutationObserver(() => {
+          const region = document.querySelector('[role="status"][aria-label="Messages"]');
+          if (region !== null) madeAt ??= performance.now();
+          if (region?.firstChild && madeAt !== undefined) done(performance.now() - madeAt);
+        }).observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await screen.press(page, 'Save');
+  expect(await emptyForMs).toBeGreaterThan(100);
+});
+
 test('regions show in the language of the page, time zones for the chosen region', async ({ page, world }) => {
   await signInPage.open(page, `?redirectUrl=${open}`);
   await signInPage.signIn(page, 'greta.german');

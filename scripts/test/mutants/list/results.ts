@@ -33,6 +33,13 @@ export const results: readonly Mutant[] = [
     test: { file: 'pages/terms.spec.ts', title: 'shows all topics of docs/product' },
   })),
   {
+    name: 'the first toast comes together with its region',
+    file: 'src/app/overlays/Toasts.tsx',
+    find: 'KNOWN_AFTER_MS);',
+    replace: '0);',
+    test: { file: 'settings/localization.spec.ts', title: 'the first toast comes into a region' },
+  },
+  {
     name: 'a toast goes after its first animation',
     file: 'src/ui/ToastRegion.tsx',
     find: "if (event.animationName === 'ui-toast-out') onDismiss(id);",
