@@ -23,6 +23,8 @@ interface Journey {
 const PATIENCE_MS = 30_000;
 /** While a file is written, a step ends after a silence of this time, ms. */
 const QUIET_MS = 4000;
+/** After this silence Orca has taken in a new page, ms. Before that it can miss a focus that a script moves. */
+const TAKEN_IN_MS = 1000;
 
 const isKey = (word: string) => /^(?:Return|Tab|Escape|space|Down|Up|shift\+Tab|ctrl\+a)$/.test(word);
 const pause = () => new Promise((done) => setTimeout(done, 100));
@@ -55,7 +57,7 @@ export const test = base.extend<{ journey: Journey }, { orca: Orca }>({
           .filter((one) => !one.includes(MARK));
       const told = (end?: number) =>
         [`> ${what}`, ...sentencesOf(since(end), typed, before).map((one) => `  ${one}`)].join('\n');
-      await (isWritten ? isQuiet(since) : isAs(told, wanted[step] ?? ''));
+      await (isWritten ? isQuiet(since, QUIET_MS) : isAs(told, wanted[step] ?? ''));
       const end = await hasHeardAll(orca, tab);
       const said = told(end);
       readings.push(`> ${what}`, ...since(end));
@@ -76,7 +78,10 @@ export const test = base.extend<{ journey: Journey }, { orca: Orca }>({
       opens: (path, { person, at }) =>
         when(`${path.replace(/[?#].*/, '')} opens`, async () => {
           await open(path, person);
-          if (at !== undefined) await (await tab.waitForSelector(at))?.focus();
+          if (at === undefined) return;
+          const place = await tab.waitForSelector(at);
+          await isQuiet(orca.spoken, TAKEN_IN_MS);
+          await place?.focus();
         }),
       keys: (...words) => types(words.join(', '), ...words),
       types,
@@ -104,8 +109,8 @@ async function isAs(told: () => string, wanted: string): Promise<void> {
   for (const end = Date.now() + PATIENCE_MS; told() !== wanted && Date.now() < end;) await pause();
 }
 
-async function isQuiet(said: () => readonly string[]): Promise<void> {
-  for (let known = -1, since = Date.now(); Date.now() - since < QUIET_MS; await pause()) {
+async function isQuiet(said: () => readonly string[], forMs: number): Promise<void> {
+  for (let known = -1, since = Date.now(); Date.now() - since < forMs; await pause()) {
     const now = said().length;
     if (now !== known) [known, since] = [now, Date.now()];
   }
