@@ -20,6 +20,8 @@ export interface BannerProps {
    * it again (see docs/decisions/accessibility.md).
    */
   announceKey?: string | number;
+  /** A toast says the same, and would be heard twice. A slow reader still needs the banner when the toast is gone. */
+  isSaidByToast?: true;
   onDismiss?: () => void;
   className?: string;
 }
@@ -27,7 +29,16 @@ export interface BannerProps {
 /**
  * A message in the page. Errors interrupt a screen reader (role alert); the other tones wait for a pause (role status).
  */
-export function Banner({ tone, title, children, action, announceKey, onDismiss, className }: BannerProps) {
+export function Banner({
+  tone,
+  title,
+  children,
+  action,
+  announceKey,
+  isSaidByToast,
+  onDismiss,
+  className,
+}: BannerProps) {
   const { t } = useTranslation('ui');
   const Icon = icons[tone];
   const box = useRef<HTMLDivElement>(null);
@@ -42,7 +53,7 @@ export function Banner({ tone, title, children, action, announceKey, onDismiss, 
     <div
       ref={box}
       className={classNames('ui-banner', `ui-banner--${tone}`, className)}
-      role={tone === 'error' ? 'alert' : 'status'}
+      role={isSaidByToast ? undefined : tone === 'error' ? 'alert' : 'status'}
     >
       {/* A new key creates new nodes in the live region, so that screen readers announce it again. */}
       <div className="ui-banner__inside" key={announceKey}>

@@ -140,9 +140,8 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
           {t('problem.gone')}
         </Banner>
       )}
-      {/* A banner as well, because a slow reader has not finished the toast before it goes. */}
       {hasFailed && (
-        <Banner tone="error" announceKey={remove.announceKey}>
+        <Banner tone="error" isSaidByToast>
           {toast('FAILED_TO_DELETE_CONTACT_METHOD')}
         </Banner>
       )}

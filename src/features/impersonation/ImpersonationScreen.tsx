@@ -140,9 +140,8 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
           }}
         />
         <FormMessage>
-          {/* A banner as well, because a slow reader has not finished the toast before it goes. */}
           {start.error && (
-            <Banner tone="error" announceKey={start.announceKey}>
+            <Banner tone="error" isSaidByToast>
               {toast('IMPERSONATION_START_FAILED', { message: messageOf(start.error) })}
             </Banner>
           )}

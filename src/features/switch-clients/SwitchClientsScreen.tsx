@@ -117,8 +117,11 @@ export default function SwitchClientsScreen() {
           {t(outcomeOf(change.error, switchProblems))}
         </Banner>
       )}
-      {/* A banner as well, because a slow reader has not finished the toast before it goes. */}
-      {isNotAdded && <Banner tone="error">{toast('PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT')}</Banner>}
+      {isNotAdded && (
+        <Banner tone="error" isSaidByToast>
+          {toast('PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT')}
+        </Banner>
+      )}
       {associates.data.length === 0 && <Banner tone="info">{t('empty')}</Banner>}
       {associates.data.length > MANY && (
         <>

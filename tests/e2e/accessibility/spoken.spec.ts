@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { announcements, recordAnnouncements } from '../../support/accessibility/announcements';
 import { saidTwice, watchSpeech } from '../../support/accessibility/said-twice';
+import { expectNotDeleted, sure } from '../../support/verbs/contact-info';
 import * as confirmation from '../../support/verbs/confirmation';
 import { codeFor, open as openCreateAccount, toVerifyEmail } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
@@ -219,6 +220,30 @@ test.describe('what comes together is one announcement, because a screen reader 
         'politely "We couldn’t check your username just now. You can continue with your password. Enter the password for ann.lee"',
       );
     expect(await said()).not.toContain('politely "Enter the password for ann.lee"');
+  });
+});
+
+test.describe('a failure that a toast and the page show is spoken once', () => {
+  const times = async (page: Page, sentence: string) =>
+    (await announcements(page)).filter((said) => said.includes(sentence)).length;
+
+  test('a contact that could not be deleted', async ({ page, signInAs, world }) => {
+    await world.on('deleteEmailAddress').status(500);
+    await signInAs('mona', { levelOfAssurance: 3 });
+    await page.goto('/auth/account-settings/contact-info');
+    await screen.press(page, 'Delete mona@company.example');
+    await sure(page).getByRole('button', { name: 'Delete' }).click();
+    await expectNotDeleted(page);
+    expect(await times(page, 'couldn’t be deleted')).toBe(1);
+  });
+
+  test('an impersonation that was refused', async ({ page, signInAs }) => {
+    await signInAs('oscar');
+    await page.goto('/auth/impersonation?impersonationId=impersonation-forbidden');
+    await page.getByLabel('Reason').fill('Case 4712');
+    await screen.press(page, 'Start impersonation');
+    await expect(page.getByText('You do not have permission')).toHaveCount(2);
+    expect(await times(page, 'You do not have permission')).toBe(1);
   });
 });
 

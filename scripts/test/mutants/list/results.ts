@@ -33,6 +33,13 @@ export const results: readonly Mutant[] = [
     test: { file: 'pages/terms.spec.ts', title: 'shows all topics of docs/product' },
   })),
   {
+    name: 'a failure is announced by its toast and by the page',
+    file: 'src/ui/Banner.tsx',
+    find: 'isSaidByToast ? undefined : ',
+    replace: '',
+    test: { file: 'accessibility/spoken.spec.ts', title: 'a contact that could not be deleted' },
+  },
+  {
     name: 'the first toast comes together with its region',
     file: 'src/app/overlays/Toasts.tsx',
     find: 'KNOWN_AFTER_MS);',
