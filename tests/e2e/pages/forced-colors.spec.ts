@@ -130,4 +130,32 @@ test.describe('in forced colours, without its own colours', () => {
     expect(await edgeOf(/^Send a new code in /)).toBe(await edgeOf(/^Verify$/));
     expect(await edgeOf(/^Verify$/)).not.toBe(await edgeOf(/^Back to personal info/));
   });
+
+  test('the edge of the way back is above the edge of the column on a phone', async ({ page, signInAs }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInAs('ann');
+    await page.goto('/auth/account-settings/contact-info');
+    const { x } = await boxOf(page.getByRole('heading', { level: 1, name: 'Account settings' }));
+    expect((await boxOf(page.getByRole('button', { name: 'Back', exact: true }))).x).toBe(x);
+  });
+
+  test('an icon has the colour of the text around it', async ({ page, signInAs }) => {
+    const otherIcons = () =>
+      page.locator('main').evaluate((main) => {
+        const colourOf = (element: Element) => getComputedStyle(element).color;
+        return [...main.querySelectorAll('svg')]
+          .filter((icon) => colourOf(icon) !== colourOf(icon.parentElement ?? main))
+          .map((icon) => `${icon.parentElement?.textContent ?? ''}: ${colourOf(icon)}`);
+      });
+    await signInPage.open(page);
+    await signInPage.enterUsername(page, 'ann.lee');
+    await signInPage.submit(page, 'Wrong-Harbor-1');
+    await expect(page.getByText('Your username or password is incorrect.', { exact: false })).toBeVisible();
+    expect(await otherIcons()).toEqual([]);
+
+    await signInAs('pia', { levelOfAssurance: 3 });
+    await page.goto('/auth/account-settings/security');
+    await expect(page.getByRole('button', { name: 'Delete Security key' })).toBeVisible();
+    expect(await otherIcons()).toEqual([]);
+  });
 });
