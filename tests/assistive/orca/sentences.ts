@@ -1,6 +1,6 @@
 /** Orca's own words, the browser's, and the product's home. Whether and when Orca says them differs from run to run. */
 const unheard: readonly RegExp[] = [
-  /^(?:Screen reader on|Focus mode|Browse mode|blank|alert|clickable|statusbar|Messages|opens dialog)$/,
+  /^(?:Screen reader on|Focus mode|Browse mode|blank|alert|heading|clickable|statusbar|Messages|opens dialog)$/,
   /^(?:(?:not )?checked|(?:un)?selected|entire document selected|Selection deleted)$/,
   /^(?:\d+ \d+ characters|\d+ bullet characters|•+)$/,
   /^(?:Finished loading|Loading)/,
