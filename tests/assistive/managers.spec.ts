@@ -112,10 +112,10 @@ function userOf(tab: Page, desktop: Desktop, words: Words) {
      * the question behind a key in the address bar.
      */
     async accepts(button: string): Promise<string | undefined> {
-      if (words.question === undefined) return desktop.pressOwnButton(button);
-      const said = await desktop.pressOwnButton(button, 15);
-      const isOpen = (await desktop.pressOwnButton(words.question, 2)) !== undefined;
-      return isOpen ? desktop.pressOwnButton(button, 15) : said;
+      const said = await desktop.pressOwnButton(button, words.question === undefined ? 40 : 15);
+      if (said !== undefined || words.question === undefined) return said;
+      await desktop.pressOwnButton(words.question);
+      return desktop.pressOwnButton(button);
     },
     signsInWithFilled,
     choosesFromList,

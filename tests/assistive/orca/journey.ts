@@ -5,7 +5,7 @@ import type { Page } from 'puppeteer-core';
 import { slug } from '../../support/accessibility/sentence-files';
 import { test as base } from '../test';
 import { type Orca, startOrca } from './orca';
-import { sentencesOf } from './sentences';
+import { ofControl, sentencesOf } from './sentences';
 
 /** Steps of a user who only hears. Each waits until Orca has said the sentences that the file of the journey names. */
 interface Journey {
@@ -23,7 +23,7 @@ interface Journey {
 const PATIENCE_MS = 30_000;
 /** While a file is written, a step ends after a silence of this time, ms. */
 const QUIET_MS = 4000;
-/** After this silence Orca has taken in a new page, ms. Before that it can miss a focus that a script moves. */
+/** After this silence Orca has taken in a new page, ms. Before that it can miss where the focus is. */
 const TAKEN_IN_MS = 1000;
 
 const isKey = (word: string) => /^(?:Return|Tab|Escape|space|Down|Up|shift\+Tab|ctrl\+a)$/.test(word);
@@ -81,6 +81,14 @@ export const test = base.extend<{ journey: Journey }, { orca: Orca }>({
           if (at === undefined) return;
           const place = await tab.waitForSelector(at);
           await isQuiet(orca.spoken, TAKEN_IN_MS);
+          // A page focuses its first field itself, and Orca may have missed it.
+          if (
+            orca
+              .spoken()
+              .slice(begin)
+              .every((line) => !ofControl.test(line))
+          )
+            await tab.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
           await place?.focus();
         }),
       keys: (...words) => types(words.join(', '), ...words),

@@ -18,7 +18,7 @@ const ofWaits =
 /** A text beside the focus that Orca passes, and the requirements of a new password, which it reads with their field. */
 const besideFocus = /(?<! heading level \d) clickable\.$|\((?:not yet|done)\)/;
 /** What gets the focus: its name and its role. */
-const ofControl =
+export const ofControl =
   /\b(?:(?<!invalid )entry|password text|push button|check box|combo box|radio button|heading level \d)\b| link$/;
 /** A group gets the focus itself when Orca says no control of it. */
 const isGroup = (line: string) => line.endsWith(' panel');
