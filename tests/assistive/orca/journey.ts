@@ -82,12 +82,8 @@ export const test = base.extend<{ journey: Journey }, { orca: Orca }>({
           const place = await tab.waitForSelector(at);
           await isQuiet(orca.spoken, TAKEN_IN_MS);
           // A page focuses its first field itself, and Orca may have missed it.
-          if (
-            orca
-              .spoken()
-              .slice(begin)
-              .every((line) => !ofControl.test(line))
-          )
+          const said = orca.spoken().slice(begin);
+          if (!said.some((line) => ofControl.test(line)))
             await tab.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
           await place?.focus();
         }),
