@@ -101,6 +101,12 @@ test('an obligation that names no command leads to the start of the platform', a
   expect(body).toMatchObject({ obligation: { kind: 'redirect', url: '/' } });
 });
 
+test('an obligation of kind redirect goes to its address, even with a command', async () => {
+  const ann = await newCaller(await annWith({ kind: 'redirect', command: 'changePassword', url: '/x' })).signIn('ann');
+  const { body } = await ann.expect('checkObligations', '412 BLOCKED_BY_OBLIGATION');
+  expect(body).toMatchObject({ obligation: { kind: 'redirect', url: '/x' } });
+});
+
 describe('agreements', () => {
   const asks = (agreements: string): Asked => ({ command: 'acceptLegalAgreements', args: { agreements } });
 
