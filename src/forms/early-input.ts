@@ -60,7 +60,7 @@ function carry(old: HTMLInputElement, after: HTMLInputElement): void {
 }
 
 /**
- * Repeats the user's last action before hydration: a pressed button, a chosen language, or Enter in a field.
+ * Repeats the user's last action before hydration: a pressed button or link, a chosen language, or Enter in a field.
  *
  * The page's start script marks that element with `data-early` and the root with `data-touched`
  * (src/app/start/page/early-actions.ts). It stops when `data-prerendered` is removed. A submitted form stays

@@ -21,10 +21,13 @@ const project = process.cwd();
 /** Inside the project, so that the copy finds the project's packages. */
 const copies = join(project, '.cache');
 let root = '';
+/** The day of all commands here, also of those that run after midnight. */
+const today = new Date().toISOString().slice(0, 10);
 
 const leftOut = ['node_modules', '.git', '.cache', 'dist', 'dist-demo', 'reports', 'test-results'];
 
 beforeAll(() => {
+  vi.setSystemTime(today);
   mkdirSync(copies, { recursive: true });
   root = mkdtempSync(join(copies, 'new-'));
   for (const name of readdirSync(project)) {
@@ -39,6 +42,7 @@ beforeAll(() => {
 }, 60_000);
 
 afterAll(() => {
+  vi.useRealTimers();
   vi.restoreAllMocks();
   rmSync(root, { recursive: true, force: true });
 });
@@ -187,7 +191,6 @@ describe('npm run new', () => {
     expect(textOf('locales/zh-TW/tax-forms.json')).toEqual({ title: null, back: null });
     expect(textOf('locales/is/tax-forms.json')).toEqual({ title: null, back: null });
     expect(textOf('locales/notes.json')).toHaveProperty(['texts', 'tax-forms:*', 'note'], 'The page “Tax forms”.');
-    const today = new Date().toISOString().slice(0, 10);
     expect(textOf('locales/pending.json')).toMatchObject({
       'tax-forms:title': today,
       'shell:title.help': today,

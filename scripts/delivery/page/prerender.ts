@@ -106,6 +106,8 @@ function linked(html: string, tag: RegExp): string[] {
 /** The browsers of `target` can parse its syntax. */
 function inlineScript(name: 'old-browser' | 'start', target: string[]): string {
   const { outputFiles } = buildSync({
+    // Without it, esbuild reads from the folder in which the process began; mutants are built in another one.
+    absWorkingDir: process.cwd(),
     entryPoints: [`src/app/start/page/${name}.ts`],
     bundle: true,
     minify: true,

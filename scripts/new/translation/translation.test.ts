@@ -185,14 +185,16 @@ describe('a translation whose English changed', () => {
     staleTexts(root)
       .filter(({ folder }) => folder === 'de')
       .map(staleRow);
-  const today = new Date().toISOString().slice(0, 10);
+  const today = '2026-03-09';
 
   beforeEach(async () => {
+    vi.setSystemTime(`${today}T23:59:59Z`);
     for (const part of ['en', 'de', HASHES, STALE]) copy(part);
     changeEnglish('settings.json', '"Devices"', '"Phones"');
     changeEnglish('session.json', '"{{count}} second left"', '"{{count}} second to go"');
     await main(['texts'], root);
   });
+  afterEach(() => void vi.useRealTimers());
 
   it('is listed with both texts until it changes', async () => {
     expect(marked()).toEqual([

@@ -93,6 +93,17 @@ test.describe('before the app has started', () => {
     await expect(signIn.password(page)).toBeInViewport();
     await expect(signIn.username(page)).toBeEditable();
   });
+
+  test('a pressed link takes along the typed username and the sign-in target', async ({ page }) => {
+    const { start } = await openWithoutApp(page, '/auth/login?redirectUrl=%2Fview%2Fhome');
+    await page.keyboard.type(USERNAME);
+    await screen.follow(page, 'Forgot username or password?');
+    start();
+    await expect(screen.heading(page, 'Forgot your username?')).toBeVisible();
+    await screen.follow(page, 'Cancel');
+    await expect(page).toHaveURL(/redirectUrl=%2Fview%2Fhome/);
+    await expect(signIn.username(page)).toHaveValue(USERNAME);
+  });
 });
 
 test.describe('while the username is checked', () => {

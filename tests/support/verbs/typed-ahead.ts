@@ -20,14 +20,14 @@ export async function type(page: Page, strokes: readonly Stroke[], delay: number
 }
 
 /** Opens the prerendered sign-in, and holds the scripts of the app back until the test calls `start`. */
-export async function openWithoutApp(page: Page): Promise<{ start: () => void }> {
+export async function openWithoutApp(page: Page, address = '/auth/login'): Promise<{ start: () => void }> {
   let start = (): void => undefined;
   const started = new Promise<void>((resolve) => (start = resolve));
   await page.route('**/auth/assets/*.js', async (route) => {
     await started;
     await route.continue();
   });
-  await page.goto('/auth/login', { waitUntil: 'commit' });
+  await page.goto(address, { waitUntil: 'commit' });
   await signInPage.username(page).focus();
   return { start };
 }

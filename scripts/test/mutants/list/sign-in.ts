@@ -210,4 +210,11 @@ export const signIn: readonly Mutant[] = [
     replace: 'if',
     test: { file: typedAhead, title: 'username, Tab, password, Enter at 10 ms a key, with a response after 100 ms' },
   },
+  {
+    name: 'a link pressed before the app starts loses the sign-in target and the typed username',
+    file: 'src/app/start/page/early-actions.ts',
+    find: 'if (link !== null) {',
+    replace: 'if (false) {',
+    test: { file: typedAhead, title: 'a pressed link takes along the typed username and the sign-in target' },
+  },
 ];

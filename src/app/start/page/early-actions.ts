@@ -14,10 +14,22 @@ function onEvent(event: Event): void {
   const root = document.querySelector<HTMLElement>('#root[data-prerendered]');
   if (root === null || !(event.target instanceof Element)) return;
   root.dataset.touched = '';
+  const link = event instanceof MouseEvent && event.type === 'click' ? linkInApp(event, event.target) : null;
+  if (link !== null) {
+    event.preventDefault();
+    return mark(root, link);
+  }
   if (isOfEarlyForm(root, event, event.target)) return;
   if (event.type === 'click') mark(root, event.target.closest('button'));
   if (event.type === 'change') mark(root, event.target.closest('select'));
   if (isEnter(event) && !event.isComposing) mark(root, event.target.closest('input'));
+}
+
+/** The pressed link, if the app follows it: only the app can take along the username and the sign-in target. */
+function linkInApp(press: MouseEvent, target: Element): HTMLAnchorElement | null {
+  if (press.button !== 0 || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return null;
+  const link = target.closest('a');
+  return link !== null && link.origin === location.origin && link.target === '' ? link : null;
 }
 
 function mark(root: HTMLElement, element: HTMLElement | null): void {
