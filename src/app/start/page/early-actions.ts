@@ -14,7 +14,7 @@ function onEvent(event: Event): void {
   const root = document.querySelector<HTMLElement>('#root[data-prerendered]');
   if (root === null || !(event.target instanceof Element)) return;
   root.dataset.touched = '';
-  const link = event instanceof MouseEvent && event.type === 'click' ? linkInApp(event, event.target) : null;
+  const link = event instanceof MouseEvent && event.type === 'click' ? linkOfApp(root, event, event.target) : null;
   if (link !== null) {
     event.preventDefault();
     return mark(root, link);
@@ -26,10 +26,12 @@ function onEvent(event: Event): void {
 }
 
 /** The pressed link, if the app follows it: only the app can take along the username and the sign-in target. */
-function linkInApp(press: MouseEvent, target: Element): HTMLAnchorElement | null {
+function linkOfApp(root: HTMLElement, press: MouseEvent, target: Element): HTMLAnchorElement | null {
   if (press.button !== 0 || press.ctrlKey || press.metaKey || press.shiftKey || press.altKey) return null;
   const link = target.closest('a');
-  return link !== null && link.origin === location.origin && link.target === '' ? link : null;
+  // The link that loads the page again stands outside of the root.
+  const isOfApp = link !== null && root.contains(link) && link.origin === location.origin && link.target === '';
+  return isOfApp ? link : null;
 }
 
 function mark(root: HTMLElement, element: HTMLElement | null): void {
