@@ -1,8 +1,15 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { toolsInNotices } from './scripts/cli/notices-of-tools.mjs';
+import { defineConfig, type UserConfig } from 'vite';
+import { mockServer } from './mock-server/adapters/vite';
+import { end } from './mock-server/command/cli-error';
+import { dashboard } from './scripts/cli/dashboard';
+import { toolsInNotices } from './scripts/cli/notices-of-tools';
+import { delivery } from './scripts/delivery/build';
+import { deliveredFolder } from './scripts/delivery/folders';
 import { buildTargets, readFloor } from './scripts/delivery/page/floor';
 import { prerenderedSignIn, rendererChunk } from './scripts/delivery/page/prerender';
+import { deliveredPreview } from './scripts/delivery/preview';
+import { siteOfVisit } from './scripts/delivery/vite-plugins';
 
 /**
  * Vite prepares these dependencies before the first page. If it discovered one later, it would reload the page while a
@@ -32,14 +39,31 @@ const dependencies = [
 // Most licences require passing on the authors and licences of bundled code.
 const notices = 'auth/THIRD-PARTY-NOTICES.txt';
 
-export default defineConfig({
-  plugins: [react(), prerenderedSignIn(), toolsInNotices(notices)],
+const { HOST = '127.0.0.1', PORT, E2E } = process.env;
+
+/** The mock server and its dashboard are in no build. */
+const inDevelopment = [siteOfVisit(), mockServer({ panel: E2E ? 'asked' : 'always' }), dashboard()];
+
+export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
+  clearScreen: false,
+  plugins: isPreview
+    ? [dashboard(), await deliveredPreview(process.env.DELIVERED ?? deliveredFolder).catch(end)]
+    : [react(), inDevelopment, prerenderedSignIn(), toolsInNotices(notices), delivery()],
   optimizeDeps: { include: dependencies },
-  server: { host: '127.0.0.1', port: 5173, strictPort: true, forwardConsole: false },
+  server: {
+    host: HOST,
+    port: Number(PORT ?? 5173),
+    strictPort: true,
+    forwardConsole: false,
+    // A file change would reload the page and fail a browser test.
+    ...(E2E && { hmr: false, watch: null }),
+  },
+  preview: { host: HOST, port: Number(PORT ?? 4173), strictPort: true },
   build: {
+    outDir: deliveredFolder,
     // All files of the app are under /auth, including the assets, so a front server needs one location only.
     assetsDir: 'auth/assets',
-    // For error reports; scripts/build.ts removes the source maps from the delivery.
+    // For error reports; scripts/delivery/build.ts removes the source maps from the delivery.
     sourcemap: 'hidden',
     manifest: true,
     license: { fileName: notices },
@@ -64,4 +88,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { CliError } from '../../mock-server/command/cli-error';
 
 /** For a Chromium that runs as root and without a GPU. It must make no requests of its own. */
 export const launchArguments = [
@@ -55,7 +56,7 @@ export function findBrowser(): string | undefined {
 /**
  * Without a browser it installs Debian's Chromium, which needs root and apt-get.
  * @returns the path of the executable
- * @throws Error that says what to do, when none can be installed
+ * @throws CliError that says what to do, when none can be installed
  */
 export function findOrInstallBrowser(say: (line: string) => void = console.log): string {
   const found = findBrowser();
@@ -75,7 +76,7 @@ export function findOrInstallBrowser(say: (line: string) => void = console.log):
       if (installed) return installed;
     }
   }
-  throw new Error(
+  throw new CliError(
     'No browser found: run "npx playwright install chromium", or install Chromium or Chrome, or set CHROMIUM_PATH ' +
       'to its executable, then run the command again.',
   );

@@ -2,13 +2,7 @@ import { expect, test } from 'vitest';
 import { connect } from '../../mock-server/client';
 import { startProcess } from '../measure/bench/processes';
 
-const small = [
-  '--max-old-space-size=512',
-  '--import=tsx',
-  '--input-type=module',
-  '-e',
-  `await (await import('./scripts/mock.ts')).main();`,
-];
+const small = ['--max-old-space-size=512', '--import=tsx', 'mock-server/main.ts'];
 
 test('snapshots in ever new worlds are refused before the memory of the process is full', async () => {
   const server = await startProcess({ command: () => [process.execPath, small], path: '/__mock/health' });

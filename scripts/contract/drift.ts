@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type OperationId, operations } from '../../openapi/generated/operations';
 import { parseCookies } from '../../mock-server/wire/http';
-import { CliError } from '../cli/cli-error';
+import { CliError } from '../../mock-server/command/cli-error';
 import { withCaller } from './fuzz/in-process';
 import { brokenInput, validInput } from './fuzz/inputs';
 import { problemsOf, refusalProblemsOf, type Seen } from './fuzz/judge';

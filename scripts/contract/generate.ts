@@ -1,7 +1,8 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
-import { readOptions } from '../cli/read-options';
+import { run } from '../../mock-server/command/cli-error';
+import { readOptions } from '../../mock-server/command/read-options';
 import { configJsonSchema } from '../delivery/config-schema';
 import { developmentFolder, schemaFile } from '../delivery/configuration';
 import { bundleDocuments } from './bundle';
@@ -57,7 +58,7 @@ const about = {
  * files differ from the contract. It also writes the JSON Schema of the app's config.json.
  * @throws CliError for an unknown option
  */
-export async function main(words: string[]): Promise<void> {
+async function main(words: string[]): Promise<void> {
   const { check } = readOptions(about, words, { options: { check: { type: 'boolean' } } }).values;
   const files = await generate();
   const drifted = await drift(files);
@@ -79,3 +80,5 @@ export async function main(words: string[]): Promise<void> {
     console.log(drifted.length > 0 ? `Wrote ${drifted.join(', ')}.` : 'openapi/generated is up to date.');
   }
 }
+
+run(main);

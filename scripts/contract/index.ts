@@ -9,8 +9,8 @@ import { mutate } from './mutate';
 import { operationsNamed } from './operations-named';
 import { statusesOf, sumOf, writeReport } from './report';
 import { runWorkflows } from './workflows';
-import { CliError } from '../cli/cli-error';
-import { readOptions as readWords } from '../cli/read-options';
+import { CliError, run } from '../../mock-server/command/cli-error';
+import { readOptions as readWords } from '../../mock-server/command/read-options';
 
 const NIGHTLY = 500;
 
@@ -33,7 +33,7 @@ const about = {
  * contract: a validator and two generators. `--workflows` runs its journeys.
  * @throws CliError for an unknown option or operation
  */
-export async function main(words: string[]): Promise<void> {
+async function main(words: string[]): Promise<void> {
   if (words.includes('--workflows')) return runWorkflows(words.filter((word) => word !== '--workflows'));
   const {
     cases,
@@ -143,3 +143,5 @@ function tell({ operationId, statuses, drift }: OperationDrift): void {
   console.log(`${drift.length > 0 ? 'DRIFT' : 'ok   '} ${operationId.padEnd(30)} ${statusesOf(statuses)}`);
   for (const { problem, curl } of drift) console.log(`        ${problem}\n          ${curl}`);
 }
+
+run(main);

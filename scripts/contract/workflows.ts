@@ -3,8 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { startMockServer } from '../../mock-server/adapters/node';
-import { CliError } from '../cli/cli-error';
-import { readOptions as readWords } from '../cli/read-options';
+import { CliError } from '../../mock-server/command/cli-error';
+import { readOptions as readWords } from '../../mock-server/command/read-options';
 import { findServer } from '../scenario/server';
 
 const folder = 'openapi/workflows';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { CliError } from '../cli/cli-error';
+import { CliError } from '../../mock-server/command/cli-error';
 
 /** Operators and their scanners read this file. No delivery contains it. */
 export const billOfMaterials = 'reports/delivery/sbom.cdx.json';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type * as z from 'zod/mini';
 import { problemsOf } from '../../src/platform/config';
 import { isOwnMachine } from '../../mock-server/wire/own-machine';
-import { CliError } from '../cli/cli-error';
+import { CliError } from '../../mock-server/command/cli-error';
 import { brandProblems } from './brand-problems';
 import { deliverySchema } from './config-schema';
 

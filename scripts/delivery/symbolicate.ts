@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { CliError } from '../cli/cli-error';
+import { CliError } from '../../mock-server/command/cli-error';
 import { sourceMapsOf } from './source-maps';
 
 const loggedError = z.object({ build: z.string(), stack: z.string() });

@@ -35,6 +35,7 @@ export function siteOfVisit(hostBrands?: HostBrands): Plugin {
   };
   return {
     name: 'site-of-visit',
+    apply: 'serve',
     configureServer: ({ middlewares }) => void middlewares.use(tell),
     configurePreviewServer: ({ middlewares }) => void middlewares.use(tell),
   };

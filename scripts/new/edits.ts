@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import prettier from 'prettier';
-import { CliError } from '../cli/cli-error';
+import { CliError } from '../../mock-server/command/cli-error';
 
 /** Plans the edits of a command. Only `write` changes files, so a command that refuses leaves the tree unchanged. */
 export class Edits {

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { CliError } from '../cli/cli-error';
+import { CliError } from '../../mock-server/command/cli-error';
 
 /** One name in each form of the code: `tax-forms`, `taxForms`, `TaxForms`, "Tax forms". */
 export interface Name {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { CliError } from '../cli/cli-error';
+import { CliError } from '../../mock-server/command/cli-error';
 import { existingServices, type ServiceName } from '../contract/services';
 import { addChange } from './changelog';
 import { addEntry, namesIn } from './contract-tables';

@@ -1,4 +1,4 @@
-import { CliError } from '../cli/cli-error';
+import { CliError } from '../../mock-server/command/cli-error';
 import { Edits } from './edits';
 import { keyOf, literal, readName, type Name } from './names';
 import { addProductRow } from './product-pages';

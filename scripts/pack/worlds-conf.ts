@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CliError } from '../cli/cli-error';
+import { CliError } from '../../mock-server/command/cli-error';
 
 const page = 'docs/elsewhere.md';
 

@@ -1,5 +1,5 @@
-import { CliError } from '../cli/cli-error';
-import { readOptions as readWords } from '../cli/read-options';
+import { CliError } from '../../mock-server/command/cli-error';
+import { readOptions as readWords } from '../../mock-server/command/read-options';
 
 export const usage = `Usage:
   npm run scenario                                    lists the scenarios

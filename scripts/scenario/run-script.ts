@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Mock } from '../../mock-server/client';
 import type { Call, MockWorld } from '../../mock-server/client/world';
-import { CliError } from '../cli/cli-error';
+import { CliError } from '../../mock-server/command/cli-error';
 import type { Progress } from './progress';
 import { isScript, same, type Script } from './script';
 

@@ -6,8 +6,8 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type MockServer, startMockServer } from '../../mock-server/adapters/node';
 import { connect } from '../../mock-server/client';
-import { CliError } from '../cli/cli-error';
-import { main } from './index';
+import { CliError } from '../../mock-server/command/cli-error';
+import { main } from './command';
 
 const run = promisify(execFile);
 let server: MockServer;
@@ -27,7 +27,7 @@ afterAll(async () => {
 /** Runs the command in a separate process, which needs seconds to load. */
 async function scenario(...words: string[]): Promise<{ code: number; said: string }> {
   try {
-    const { stdout, stderr } = await run(process.execPath, ['scripts/start.mjs', 'scenario', ...words]);
+    const { stdout, stderr } = await run(process.execPath, ['--import', 'tsx', 'scripts/scenario/index.ts', ...words]);
     return { code: 0, said: stdout + stderr };
   } catch (error) {
     if (!(error instanceof Error) || !('stdout' in error) || !('stderr' in error)) throw error;

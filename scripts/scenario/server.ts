@@ -1,5 +1,5 @@
 import { connect, type Mock } from '../../mock-server/client';
-import { CliError } from '../cli/cli-error';
+import { CliError } from '../../mock-server/command/cli-error';
 
 const usual = ['http://localhost:5173', 'http://localhost:4010'];
 

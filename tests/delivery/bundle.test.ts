@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
-import { filesBelow, manifestFile, sourceMaps } from '../../scripts/build';
+import { filesBelow, manifestFile, sourceMaps } from '../../scripts/delivery/build';
 import { loadedBy, screenSizes } from '../../scripts/delivery/page/budget';
 import { sizes } from '../../scripts/delivery/page/sizes';
 import { START_FILES_ID, type StartFiles } from '../../src/app/start/page/start-files';

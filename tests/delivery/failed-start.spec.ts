@@ -2,7 +2,7 @@ import { type BrowserContext, type Page, test as unguarded } from '@playwright/t
 import { connect } from '../../mock-server/client';
 import { screen } from '../support/verbs/screen';
 import { expect, test } from '../support/test';
-import { enter } from '../support/world';
+import { enter } from '../../mock-server/client/browser';
 import type { MockWorld } from '../../mock-server/client/world';
 
 /**

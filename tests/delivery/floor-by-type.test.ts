@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
-import { filesBelow } from '../../scripts/build';
+import { filesBelow } from '../../scripts/delivery/build';
 import { newMembersByType } from '../../scripts/delivery/page/above-floor-by-type';
 import { readFloor } from '../../scripts/delivery/page/floor';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'acorn';
 import { describe, expect, it } from 'vitest';
-import { filesBelow } from '../../scripts/build';
+import { filesBelow } from '../../scripts/delivery/build';
 import { judgeOf } from '../../scripts/delivery/page/above-floor';
 import { buildTargets, readFloor } from '../../scripts/delivery/page/floor';
 

@@ -3,7 +3,7 @@ import { connect } from '../../mock-server/client';
 import type { MockWorld } from '../../mock-server/client/world';
 import { unverifiedPhone } from '../support/verbs/contact-verification';
 import { signInPage } from '../support/verbs/sign-in';
-import { enter } from '../support/world';
+import { enter } from '../../mock-server/client/browser';
 import { startAppBehindNginx, type AppBehindNginx } from './front/behind-nginx';
 import { framing, startHostPages, type HostPages } from './front/host-pages';
 

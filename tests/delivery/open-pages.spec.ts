@@ -5,11 +5,10 @@ import { connect } from '../../mock-server/client';
 import type { MockWorld } from '../../mock-server/client/world';
 import { paths } from '../../src/navigation/paths';
 import { STORAGE } from '../../src/platform/storage';
-import { forms } from '../interruptions/forms';
-import { nameOf } from '../interruptions/report';
+import { forms, nameOf } from '../interruptions/forms';
 import { screen } from '../support/verbs/screen';
 import { signInPage } from '../support/verbs/sign-in';
-import { enter, signIn } from '../support/world';
+import { enter, signIn } from '../../mock-server/client/browser';
 import { startAppBehindNginx, type AppBehindNginx } from './front/behind-nginx';
 import { deliver, deliverPage, nextReleaseOf } from './front/releases';
 

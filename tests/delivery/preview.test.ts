@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../../scripts/cli/free-port';
 import { configurationFile } from '../../scripts/delivery/configuration';
-import { main } from '../../scripts/preview';
+import { deliver } from '../../scripts/delivery/deliver';
+import { deliveredPreview } from '../../scripts/delivery/preview';
 import { request } from './front/case';
 import { makeCertificates, startTlsServices } from './front/certificates';
 import { copyOfBuild } from './front/servers';
@@ -21,8 +21,8 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 /** Starts the preview for these services, and waits until it listens. */
 async function startPreview(apiOrigin: string): Promise<{ origin: URL; stop: () => Promise<void> }> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['scripts/start.mjs', 'preview', `--folder=${folder}`], {
-    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), API_ORIGIN: apiOrigin },
+  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview', '--configLoader', 'runner'], {
+    env: { ...process.env, DELIVERED: folder, HOST: '127.0.0.1', PORT: String(port), API_ORIGIN: apiOrigin },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   await once(child.stdout, 'data');
@@ -122,44 +122,33 @@ describe('the preview refuses to start, in one sentence,', () => {
   afterEach(() => void vi.stubEnv('API_ORIGIN', 'http://127.0.0.1:1'));
   afterAll(() => void vi.unstubAllEnvs());
 
-  it.each([
-    ['http://127.0.0.1:1/path', /^API_ORIGIN must be an origin such as \S+ and it is "http:\/\/127.0.0.1:1\/path"\.$/],
-    ['', /^Say where the services are, for example "API_ORIGIN=[^\n]+--mock"\.$/],
-  ])('with the services at "%s"', async (apiOrigin, sentence) => {
-    vi.stubEnv('API_ORIGIN', apiOrigin);
-    await expect(main([`--folder=${folder}`])).rejects.toThrow(sentence);
-  });
-
-  it('with an option that it does not know, and without a build', async () => {
-    await expect(main(['--moc'])).rejects.toThrow(/^"--moc" is no option of preview: [^\n]+\.$/);
-    await expect(main(['--folder=reports'])).rejects.toThrow('There is nothing built yet: run "npm run build" first.');
-  });
-
-  it.each([[[]], [['--mock']]])('at a port that is in use, %s', async (options) => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await once(taken, 'listening');
-    const address = taken.address();
-    const port = typeof address === 'object' ? address?.port : undefined;
-    vi.stubEnv('PORT', String(port));
-    await expect(main([`--folder=${folder}`, ...options])).rejects.toThrow(
-      new RegExp(`^Port ${port} is in use: [^\\n]+npm run preview"\\.$`),
+  it('with the services at an address that is no origin', async () => {
+    vi.stubEnv('API_ORIGIN', 'http://127.0.0.1:1/path');
+    await expect(deliveredPreview(folder)).rejects.toThrow(
+      /^API_ORIGIN must be an origin such as \S+ and it is "http:\/\/127.0.0.1:1\/path"\.$/,
     );
-    taken.close();
   });
 
-  it.each([[[]], [['--check']]])('with the addresses of the mock server, %s', async (options) => {
+  it('without a build', async () => {
+    await expect(deliveredPreview('reports')).rejects.toThrow('There is nothing built yet: run "npm run build" first.');
+  });
+
+  it.each([
+    ['the preview', deliveredPreview],
+    ['npm run deliver -- --check', async (wrong: string) => deliver(['--check', wrong])],
+  ])('with the addresses of the mock server: %s', async (_, start) => {
     const wrong = copyOfBuild();
     const file = join(wrong, configurationFile);
     copyFileSync('public/auth/config.json', file);
-    await expect(main([`--folder=${wrong}`, ...options])).rejects.toThrow(
+    await expect(start(wrong)).rejects.toThrow(
       /^\S+config\.json has addresses of the mock server \(captchaScriptUrl, [^\n]+environment\.$/,
     );
     rmSync(file);
-    await expect(main([`--folder=${wrong}`, ...options])).rejects.toThrow(/^\S+config\.json is missing: /);
+    await expect(start(wrong)).rejects.toThrow(/^\S+config\.json is missing: /);
     rmSync(wrong, { recursive: true });
   });
 
-  it('never with --check and a configuration of its own', async () => {
-    await expect(main([`--folder=${folder}`, '--check'])).resolves.toBeUndefined();
+  it('never with --check and a configuration of its own', () => {
+    expect(() => deliver(['--check', folder])).not.toThrow();
   });
 });

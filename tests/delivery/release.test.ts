@@ -3,10 +3,9 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { main as build } from '../../scripts/build';
 import { freePort } from '../../scripts/cli/free-port';
 import { findOrInstallNginx } from '../../scripts/delivery/nginx/find-nginx';
-import { main as preview } from '../../scripts/preview';
+import { deliver } from '../../scripts/delivery/deliver';
 import { request } from './front/case';
 import { copyOfBuild, publicHost } from './front/servers';
 import { exchange } from './front/socket';
@@ -19,28 +18,28 @@ afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => void vi.unstubAllEnvs());
 
 describe('the server file of a folder', () => {
-  const check = () => preview([`--folder=${folder}`, '--check', `--nginx=${serverFile}`]);
-  const wrong = /is not the server file of \S+: run "npm run build -- --server-files=\S+", then reload nginx\.$/;
+  const check = () => deliver(['--check', `--nginx=${serverFile}`, folder]);
+  const wrong = /is not the server file of \S+: run "npm run deliver -- \S+", then reload nginx\.$/;
 
-  it('is checked against page and configuration', async () => {
+  it('is checked against page and configuration', () => {
     const config = join(folder, 'auth/config.json');
     const text = readFileSync(config, 'utf8');
-    await build([`--server-files=${folder}`]);
-    await expect(check()).resolves.toBeUndefined();
+    deliver([folder]);
+    expect(check).not.toThrow();
     writeFileSync(config, `${text} `);
-    await expect(check()).rejects.toThrow(wrong);
-    await build([`--server-files=${folder}`]);
-    await expect(check()).resolves.toBeUndefined();
+    expect(check).toThrow(wrong);
+    deliver([folder]);
+    expect(check).not.toThrow();
     writeFileSync(join(folder, 'index.html'), `${readFileSync(join(folder, 'index.html'), 'utf8')} `);
-    await expect(check()).rejects.toThrow(wrong);
+    expect(check).toThrow(wrong);
     rmSync(config);
-    await expect(build([`--server-files=${folder}`])).rejects.toThrow(/config\.json is missing/);
+    expect(() => deliver([folder])).toThrow(/config\.json is missing/);
     writeFileSync(config, text);
   });
 
-  it('takes no variable that would write a directive', async () => {
+  it('takes no variable that would write a directive', () => {
     vi.stubEnv('RESOLVER', '127.0.0.1; include /etc/passwd');
-    await expect(build([`--server-files=${folder}`])).rejects.toThrow(/^RESOLVER becomes a part of nginx\.conf/);
+    expect(() => deliver([folder])).toThrow(/^RESOLVER becomes a part of nginx\.conf/);
   });
 });
 
@@ -63,7 +62,7 @@ describe('the image of the front server', () => {
     vi.stubEnv('LISTEN', `127.0.0.1:${port}`);
     vi.stubEnv('LISTEN_PLAIN', `127.0.0.1:${plain}`);
     vi.stubEnv('STATUS_LISTEN', `127.0.0.1:${status}`);
-    await build([`--server-files=${folder}`]);
+    deliver([folder]);
     for (const place of [logs, temporary]) mkdirSync(place);
     chmodSync(work, 0o755);
     chmodSync(folder, 0o755);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { connect } from '../../mock-server/client';
 import { expectAccessible } from '../support/guards/axe';
-import { enter } from '../support/world';
+import { enter } from '../../mock-server/client/browser';
 
 test('what the policy blocks is reported by the browser, and listed in the dashboard', async ({
   browser,

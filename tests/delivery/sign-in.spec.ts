@@ -5,7 +5,7 @@ import { PAINT_WAIT_MS } from '../../src/app/start/page/start-files';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 import { expectAccessible } from '../support/guards/axe';
 import { expect, test } from '../support/test';
-import { signIn } from '../support/world';
+import { signIn } from '../../mock-server/client/browser';
 
 // The guard of `test` fails a test for a policy violation, a console error or a request to another origin.
 test.describe('the production bundle, under the production headers,', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { connect } from '../../mock-server/client';
 import { screen } from '../support/verbs/screen';
-import { enter } from '../support/world';
+import { enter } from '../../mock-server/client/browser';
 import { startAppBehindNginx, type AppBehindNginx } from './front/behind-nginx';
 
 /**

@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { test as base } from '@playwright/test';
 import { connect } from '../../mock-server/client';
 import type { MockWorld } from '../../mock-server/client/world';
-import type { EngineName } from '../../scripts/engines/find-engines';
+import type { EngineName } from './programs/find-engines';
 import { type Engine, type Look, plainLook, type Profile } from './drivers/engine';
 import { startEngine } from './drivers/start-engine';
-import { within } from './drivers/within';
-import { attachEvidence } from '../support/runner/evidence';
+import { attachEvidence } from '../support/evidence';
 import { User } from './user/user';
 
 export { expect } from '@playwright/test';
@@ -41,7 +40,7 @@ interface WorkerFixtures extends EngineOptions {
  * errors, uncaught errors, policy violations and responses that violate the contract fail the test.
  */
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
-  engineName: ['chromium', { option: true, scope: 'worker' }],
+  engineName: ['firefox', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, provide) => {
       const engine = await startEngine(engineName);
@@ -82,10 +81,6 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     testInfo.annotations.push({ type: 'version', description: engine.version });
     const tab = await profile.newTab();
     await provide(new User(profile, tab, baseURL ?? ''));
-    if (testInfo.status === testInfo.expectedStatus) return;
-    // A page that hangs has no picture.
-    const body = await within(15_000, tab.picture());
-    if (body !== undefined) await testInfo.attach('page', { body, contentType: 'image/png' });
   },
 
   signInAs: async ({ profile, world }, provide) => {

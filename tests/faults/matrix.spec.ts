@@ -2,7 +2,7 @@ import { expect, test, type Browser, type BrowserContext, type Page } from '@pla
 import { connect } from '../../mock-server/client';
 import type { MockWorld } from '../../mock-server/client/world';
 import { type OperationId, operations } from '../../openapi/generated/operations';
-import { enter, signIn } from '../support/world';
+import { enter, signIn } from '../../mock-server/client/browser';
 import { type Caller, callers } from './callers';
 import { type FaultKind, faultKinds, isMet, PATIENCE_MS } from './faults';
 import { look, lookWhenStill, problemsOn, type Seen } from './invariants';

@@ -34,6 +34,12 @@ export interface FormRow {
   not?: Readonly<Record<string, string>>;
 }
 
+/** The name of a row: the component, and its use when it has several. */
+export function nameOf({ file, use }: Pick<FormRow, 'file' | 'use'>): string {
+  const component = file.replace(/^.*\//, '').replace('.tsx', '');
+  return use === undefined ? component : `${component} (${use})`;
+}
+
 /** A form without a row, and why its input may not or cannot be kept. */
 export interface FormWithoutInput {
   file: string;

@@ -1,7 +1,6 @@
 import { expect, test } from '../support/test';
-import { forms } from './forms';
+import { forms, nameOf } from './forms';
 import { interruptions, isMet, START } from './interruptions';
-import { nameOf } from './report';
 
 // The browser's message about a failed request, and the off-contract responses of the test.
 test.use({ allow: { breaches: true, consoleErrors: [/net::ERR_/, /off the contract/i] } });

@@ -6,8 +6,8 @@ import { watchCalls } from './guards/calls';
 import { Focus } from './guards/focus';
 import { Guard, nothingAllowed, type Allowed } from './guards/guard';
 import { Secrets } from './guards/secrets';
-import { attachEvidence } from './runner/evidence';
-import { enter, signIn } from './world';
+import { attachEvidence } from './evidence';
+import { enter, signIn } from '../../mock-server/client/browser';
 
 export { expect } from '@playwright/test';
 

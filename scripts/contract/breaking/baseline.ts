@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isObject, documents } from '../../../mock-server/contract/documents';
-import { CliError } from '../../cli/cli-error';
+import { CliError } from '../../../mock-server/command/cli-error';
 import { changelogProblems } from './changelog';
 import { type BreakingChange, breakingChanges } from './compare';
 

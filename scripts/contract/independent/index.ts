@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withErrorCodes } from '../../../mock-server/contract/error-codes-in';
-import { CliError } from '../../cli/cli-error';
+import { CliError } from '../../../mock-server/command/cli-error';
 import { fetchTools, TOOLS } from './tools';
 import { generateAndCheck } from './generators';
 import { recordResponses } from './responses';

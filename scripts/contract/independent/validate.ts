@@ -3,7 +3,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { operations } from '../../../openapi/generated/operations';
-import { CliError } from '../../cli/cli-error';
+import { CliError } from '../../../mock-server/command/cli-error';
 import { pointerOf, type RecordedResponse } from './responses';
 
 const verdicts = z.array(z.object({ isValid: z.boolean(), why: z.string() }));

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { CliError } from '../../cli/cli-error';
+import { CliError } from '../../../mock-server/command/cli-error';
 import { type Mutant, mutantsOf } from './mutants';
 import { type MutantRunner, startRunner } from './run';
 import { constantPins, limitPins, type Pin } from './targets';

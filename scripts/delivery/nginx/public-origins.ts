@@ -1,4 +1,4 @@
-import { CliError } from '../../cli/cli-error';
+import { CliError } from '../../../mock-server/command/cli-error';
 
 /**
  * @param text PUBLIC_ORIGIN: one origin, or several separated by commas (the hosts of other brands)

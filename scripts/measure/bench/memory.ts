@@ -3,7 +3,7 @@ import type { MemorySample } from './judge';
 import { load, type LoadRequest } from './load';
 import { measured, mockVisitor, requestOf } from './operations';
 import { startPackage } from './servers';
-import { pack } from '../../pack';
+import { pack } from '../../pack/pack';
 
 /** These calls fill the worlds: each keeps its last 500 calls and 600 activities. Every fourth call is a login. */
 const FILLING_CALLS = 40_000;

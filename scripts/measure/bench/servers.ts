@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { CliError } from '../../cli/cli-error';
+import { CliError } from '../../../mock-server/command/cli-error';
 import { findOrInstallNginx } from '../../delivery/nginx/find-nginx';
 import { nginxConf } from '../../pack/worlds-conf';
 import type { Measured } from './operations';
@@ -12,7 +12,7 @@ const run = promisify(execFile);
 
 export function startMock(): Promise<Started> {
   return startProcess({
-    command: () => [process.execPath, ['scripts/start.mjs', 'mock']],
+    command: () => [process.execPath, ['--import', 'tsx', 'mock-server/main.ts']],
     path: '/__mock/health',
   });
 }

@@ -10,8 +10,8 @@ import { freePort } from '../../cli/free-port';
 import { type Look, looks, sizes } from './looks';
 import { galleryPage, type Picture } from './page';
 import { type GalleryScreen, screens } from './screens';
-import { CliError } from '../../cli/cli-error';
-import { readOptions } from '../../cli/read-options';
+import { CliError, run } from '../../../mock-server/command/cli-error';
+import { readOptions } from '../../../mock-server/command/read-options';
 
 const folder = 'reports/gallery';
 
@@ -30,7 +30,7 @@ const options = { look: { type: 'string', default: '' }, screen: { type: 'string
  * keep only the looks and screens whose names contain the text.
  * @throws CliError for an unknown option, and when a screen cannot be reached
  */
-export async function main(words: string[]): Promise<void> {
+async function main(words: string[]): Promise<void> {
   const wanted = readOptions(about, words, { options }).values;
   const chosenLooks = looks.filter(({ name }) => name.includes(wanted.look));
   const chosenScreens = screens.filter(({ name }) => name.toLowerCase().includes(wanted.screen.toLowerCase()));
@@ -85,13 +85,13 @@ export async function main(words: string[]): Promise<void> {
 
 /** A separate process runs the app with the mock server. Waits until it responds. */
 async function startApp(port: number) {
-  const server = spawn(process.execPath, ['scripts/start.mjs', 'dev'], {
+  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--configLoader', 'runner'], {
     env: { ...process.env, PORT: String(port), E2E: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await new Promise<void>((resolve, reject) => {
     server.stdout.on('data', (text: Buffer) => {
-      if (text.toString().includes('Mock server')) resolve();
+      if (text.toString().includes('Local:')) resolve();
     });
     server.once('exit', () => reject(new CliError('The app could not be started: "npm run dev" says why.')));
   });
@@ -164,3 +164,5 @@ async function settle(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
 }
+
+run(main);

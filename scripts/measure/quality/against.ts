@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { CliError } from '../../cli/cli-error';
+import { CliError } from '../../../mock-server/command/cli-error';
 import { type MeasuredApp, withApp } from './app';
 import type { Row } from './row';
 
@@ -32,7 +32,7 @@ export async function withBuildOf<T>(commit: string, measure: (folder: string) =
     const hasSamePackages = readFileSync('package-lock.json').equals(readFileSync(join(folder, 'package-lock.json')));
     if (hasSamePackages) symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
     else run('npm', ['ci', '--no-fund', '--no-audit'], folder);
-    run(process.execPath, ['scripts/start.mjs', 'build', '--no-types'], folder);
+    run('npm', ['run', 'build:untyped'], folder);
     return await measure(folder);
   } finally {
     rmSync(parent, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { connect } from '../../../mock-server/client';
 import type { MockWorld } from '../../../mock-server/client/world';
-import { enter } from '../../../tests/support/world';
+import { enter } from '../../../mock-server/client/browser';
 import { startProcess } from '../bench/processes';
 import { findOrInstallBrowser, launchArguments } from '../../cli/find-browser';
 
@@ -11,12 +11,12 @@ export interface MeasuredApp {
 }
 
 /**
- * Starts `npm run preview -- --mock` and a Chromium, and stops both afterwards.
+ * Starts `npm run preview` and a Chromium, and stops both afterwards.
  * @param folder of another built clone
  */
 export async function withApp<T>(measure: (app: MeasuredApp) => Promise<T>, folder = '.'): Promise<T> {
   const server = await startProcess({
-    command: () => [process.execPath, ['scripts/start.mjs', 'preview', '--mock']],
+    command: () => [process.execPath, ['node_modules/vite/bin/vite.js', 'preview', '--configLoader', 'runner']],
     folder,
     path: '/__mock/health',
     patienceMs: 60_000,

@@ -1,25 +1,20 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { z } from 'zod';
-import { main as build } from '../../build';
-import * as accessibility from './accessibility';
 import { measureAgainst, withBuildOf } from './against';
 import { type MeasuredApp, withApp } from './app';
 import * as bench from '../bench';
-import * as spread from '../bench/spread';
 import * as clicks from './clicks';
-import { contractRows, reportRows, scenarioRows, workflowRows } from './collected';
-import * as dashboard from './dashboard';
 import * as enumeration from './enumeration';
 import * as lighthouse from './lighthouse';
 import type { Row } from './row';
-import * as sections from './sections';
 import * as sizes from './sizes';
 import * as slowDevice from './slow-device';
 import * as slowLine from './slow-line';
 import { figuresPage, markdown, writeFigures } from './table';
 import * as typing from './typing';
-import { CliError } from '../../cli/cli-error';
-import { readOptions as readWords } from '../../cli/read-options';
+import { CliError, run } from '../../../mock-server/command/cli-error';
+import { readOptions as readWords } from '../../../mock-server/command/read-options';
 
 /** A user waits these times, on the production bundle with the mock server behind it. */
 const times: Readonly<Record<string, (app: MeasuredApp) => Promise<Row[]>>> = {
@@ -34,23 +29,15 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   sizes: sizes.measure,
   lighthouse: () => withApp(lighthouse.measure),
   ...Object.fromEntries(Object.entries(times).map(([part, measure]) => [part, () => withApp(measure)])),
-  dashboard: () => withApp(dashboard.measure),
-  accessibility: accessibility.measure,
-  sections: sections.measure,
-  contract: contractRows,
-  workflows: workflowRows,
-  scenarios: scenarioRows,
-  reports: reportRows,
   bench: bench.measure,
   enumeration: enumeration.measure,
-  spread: spread.measure,
 };
 
 /** These parts measure the mock server, and run only when they are named or with --bench. */
-const ofMockServer = ['bench', 'enumeration', 'spread'];
+const ofMockServer = ['bench', 'enumeration'];
 
 /** These parts need a new production bundle. */
-const inBundle = ['sizes', 'lighthouse', ...Object.keys(times), 'dashboard', 'accessibility'];
+const inBundle = ['sizes', 'lighthouse', ...Object.keys(times)];
 
 const folder = 'reports/quality';
 const rowsSchema = z.array(
@@ -72,10 +59,11 @@ const about = {
  * `--against COMMIT` also builds that commit and compares the times of a user, in turn. Alone, it measures only those.
  * `--bench` measures the mock server as well. The exit code is 1 when a figure is over its limit.
  */
-export async function main(words: string[]): Promise<void> {
+async function main(words: string[]): Promise<void> {
   const { wanted, against, isWritten } = readOptions(words);
   mkdirSync(folder, { recursive: true });
-  if (wanted.some((part) => inBundle.includes(part))) await build(['--no-types']);
+  if (wanted.some((part) => inBundle.includes(part)))
+    execFileSync('npm', ['run', '--silent', 'build:untyped'], { stdio: 'inherit' });
   if (against === undefined) await measureAll(wanted, (part) => parts[part]?.());
   else
     await withBuildOf(against, (folder) =>
@@ -133,3 +121,5 @@ function readOptions(words: string[]): { wanted: string[]; against: string | und
     throw new CliError(`"${unknown}" is no part of the figures: there are ${Object.keys(parts).join(', ')}.`);
   return { wanted, against: values.against, isWritten: values.write };
 }
+
+run(main);

@@ -1,4 +1,4 @@
-import { manifestFile } from '../../build';
+import { manifestFile } from '../../delivery/build';
 import { kilobytes } from '../../delivery/page/budget';
 import { sizes } from '../../delivery/page/sizes';
 import type { Row } from './row';

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { main } from './index';
 import { chanceOfLater, median, quantile } from './row';
 import { markdown, withOtherLines, withTable } from './table';
 
@@ -69,19 +68,5 @@ describe('the chance that a value is above one of others', () => {
     expect(chanceOfLater([1, 2, 3], [3, 1, 2])).toBe(0.5);
     expect(chanceOfLater([4, 5], [1, 2, 3])).toBe(1);
     expect(chanceOfLater([1, 2], [2, 3])).toBe(0.125);
-  });
-});
-
-describe('npm run quality', () => {
-  it.each([
-    [
-      ['--only', 'speed'],
-      '"speed" is no part of the figures: there are sizes, lighthouse, slow-device, slow-line, clicks, typing, dashboard, accessibility, ' +
-        'sections, contract, workflows, scenarios, reports, bench, enumeration, spread.',
-    ],
-    [['--fast'], '"--fast" is no option of quality: "npm run quality -- --help" lists the options.'],
-    [['--only'], `Option '--only <value>' argument missing: "npm run quality -- --help" lists the options.`],
-  ])('refuses %j in one sentence', async (words, sentence) => {
-    await expect(main(words)).rejects.toThrow(sentence);
   });
 });

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { CliError } from '../../cli/cli-error';
+import { CliError } from '../../../mock-server/command/cli-error';
 import type { Row } from './row';
 
 const open = '<!-- figures: written by npm run quality -->';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { screens } from '../gallery/screens';
-import { signIn } from '../../../tests/support/world';
+import { signIn } from '../../../mock-server/client/browser';
 import { asVisitor, type MeasuredApp } from './app';
 import { MOST_OF_BEFORE, median, type Row } from './row';
 

@@ -6,7 +6,7 @@ import { limitOf, notesOf, readNotes } from '../../../tests/support/texts/notes'
 import { englishOf, keysOf, localeFolders, localesOf, pluralBase, readPack } from '../../../tests/support/texts/packs';
 import { pendingKey } from '../../../tests/support/texts/pending';
 import { staleTexts } from '../../../tests/support/texts/stale';
-import { CliError } from '../../cli/cli-error';
+import { CliError } from '../../../mock-server/command/cli-error';
 import { baseOf } from '../texts';
 import { writeTbx } from './tbx';
 import { writeXliff } from './xliff';

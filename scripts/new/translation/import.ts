@@ -9,7 +9,7 @@ import {
   readPack,
   type Pack,
 } from '../../../tests/support/texts/packs';
-import { CliError } from '../../cli/cli-error';
+import { CliError } from '../../../mock-server/command/cli-error';
 import type { Edits } from '../edits';
 import { baseOf, planTextChanges } from '../texts';
 import { languageOf, mergedTexts } from './export';

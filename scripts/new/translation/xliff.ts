@@ -1,5 +1,5 @@
 import { DOMParser, Element, onErrorStopParsing, type Node } from '@xmldom/xmldom';
-import { CliError } from '../../cli/cli-error';
+import { CliError } from '../../../mock-server/command/cli-error';
 import { tag, toXml, type Tag } from '../../cli/xml';
 
 /** XLIFF 2.0 (OASIS), with its module for limits of length. */

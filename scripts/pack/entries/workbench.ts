@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { mockHelp } from '../../cli/mock-options';
-import { main as mock } from '../../mock';
+import { mockHelp } from '../../../mock-server/command/mock-options';
+import { main as mock } from '../../../mock-server/command/mock';
 
 export { createMock } from '../../../mock-server/index';
 

@@ -1,6 +1,6 @@
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { launchArguments, onPath } from '../../../scripts/cli/find-browser';
-import { findEngine } from '../../../scripts/engines/find-engines';
+import { findEngine } from '../../engines/programs/find-engines';
 import type { Desktop } from './desktop';
 
 export type BrowserName = 'firefox' | 'chromium';

@@ -1,4 +1,4 @@
-import { base } from '../../support/runner/playwright-base';
+import { base } from '../../support/playwright-base';
 import { boxOf, contrastIn } from '../../support/guards/pixels';
 import { expect, test } from '../../support/test';
 

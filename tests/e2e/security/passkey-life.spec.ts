@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test';
 import { plugInAuthenticator } from '../../support/verbs/passkey';
 import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
-import { enter, signIn } from '../../support/world';
+import { enter, signIn } from '../../../mock-server/client/browser';
 
 /** A passkey in sign-in, in the security tab and in the browser's own list (see docs/decisions/passkeys.md). */
 const security = '/auth/account-settings/security';

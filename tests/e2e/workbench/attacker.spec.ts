@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { expect, test } from '../../support/test';
-import { enter } from '../../support/world';
+import { enter } from '../../../mock-server/client/browser';
 
 /** A hostile page on another port of this machine, as a developer's browser could run it. */
 let attacker: Server;

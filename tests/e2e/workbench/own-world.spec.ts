@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/test';
-import { enter } from '../../support/world';
+import { enter } from '../../../mock-server/client/browser';
 
 const check = '/api/authentication-service/v0/check';
 

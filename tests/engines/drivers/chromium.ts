@@ -59,7 +59,6 @@ async function newTab(context: BrowserContext): Promise<Tab> {
     press: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     key: (key) => page.keyboard.press(key),
-    picture: () => page.screenshot(),
     exposed: (selector) => exposed(page, selector),
     plugInPasskey: async () => void (await plugInAuthenticator(page)),
     close: () => page.close(),

@@ -1,15 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Area, type Image, readScreen } from '../../../scripts/engines/picture/screen-file';
 import { start } from './processes';
 
 /** A virtual screen with a window manager. Without a manager, a WebKitGTK window never gets the focus. */
 export interface Display {
   /** The value of DISPLAY. */
   readonly name: string;
-  /** What the screen shows now. Reads it without a program, so it never waits. */
-  read(area: Area): Image;
   close(): Promise<void>;
 }
 
@@ -25,14 +22,13 @@ export async function openDisplay({ width, height }: { width: number; height: nu
   // With "-displayfd 1" the server chooses a free number and writes it to stdout.
   const number = /^(\d+)\s*$/m;
   const screen = ['-screen', '0', `${width}x${height}x24`];
-  const server = await start('Xvfb', ['-displayfd', '1', ...screen, '-fbdir', folder, '-nolisten', 'tcp', '-noreset'], {
+  const server = await start('Xvfb', ['-displayfd', '1', ...screen, '-nolisten', 'tcp', '-noreset'], {
     ready: number,
   });
   const name = `:${number.exec(server.output())?.[1] ?? ''}`;
   const manager = await start('jwm', ['-f', settings], { env: { ...process.env, DISPLAY: name } });
   return {
     name,
-    read: (area) => readScreen(readFileSync(join(folder, 'Xvfb_screen0')), area),
     async close() {
       await manager.stop();
       await server.stop();

@@ -53,8 +53,6 @@ export interface Tab {
   press(at: { x: number; y: number }): Promise<void>;
   type(text: string): Promise<void>;
   key(key: Key): Promise<void>;
-  /** The viewport as PNG. */
-  picture(): Promise<Buffer>;
   /**
    * Reads role and name from the engine's own accessibility tree.
    * @param selector CSS selector of the element

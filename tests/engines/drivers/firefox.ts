@@ -68,7 +68,6 @@ function tabOf(page: Page): Tab {
     press: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     key: (key) => pressKey(page, key),
-    picture: async () => Buffer.from(await page.screenshot()),
     async exposed(selector, expected) {
       const name = expected.name === '' ? '' : `[name=${JSON.stringify(expected.name)}]`;
       const element = await page.$(selector);

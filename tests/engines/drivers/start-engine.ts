@@ -1,4 +1,4 @@
-import { type EngineName, findEngine, findMiniBrowser, howToInstall } from '../../../scripts/engines/find-engines';
+import { type EngineName, findEngine, findMiniBrowser, howToInstall } from '../programs/find-engines';
 import { startChromium } from './chromium';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
@@ -10,5 +10,5 @@ export async function startEngine(name: EngineName): Promise<Engine> {
   if (executable === undefined) throw new Error(howToInstall(name));
   if (name === 'firefox') return startFirefox(executable);
   if (name === 'webkit') return startWebKit({ driver: executable, browser: findMiniBrowser() ?? '' });
-  return startChromium(executable, { isOld: name !== 'chromium' });
+  return startChromium(executable);
 }

@@ -18,7 +18,6 @@ export interface WebKitPrograms {
 /** A session of the driver. */
 export interface Browser {
   driver: WebDriver;
-  display: Display;
   version: string;
   console(): string[];
   close(): Promise<void>;
@@ -86,7 +85,6 @@ async function tryToOpen(programs: WebKitPrograms, display: Display, look: Look)
   await setPageSize(driver, look);
   return {
     driver,
-    display,
     version: String((await driver.getCapabilities()).get('browserVersion')),
     console: () =>
       program

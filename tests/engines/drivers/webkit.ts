@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { By, Key as Keys, type WebDriver } from 'selenium-webdriver';
 import { z } from 'zod';
-import { type Display, openDisplay } from './display';
+import { openDisplay } from './display';
 import { type Engine, type Key, type Look, plainLook, type Profile, type Tab } from './engine';
 import { type Browser, openBrowser, type WebKitPrograms } from './webkit-browser';
-import { pictureOf } from './webkit-picture';
 
 /** Uses W3C WebDriver, through Selenium. Each profile is a browser of its own on a common screen. */
 export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
@@ -27,7 +26,7 @@ export async function startWebKit(programs: WebKitPrograms): Promise<Engine> {
   };
 }
 
-async function openProfile({ driver, display, console, close }: Browser, origin: string): Promise<Profile> {
+async function openProfile({ driver, console, close }: Browser, origin: string): Promise<Profile> {
   // A cookie can only be set for the open page.
   await driver.get(`${origin}/auth/config.json`);
   let current = await driver.getWindowHandle();
@@ -52,7 +51,7 @@ async function openProfile({ driver, display, console, close }: Browser, origin:
       }
       const handle = unused ?? current;
       unused = undefined;
-      return newTab(driver, display, () => toWindow(handle));
+      return newTab(driver, () => toWindow(handle));
     },
     close,
   };
@@ -73,7 +72,7 @@ const keys: Readonly<Record<Exclude<Key, 'Shift+Tab'>, string>> = {
   ArrowDown: Keys.ARROW_DOWN,
 };
 
-function newTab(driver: WebDriver, display: Display, toFront: () => Promise<void>): Tab {
+function newTab(driver: WebDriver, toFront: () => Promise<void>): Tab {
   const here = async <Result>(command: () => Promise<Result>): Promise<Result> => {
     await toFront();
     return command();
@@ -103,7 +102,6 @@ function newTab(driver: WebDriver, display: Display, toFront: () => Promise<void
           ? driver.actions().keyDown(Keys.SHIFT).sendKeys(Keys.TAB).keyUp(Keys.SHIFT).perform()
           : driver.actions().sendKeys(keys[key]).perform(),
       ),
-    picture: () => pictureOf(call, display),
     exposed: (selector) =>
       here(async () => {
         const element = await driver.findElement(By.css(selector));

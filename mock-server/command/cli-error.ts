@@ -1,0 +1,96 @@
+/**
+ * Ends a command. Its message is one sentence about a failure that the user can fix, and is printed without a stack.
+ * With the exit code 0 it is the help that the user asked for.
+ */
+export class CliError extends Error {
+  override readonly name = 'CliError';
+
+  constructor(
+    message: string,
+    readonly exitCode: 0 | 1 = 1,
+  ) {
+    super(message);
+  }
+}
+
+/**
+ * Reads the port to listen on: PORT, or the default of the command.
+ * @throws CliError when PORT is not a number from 1 to 65535
+ */
+export function portFromEnvironment(fallback: number): number {
+  return portFrom('PORT', process.env.PORT, fallback);
+}
+
+/**
+ * @param name the option or variable, for the message
+ * @throws CliError when the text is not a number from 1 to 65535
+ */
+export function portFrom(name: string, given: string | undefined, fallback: number): number {
+  if (!given) return fallback;
+  const port = Number(given);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new CliError(`${name} must be a number from 1 to 65535, and it is "${given}".`);
+  return port;
+}
+
+export function hostFromEnvironment(): string {
+  return process.env.HOST || '127.0.0.1';
+}
+
+/**
+ * Reads a variable that lists origins, separated by commas. Empty without the variable.
+ * @throws CliError when one is no origin, such as an address with a path
+ */
+export function originsFromEnvironment(name: string): string[] {
+  return originsFrom(name, process.env[name] ?? '');
+}
+
+/**
+ * Reads a list of origins, separated by commas.
+ * @param name the option or variable, for the message
+ * @throws CliError when one is no origin, such as an address with a path
+ */
+export function originsFrom(name: string, list: string): string[] {
+  const given = list.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+  for (const one of given)
+    if (!URL.canParse(one) || new URL(one).origin !== one)
+      throw new CliError(`${name} must be an origin such as http://localhost:3000, and it has "${one}".`);
+  return given;
+}
+
+/** The http origin that a user types into a browser: wildcard and loopback addresses become "localhost". */
+export function originOf(host: string, port: number): string {
+  const name = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host) ? 'localhost' : host;
+  return `http://${name}:${port}`;
+}
+
+/** Turns known errors of listening into a CliError that says what to do. Returns other errors unchanged. */
+export function listenError(error: unknown, port: number, command: string): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE' || /port \d+ is (already )?in use/i.test(error.message)) {
+    return new CliError(
+      `Port ${port} is in use: stop what runs there, or choose another, for example "PORT=${port + 1} ${command}".`,
+    );
+  }
+  if (code === 'EACCES')
+    return new CliError(
+      `Port ${port} may not be used by this account: choose one above 1023, for example "PORT=5173 ${command}".`,
+    );
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new CliError(`HOST is no address of this machine: leave it out, or set it to 127.0.0.1 or 0.0.0.0.`);
+  return error;
+}
+
+/** Prints a `CliError` without a stack, and ends the process. @throws any other error */
+export function end(error: unknown): never {
+  if (!(error instanceof CliError)) throw error;
+  if (error.exitCode === 0) console.log(error.message);
+  else console.error(error.message);
+  process.exit(error.exitCode);
+}
+
+/** Runs a command with the words of the command line. */
+export function run(main: (words: string[]) => unknown): void {
+  Promise.resolve(process.argv.slice(2)).then(main).catch(end);
+}

@@ -1,0 +1,114 @@
+import { isOperationId, operationIds } from '../contract/route-index';
+import type { OperationId } from '../contract/types';
+import { nearest } from '../control/calls/nearest';
+import { findScenario, scenarios } from '../seed/scenarios';
+import { CliError, hostFromEnvironment, originsFrom, originsFromEnvironment, portFrom } from './cli-error';
+import { readOptions } from './read-options';
+
+export interface MockOptions {
+  port: number;
+  host: string;
+  appOrigin: string | undefined;
+  corsOrigins: string[];
+  frontHosts: string[];
+  webhookHosts: string[];
+  /** Origin of a real service that sends the responses instead of the mock server. */
+  target: string | undefined;
+  /** The operations that go to the target; undefined for all. */
+  passed: OperationId[] | undefined;
+  /** The file that records the calls of the target. */
+  recordFile: string | undefined;
+  /** The recording that replaces a target. */
+  replayFile: string | undefined;
+  scenario: string | undefined;
+  stateFile: string | undefined;
+  strictWorlds: boolean;
+}
+
+export const mockHelp = `Options:
+  --port NUMBER        where it listens; by default PORT, or 4010
+  --host ADDRESS       the address to bind to; by default HOST, or 127.0.0.1
+  --app-origin URL     the origin of your app, for the links in mails (APP_ORIGIN)
+  --cors ORIGIN        an origin whose pages may call /api; may be given several times (CORS_ORIGINS)
+  --front-host NAME    a further host name to answer for; may be given several times (FRONT_HOST)
+  --webhook-host NAME  a host besides this machine that may get webhooks; may be given several times
+  --target URL         a real service that answers the calls of /api
+  --pass OPERATIONS    the operations that it answers, separated by commas; by default all
+  --record FILE        records what the target answers, with masked secrets (HAR)
+  --replay FILE        answers from such a recording what it has
+  --scenario NAME      the scenario in which every new world starts
+  --state FILE         keeps all worlds in this file, also over a restart
+  --strict-worlds      refuses a call into a world that POST /__mock/worlds has not made`;
+
+/**
+ * Reads the options of `npm run mock` and of the package's command. An option wins over its environment variable.
+ * @param command the command that the user typed, for the message
+ * @throws CliError with a sentence that says what to write instead
+ */
+export function readMockOptions(words: string[], command: string): MockOptions {
+  const given = parsed(words, command);
+  const appOrigins =
+    given['app-origin'] === undefined
+      ? originsFromEnvironment('APP_ORIGIN')
+      : originsFrom('--app-origin', given['app-origin']);
+  const frontHosts = given['front-host'] ?? (process.env.FRONT_HOST ? [process.env.FRONT_HOST] : []);
+  const { scenario } = given;
+  if (scenario !== undefined && !findScenario(scenario))
+    throw new CliError(
+      `There is no scenario "${scenario}": choose one of ${scenarios.map(({ name }) => name).join(', ')}.`,
+    );
+  return {
+    port: given.port === undefined ? portFrom('PORT', process.env.PORT, 4010) : portFrom('--port', given.port, 4010),
+    host: given.host ?? hostFromEnvironment(),
+    appOrigin: appOrigins[0],
+    corsOrigins:
+      given.cors === undefined ? originsFromEnvironment('CORS_ORIGINS') : originsFrom('--cors', given.cors.join(',')),
+    frontHosts,
+    webhookHosts: given['webhook-host'] ?? [],
+    ...upstreamOf(given),
+    scenario,
+    stateFile: given.state,
+    strictWorlds: given['strict-worlds'] ?? false,
+  };
+}
+
+type UpstreamOptions = Pick<MockOptions, 'target' | 'passed' | 'recordFile' | 'replayFile'>;
+
+function upstreamOf({ target, pass, record, replay }: ReturnType<typeof parsed>): UpstreamOptions {
+  if (pass !== undefined && target === undefined)
+    throw new CliError('--pass needs --target: the service that answers these operations.');
+  if (record !== undefined && target === undefined)
+    throw new CliError('--record needs --target: the service whose responses are recorded.');
+  if (replay !== undefined && target !== undefined)
+    throw new CliError('Give --target or --replay: a service answers, or its recording.');
+  const [origin] = target === undefined ? [] : originsFrom('--target', target);
+  if (origin !== undefined && !/^https?:/.test(origin))
+    throw new CliError(`--target must be an http or https address, and it is "${origin}".`);
+  const passed = pass?.split(',').map((name) => operationNamed(name.trim()));
+  return { target: origin, passed, recordFile: record, replayFile: replay };
+}
+
+function operationNamed(name: string): OperationId {
+  if (isOperationId(name)) return name;
+  throw new CliError(`There is no operation "${name}": did you mean "${nearest(name, operationIds)}"?`);
+}
+
+function parsed(words: string[], command: string) {
+  return readOptions({ command, help: `Usage: ${command} [options]\n${mockHelp}` }, words, {
+    options: {
+      port: { type: 'string' },
+      host: { type: 'string' },
+      'app-origin': { type: 'string' },
+      cors: { type: 'string', multiple: true },
+      'front-host': { type: 'string', multiple: true },
+      'webhook-host': { type: 'string', multiple: true },
+      target: { type: 'string' },
+      pass: { type: 'string' },
+      record: { type: 'string' },
+      replay: { type: 'string' },
+      scenario: { type: 'string' },
+      state: { type: 'string' },
+      'strict-worlds': { type: 'boolean' },
+    },
+  }).values;
+}

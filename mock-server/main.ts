@@ -1,0 +1,4 @@
+import { run } from './command/cli-error';
+import { main } from './command/mock';
+
+run(main);

@@ -1,0 +1,3 @@
+import { buildDashboard } from './dashboard';
+
+await buildDashboard();

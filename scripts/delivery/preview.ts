@@ -1,0 +1,61 @@
+import type { Plugin, ProxyOptions } from 'vite';
+import { CliError } from '../../mock-server/command/cli-error';
+import { rulesOf } from './built-folder';
+import { developmentFolder, requireBuild, requireProductionConfiguration } from './configuration';
+import { servicesDefaults } from './headers';
+import { hostBrandsOf } from './host-brands';
+import { originFrom } from './nginx/public-origins';
+import { configurationFrom, headersOfTable, pathsOfTable, siteOfVisit } from './vite-plugins';
+
+/**
+ * Lets `vite preview` serve the production bundle with the production headers, for this machine. Production is nginx
+ * (docs/delivery.md). Requests of the API go to API_ORIGIN; without it the mock server answers them.
+ * @param folder the built folder
+ * @throws CliError for a missing build, a configuration that is not for production, or a wrong API_ORIGIN
+ */
+export async function deliveredPreview(folder: string): Promise<Plugin[]> {
+  requireBuild(folder);
+  const { API_ORIGIN } = process.env;
+  if (API_ORIGIN) requireProductionConfiguration(folder);
+  const configurationFolder = API_ORIGIN ? folder : developmentFolder;
+  const rules = rulesOf(folder, { configurationFolder });
+  return [
+    settings(API_ORIGIN ? proxyTo(API_ORIGIN) : undefined),
+    headersOfTable(rules),
+    siteOfVisit(hostBrandsOf(configurationFolder)),
+    ...(API_ORIGIN ? [] : [await mockServer(), configurationFrom(developmentFolder)]),
+    pathsOfTable(rules, folder),
+  ];
+}
+
+/** The table of headers says which paths are the page. */
+function settings(proxy: Record<string, ProxyOptions> | undefined): Plugin {
+  return {
+    name: 'delivered-preview',
+    config: () => ({ appType: 'custom', preview: { cors: false, ...(proxy && { proxy }) } }),
+  };
+}
+
+/** Only a preview without services needs the code of the mock server. */
+async function mockServer(): Promise<Plugin> {
+  const { mockInPreview } = await import('../../mock-server/adapters/vite-preview');
+  return mockInPreview().catch((error: unknown) => {
+    throw error instanceof TypeError ? new CliError(error.message) : error;
+  });
+}
+
+function proxyTo(apiOrigin: string): Record<string, ProxyOptions> {
+  return {
+    '/api/': {
+      target: originFrom('API_ORIGIN', apiOrigin, 'https://services.example').origin,
+      changeOrigin: true,
+      xfwd: true,
+      configure: (proxy) =>
+        proxy.on('proxyRes', (proxied, _request, response) => {
+          for (const [name, value] of Object.entries(servicesDefaults)) proxied.headers[name.toLowerCase()] ??= value;
+          // Otherwise a browser would wait for the rest of a body that breaks off.
+          proxied.on('close', () => void (proxied.complete || response.destroy()));
+        }),
+    },
+  };
+}

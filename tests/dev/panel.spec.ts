@@ -1,0 +1,109 @@
+import { expectAccessible, widths } from '../support/guards/axe';
+import { expect, test } from '../support/test';
+import { PASSWORD, signInPage } from '../support/verbs/sign-in';
+
+test.describe('the panel beside the app', () => {
+  test('opens from its corner and by keyboard, signs a user in, and opens the sent messages', async ({
+    page,
+    world,
+  }) => {
+    await page.goto('/auth/login?mock-panel');
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    const toggle = page.getByRole('button', { name: 'Mock server' });
+    await toggle.click();
+    const panel = page.frameLocator('#mock-panel iframe');
+    await expect(panel.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
+    await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
+    await panel.getByRole('button', { name: 'Open link' }).click();
+    await page.waitForURL('**/auth/forgot-password/reset**');
+    await page.goto('/auth/login?mock-panel');
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await page.keyboard.press('Alt+Shift+M');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await panel.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/auth/account-settings/**');
+  });
+
+  test('shows events from before it could listen', async ({ page, world }) => {
+    await page.route('**/__mock/events?*', async (route) => {
+      await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
+      await route.continue();
+    });
+    await page.goto('/auth/legal?mock-panel');
+    const toggle = page.getByRole('button', { name: 'Mock server' });
+    await toggle.click();
+    await expect(page.frameLocator('#mock-panel iframe').getByRole('button', { name: 'Open link' })).toBeVisible();
+  });
+
+  test('shows such an event, though a list from before it arrives later', async ({ page, world }) => {
+    let isListRead = false;
+    let journalLoads = 0;
+    await page.route(
+      '**/__mock/outbox',
+      async (route) => {
+        const early = await route.fetch();
+        await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
+        isListRead = true;
+        // The page reloads its journal once it can listen.
+        await expect.poll(() => journalLoads).toBeGreaterThan(1);
+        await route.fulfill({ response: early });
+      },
+      { times: 1 },
+    );
+    await page.route('**/__mock/events?*', async (route) => {
+      await expect.poll(() => isListRead).toBe(true);
+      await route.continue();
+    });
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === '/__mock/journal') journalLoads += 1;
+    });
+    await page.goto('/auth/legal?mock-panel');
+    await page.getByRole('button', { name: 'Mock server' }).click();
+    await expect(page.frameLocator('#mock-panel iframe').getByRole('button', { name: 'Open link' })).toBeVisible();
+  });
+
+  test('is accessible, open beside the page', async ({ page }) => {
+    await page.goto('/auth/legal?mock-panel');
+    await page.getByRole('button', { name: 'Mock server' }).click();
+    await expect(page.frameLocator('#mock-panel iframe').getByText('Nothing goes wrong.')).toBeVisible();
+    await expectAccessible(page, [1024]);
+  });
+
+  for (const width of widths) {
+    test(`covers nothing of the page at ${width} px, open or closed`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/auth/login?mock-panel');
+      await signInPage.enterUsername(page, 'ann.lee');
+      await signInPage.password(page).fill(PASSWORD);
+      const toggle = page.getByRole('button', { name: 'Mock server' });
+      for (const isOpen of [false, true]) {
+        if (isOpen) await toggle.click();
+        await expect(toggle).toHaveAttribute('aria-expanded', String(isOpen));
+        for (const control of [signInPage.password(page), signInPage.logIn(page)]) {
+          await control.scrollIntoViewIfNeeded();
+          // A real click fails when another element covers the control.
+          await control.click({ trial: true });
+        }
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        const under = await page.evaluate(() => {
+          const panel = document.getElementById('mock-panel')?.getBoundingClientRect();
+          return [...document.querySelectorAll('#root a, #root button, #root input')]
+            .map((element) => ({ text: element.textContent ?? element.id, box: element.getBoundingClientRect() }))
+            .filter(
+              ({ box }) =>
+                panel &&
+                box.width > 0 &&
+                box.right > panel.left &&
+                box.left < panel.right &&
+                box.bottom > panel.top &&
+                box.top < panel.bottom,
+            )
+            .map(({ text }) => text);
+        });
+        expect(under, 'controls that lie under the panel at the foot of the page').toEqual([]);
+      }
+      await signInPage.logIn(page).click();
+      await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+    });
+  }
+});

@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { findOrInstallEngines, type EngineName, engineNames } from './programs/find-engines';
+import { base, serverAt } from '../support/playwright-base';
+import type { EngineOptions } from './test';
+
+const port = Number(process.env.E2E_PORT ?? 5199);
+
+/** The flows that an engine does not run; tests/engines/flows explains each mark. */
+const without: Readonly<Record<EngineName, RegExp>> = {
+  firefox: /@passkey/,
+  webkit: /@passkey|@forced-colors/,
+  'chromium-107': /@passkey/,
+};
+
+findOrInstallEngines();
+
+/** The main flows in Firefox, WebKitGTK and the oldest supported Chromium. */
+export default defineConfig<object, EngineOptions>({
+  ...base,
+  testDir: 'flows',
+  // A browser takes seconds to start, so each engine has one worker.
+  fullyParallel: false,
+  workers: 2,
+  timeout: 240_000,
+  use: { ...base.use, baseURL: `http://localhost:${port}` },
+  webServer: [serverAt(port, 'npm run --silent preview')],
+  projects: engineNames.map((engineName) => ({
+    name: engineName,
+    workers: 1,
+    grep: /@quick/,
+    grepInvert: without[engineName],
+    use: { engineName },
+  })),
+});
