@@ -23,7 +23,6 @@ const commands = {
   generate: 'contract/generate.ts',
   gallery: 'measure/gallery/index.ts',
   mock: 'mock.ts',
-  new: 'new/index.ts',
   'newest-node': 'test/newest-node.ts',
   pack: 'pack/index.ts',
   preview: 'preview.ts',

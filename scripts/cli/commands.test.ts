@@ -8,7 +8,6 @@ import { main as dev } from '../dev';
 import { main as gallery } from '../measure/gallery';
 import { main as quality } from '../measure/quality';
 import { main as mock } from '../mock';
-import { main as start } from '../new';
 import { main as pack } from '../pack';
 import { main as preview } from '../preview';
 import { main as scenario } from '../scenario';
@@ -16,7 +15,7 @@ import { main as tests } from '../test';
 
 type Main = (words: string[]) => unknown;
 const commands: Readonly<Record<string, Main>> = {
-  ...{ dev, mock, build, preview, demo, test: tests, new: start, generate, contract, scenario, pack, gallery, quality },
+  ...{ dev, mock, build, preview, demo, test: tests, generate, contract, scenario, pack, gallery, quality },
 };
 
 test('the list has every command of package.json that scripts/start.mjs starts', () => {

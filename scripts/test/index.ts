@@ -1,6 +1,4 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { pendingSentence } from '../../tests/support/texts/pending';
-import { staleSentence } from '../../tests/support/texts/stale';
 import { findOrInstallBrowser } from '../cli/find-browser';
 import { main as mutants } from './mutants';
 import { closingOf, type Outcome } from './outcome';
@@ -53,13 +51,8 @@ export async function main(words: string[]): Promise<void> {
   }
 
   const { lines, failed } = closingOf(outcomes, (Date.now() - started) / 1000);
-  console.log(['', ...lines, ...pendingLines()].join('\n'));
+  console.log(['', ...lines].join('\n'));
   process.exitCode = failed ? 1 : 0;
-}
-
-/** Texts that wait for translators fail no run. */
-function pendingLines(): string[] {
-  return [pendingSentence(), staleSentence()].filter((sentence) => sentence !== undefined);
 }
 
 function readWords(words: string[]): { names: string[]; shard: Shard | undefined } {

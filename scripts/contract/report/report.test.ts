@@ -1,4 +1,3 @@
-import { DOMParser } from '@xmldom/xmldom';
 import { expect, test } from 'vitest';
 import type { OperationDrift } from '../drift';
 import type { Report } from './contents';
@@ -28,24 +27,17 @@ const report: Report = {
 };
 
 test('JUnit has a case for each kind of request: passed, failed with its command, or skipped with its reason', () => {
-  const root = new DOMParser({ onError: (_, message) => expect.fail(message) }).parseFromString(
-    junitOf(report),
-    'text/xml',
-  ).documentElement;
-  const counts = ['tests', 'failures', 'skipped'].map((name) => root?.getAttribute(name));
-  expect(counts).toEqual(['4', '1', '1']);
-  const cases = [...(root?.getElementsByTagName('testcase') ?? [])].map((one) => [
-    one.getAttribute('name'),
-    one.getElementsByTagName('failure').item(0)?.textContent ??
-      one.getElementsByTagName('skipped').item(0)?.getAttribute('message'),
-  ]);
-  expect(cases).toEqual([
+  const xml = junitOf(report);
+  expect(xml).toContain('tests="4" failures="1" skipped="1"><testsuite');
+  const cases = [...xml.matchAll(/<testcase .*? name="(.*?)">(?:<(?:failure|skipped) .*?>([^<]*))?/g)];
+  expect(cases.map(([, name, text]) => [name, text])).toEqual([
     ['checkAuthentication, valid requests', undefined],
     ['checkAuthentication, broken requests', undefined],
-    ['login, valid requests', 'They would end the session.'],
-    ['login, broken requests', "it answered 200 and not 4xx\ncurl -i 'http://x/' --data-raw '?<b>'"],
+    ['login, valid requests', ''],
+    ['login, broken requests', "it answered 200 and not 4xx\ncurl -i 'http://x/' --data-raw '?&#60;b&#62;'"],
   ]);
-  expect(root?.textContent).toMatch(/Declared and not received: .*\b429\b/);
+  expect(xml).toContain('<skipped message="They would end the session.">');
+  expect(xml).toMatch(/Declared and not received: .*\b429\b/);
 });
 
 test('the page says what was not tried, and shows each violation with the command that repeats it', () => {
