@@ -1,6 +1,6 @@
 /**
  * The languages of the product, one row each: en-US, the languages of the legal policies, and Arabic. The language
- * picker, the settings, the mock server and the tests read this table. `npm run new -- language CODE` adds a row.
+ * picker, the settings, the mock server and the tests read this table.
  *
  * `name` is the language's name in that language. The table spells it out, because the names of `Intl` differ between
  * browsers. They would also differ from those of the prerendered page.

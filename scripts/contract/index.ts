@@ -4,10 +4,8 @@ import { operationIds } from '../../mock-server/contract/route-index';
 import { declaredStatuses } from '../../mock-server/contract/validators';
 import { setBaseline } from './breaking/baseline';
 import { findDrift, type OperationDrift } from './drift';
-import { checkIndependently } from './independent';
-import { mutate } from './mutate';
 import { operationsNamed } from './operations-named';
-import { statusesOf, sumOf, writeReport } from './report';
+import { notTried, statusesOf, sumOf, writeReport } from './report';
 import { runWorkflows } from './workflows';
 import { CliError, run } from '../../mock-server/command/cli-error';
 import { readOptions as readWords } from '../../mock-server/command/read-options';
@@ -21,37 +19,22 @@ const about = {
   --only NAME                       an operation, a service, a model (such as session-model), or worlds
   --target URL [--writes]           tests the server there, with --writes also by valid calls that change data
   --workflows [--base URL] [NAMES]  runs the journeys, or those
-  --mutate                          changes each constant, and expects a failing test
-  --independent                     lets other tools read the contract
   --set-baseline                    compares breaking changes with the current contract from now on`,
 };
 
 /**
  * `npm run contract`: tests the contract. It runs lint, generated files, examples, stories for every status and code,
  * fuzzing, models, isolated worlds and breaking changes. `--target URL` checks the server at that address, operation by
- * operation. `--mutate` changes each constant and expects a failing test. `--independent` lets other tools read the
- * contract: a validator and two generators. `--workflows` runs its journeys.
+ * operation. `--workflows` runs its journeys.
  * @throws CliError for an unknown option or operation
  */
 async function main(words: string[]): Promise<void> {
   if (words.includes('--workflows')) return runWorkflows(words.filter((word) => word !== '--workflows'));
-  const {
-    cases,
-    seed,
-    only,
-    path,
-    target,
-    writes,
-    mutate: isMutation,
-    independent,
-    'set-baseline': isRelease,
-  } = readOptions(words);
+  const { cases, seed, only, path, target, writes, 'set-baseline': isRelease } = readOptions(words);
   if (isRelease)
     return console.log(
       `Wrote ${setBaseline().join(', ')}: breaking changes are now compared with the current contract.`,
     );
-  if (isMutation) return mutate(only);
-  if (independent) return checkIndependently();
   if (target !== undefined) return report({ target, cases: cases ?? 5, seed, writes, only });
   const runs = cases ?? NIGHTLY;
   const environment = {
@@ -108,8 +91,6 @@ function readOptions(words: string[]) {
       path: string,
       target: string,
       writes: { type: 'boolean', default: false },
-      mutate: { type: 'boolean', default: false },
-      independent: { type: 'boolean', default: false },
       'set-baseline': { type: 'boolean', default: false },
     },
   });
@@ -131,9 +112,10 @@ function count(option: string, text: string): number {
 
 async function report(options: Parameters<typeof findDrift>[0]): Promise<void> {
   const rows = await findDrift(options, tell);
-  const files = writeReport({ ...options, rows, at: new Date() });
+  const file = writeReport({ target: options.target, rows, at: new Date() });
   const drifting = rows.filter(({ drift }) => drift.length > 0);
-  console.log(`\n${sumOf(rows, options.target)} Seed ${options.seed}. See ${files.join(', ')}.`);
+  console.log(`\n${sumOf(rows, options.target)} Seed ${options.seed}. See ${file}.`);
+  for (const line of notTried(rows, process.env)) console.log(`Not tried: ${line}`);
   if (!options.writes)
     console.log('Operations that change data got only invalid requests; --writes sends valid ones too.');
   process.exitCode = drifting.length > 0 ? 1 : 0;

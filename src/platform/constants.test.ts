@@ -4,8 +4,7 @@ import * as constants from './constants';
 
 /**
  * docs/product/9-limits.md and the constants of the app agree. Each row names a constant, its item on the page, and
- * the text of that item, written from the constant. `npm run contract -- --mutate` changes each constant and expects
- * that a row fails.
+ * the text of that item, written from the constant.
  * @holds docs/product/9-limits.md#session
  * @holds docs/product/9-limits.md#lengths
  * @holds docs/product/9-limits.md#times

@@ -102,7 +102,7 @@ const inferred: readonly string[] = [
   'GET /clients/{clientId}/associates/{associateId}/dob-exists',
 ];
 
-/** Operations that the platform got later: base, method and path. `npm run new -- operation` appends to this list. */
+/** Operations that the platform got later: base, method and path. */
 const added: readonly string[] = [
   `${orchestrator} PUT /sessions/current/impersonation/end`,
   '/api/account-security/v0 POST /passkey-sign-ins',

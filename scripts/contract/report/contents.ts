@@ -9,10 +9,6 @@ export interface Report {
   target: string;
   rows: readonly OperationDrift[];
   at: Date;
-  seed: number;
-  /** The number of valid requests for each operation, and of broken ones. */
-  cases: number;
-  writes: boolean;
 }
 
 export function sumOf(rows: readonly OperationDrift[], target: string): string {
@@ -34,14 +30,15 @@ export function unseenStatuses({ operationId, statuses }: OperationDrift): numbe
 }
 
 /** What a reader must not take for tried, each with its reason. */
-export function notTried({ rows }: Report, { signedIn }: { signedIn: string | undefined }): string[] {
+export function notTried(rows: readonly OperationDrift[], environment: NodeJS.ProcessEnv): string[] {
+  const isSignedIn = environment.CONTRACT_COOKIE !== undefined || environment.CONTRACT_USERNAME !== undefined;
   const reasons = new Set(rows.flatMap(({ heldBack }) => heldBack ?? []));
   const leftOut = operationIds.filter((id) => !rows.some(({ operationId }) => operationId === id));
   const needSession = rows.filter(({ operationId }) => operations[operationId].session !== 'none');
   return [
     ...[...reasons].map((reason) => `${validOf(rows.filter(({ heldBack }) => heldBack === reason))}. ${reason}`),
     ...(leftOut.length > 0 ? [`${leftOut.length} other operations of the contract, because of --only.`] : []),
-    ...(signedIn === undefined && needSession.length > 0
+    ...(!isSignedIn && needSession.length > 0
       ? [`The ${needSession.length} operations that need a session, with one: nobody was signed in.`]
       : []),
     'Journeys of several calls, limits of tries, the end of sessions and tokens, messages, and calls at the same time.',
@@ -60,9 +57,4 @@ export function byService(rows: readonly OperationDrift[]): [service: ServiceNam
       rows.filter(({ operationId }) => operations[operationId].service === service),
     ])
     .filter(([, found]) => found.length > 0);
-}
-
-/** Who has sent the requests, without a secret. Returns undefined when no one was signed in. */
-export function signedInBy(environment: NodeJS.ProcessEnv): string | undefined {
-  return environment.CONTRACT_COOKIE === undefined ? environment.CONTRACT_USERNAME : 'the session of CONTRACT_COOKIE';
 }

@@ -1,4 +1,3 @@
-import { tag, toXml, type Tag } from '../../cli/xml';
 import type { OperationDrift, RequestKind } from '../drift';
 import { byService, type Report, statusesOf, unseenStatuses } from './contents';
 
@@ -11,7 +10,8 @@ export function junitOf({ target, rows, at }: Report): string {
       ...ofService.flatMap((row) => [caseOf(service, row, 'valid'), caseOf(service, row, 'broken')]),
     ),
   );
-  return toXml(tag('testsuites', { name: `Contract of ${target}`, ...countsOf(rows) }, ...suites), {}, []);
+  const root = tag('testsuites', { name: `Contract of ${target}`, ...countsOf(rows) }, ...suites);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${root}\n`;
 }
 
 function countsOf(rows: readonly OperationDrift[]) {
@@ -23,7 +23,7 @@ function countsOf(rows: readonly OperationDrift[]) {
   };
 }
 
-function caseOf(service: string, row: OperationDrift, kind: RequestKind): Tag {
+function caseOf(service: string, row: OperationDrift, kind: RequestKind): string {
   const { operationId, heldBack, drift, sent, statuses } = row;
   const name = `${operationId}, ${kind} requests`;
   if (kind === 'valid' && heldBack !== undefined)
@@ -40,16 +40,24 @@ function caseOf(service: string, row: OperationDrift, kind: RequestKind): Tag {
       ? [
           tag(
             'failure',
-            { message: inXml(found[0]?.problem ?? ''), type: 'contract' },
+            { message: found[0]?.problem ?? '', type: 'contract' },
             inXml(found.map(({ problem, curl }) => `${problem}\n${curl}`).join('\n\n')),
           ),
         ]
       : []),
-    tag('system-out', {}, said.join('\n')),
+    tag('system-out', {}, inXml(said.join('\n'))),
   );
+}
+
+/** Its contents are elements, or text of `inXml`. */
+function tag(name: string, attributes: Readonly<Record<string, string>>, ...contents: string[]): string {
+  const written = Object.entries(attributes).map(([attribute, value]) => ` ${attribute}="${inXml(value)}"`);
+  return `<${name}${written.join('')}>${contents.join('\n')}</${name}>`;
 }
 
 /** XML has no place for most control characters, which a broken request may contain: each becomes a question mark. */
 function inXml(text: string): string {
-  return text.replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '?');
+  return text
+    .replaceAll(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '?')
+    .replaceAll(/["&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -33,7 +33,6 @@ interface OfLanguage {
 }
 
 const languages: Readonly<Record<string, OfLanguage>> = glossary.languages;
-export const glossaryLanguages = Object.keys(languages);
 export const terms: Readonly<Record<string, { english: string; pattern?: string; meaning: string; why: string }>> =
   glossary.terms;
 

@@ -1,54 +1,33 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 /** The text packages of locales/ by key, such as `login:problem.locked`. */
 export type Pack = ReadonlyMap<string, string>;
 
 const LOCALES = new URL('../../../locales/', import.meta.url);
 
-/** Returns locales/ in a copy of the project. */
-export function localesOf(root: string): URL {
-  return pathToFileURL(`${resolve(root, 'locales')}/`);
-}
-
 /** Returns the folders of locales/, English included: bases ("fr") and regions ("fr-CA"). */
-export function localeFolders(locales = LOCALES): string[] {
-  return readdirSync(locales, { withFileTypes: true })
+export function localeFolders(): string[] {
+  return readdirSync(LOCALES, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .sort();
 }
 
 /** Returns the texts of one folder without its base; empty for a missing folder. */
-export function readPack(folder: string, locales = LOCALES): Pack {
-  const pack = new Map<string, string>();
-  for (const [key, text] of readFolder(folder, locales)) if (text !== null) pack.set(key, text);
-  return pack;
-}
-
-/** The value of an untranslated key is null. The product shows the English text instead. */
-export function untranslatedKeys(folder: string, locales = LOCALES): string[] {
-  return [...readFolder(folder, locales)].filter(([, text]) => text === null).map(([key]) => key);
-}
-
-function readFolder(folder: string, locales = LOCALES): Map<string, string | null> {
-  const texts = new Map<string, string | null>();
-  if (!localeFolders(locales).includes(folder)) return texts;
-  const files = readdirSync(new URL(`${folder}/`, locales)).filter((file) => file.endsWith('.json'));
+export function readPack(folder: string): Pack {
+  const texts = new Map<string, string>();
+  if (!localeFolders().includes(folder)) return texts;
+  const files = readdirSync(new URL(`${folder}/`, LOCALES)).filter((file) => file.endsWith('.json'));
   for (const file of files.sort()) {
-    const content: unknown = JSON.parse(readFileSync(new URL(`${folder}/${file}`, locales), 'utf8'));
+    const content: unknown = JSON.parse(readFileSync(new URL(`${folder}/${file}`, LOCALES), 'utf8'));
     flatten(`${file.slice(0, -'.json'.length)}:`, content, texts);
   }
   return texts;
 }
 
-function flatten(prefix: string, content: unknown, into: Map<string, string | null>): void {
+function flatten(prefix: string, content: unknown, into: Map<string, string>): void {
   if (typeof content !== 'object' || content === null || Array.isArray(content)) {
-    into.set(
-      prefix,
-      typeof content === 'string' || content === null ? content : `not a text: ${JSON.stringify(content)}`,
-    );
+    into.set(prefix, typeof content === 'string' ? content : `not a text: ${JSON.stringify(content)}`);
     return;
   }
   const deeper = prefix.endsWith(':') ? prefix : `${prefix}.`;
@@ -78,6 +57,12 @@ export function keysOf(language: string, english: Pack): string[] {
     if (plural === undefined || !english.has(`${plural}_other`)) return [key];
     return key.endsWith('_other') ? categories.map((category) => `${plural}_${category}`) : [];
   });
+}
+
+/** Returns the keys that neither the language nor its base has. The product shows the English text instead. */
+export function missingKeys(language: string, english: Pack): string[] {
+  const pack = mergedPack(language);
+  return keysOf(language, english).filter((key) => !pack.has(key));
 }
 
 /** Returns the English text to compare with. For a plural category that English lacks, this is "other". */
