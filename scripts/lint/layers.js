@@ -5,8 +5,8 @@ import { dirname, relative, resolve } from 'node:path';
 const contract = 'openapi/generated';
 
 /**
- * What each layer may import besides itself, so imports run one way (see docs/decisions/layers.md). A folder that the
- * table does not name (tests, scripts) may import anything.
+ * What each layer may import besides itself, so imports run one way (see docs/decisions/layers.md). Of a folder
+ * that the table does not name, tests/ may import anything, and scripts/ anything but tests/.
  */
 const mayImport = {
   app: ['features', 'forms', 'session', 'navigation', 'texts', 'platform', 'ui', 'api', contract, 'locales'],
@@ -46,6 +46,8 @@ function featureOf(path) {
 
 /** Undefined when the import is allowed. Both paths start at the root of the project. */
 function reason(from, to) {
+  if (to.startsWith('tests/') && !from.startsWith('tests/') && !/\.test\.tsx?$/.test(from))
+    return 'Only tests import tests/: what both need lives beside what it describes.';
   const [layer, other] = [layerOf(from), layerOf(to)];
   if (!layer || !(layer in mayImport)) return undefined;
   if (layer === other) {

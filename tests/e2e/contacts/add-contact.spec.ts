@@ -73,7 +73,7 @@ for (const kind of kinds) {
   const type = typeInto(kind);
 
   test.describe(kind.path, () => {
-    test('a user who must add a contact is stopped after sign-in, adds it, and arrives at the original target', async ({
+    test('a user who must add a contact is stopped after sign-in, adds it, and arrives at the original target @main', async ({
       page,
       world,
     }) => {
@@ -175,7 +175,7 @@ test.describe('a page that adds a contact', () => {
     await expect(page.getByText('The contact method was saved.')).toBeVisible();
   });
 
-  test('a redirectUrl or cancelUrl on another origin is not followed', async ({ page, signInAs }) => {
+  test('a redirectUrl or cancelUrl on another origin is not followed @main', async ({ page, signInAs }) => {
     await signInAs(kind.person);
     await page.goto(`${kind.path}?redirectUrl=https://evil.example/&cancelUrl=//evil.example/`);
     await expect(page.getByRole('link', { name: /^(?:Cancel|Log out)$/ })).toHaveAttribute(

@@ -11,7 +11,7 @@ import { expect, test } from '../../support/test';
 
 const open = '/auth/account-settings/contact-info';
 
-test('the only contact of its type cannot be deleted, but an added one can', async ({ page, signInAs }) => {
+test('the only contact of its type cannot be deleted, but an added one can @main', async ({ page, signInAs }) => {
   await signInAs('ann', { levelOfAssurance: 3 });
   await page.goto(open);
   await expect(page.getByText('ann@example.com')).toBeVisible();
@@ -53,7 +53,7 @@ test.describe('deleting a contact', () => {
     await expect(page.getByRole('button', { name: 'Delete mona@example.com' })).toBeHidden();
   });
 
-  test('keeps the contact and says so when the server refuses, until the next try', async ({ page, world }) => {
+  test('keeps the contact and says so when the server refuses, until the next try @main', async ({ page, world }) => {
     await world.on('deleteEmailAddress').times(1).status(500);
     await sure(page).getByRole('button', { name: 'Delete' }).click();
     await expectNotDeleted(page);

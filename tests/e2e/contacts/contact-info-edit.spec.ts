@@ -22,7 +22,7 @@ test.describe('editing a contact', () => {
     await page.goto(open);
   });
 
-  test('changes the purpose of an address and keeps it verified', async ({ page, world }) => {
+  test('changes the purpose of an address and keeps it verified @main', async ({ page, world }) => {
     await expect(entry(page, 'ann@example.com')).toContainText('Personal · Verified');
     await screen.press(page, 'Edit ann@example.com');
     await editing(page).getByLabel('Business').check();

@@ -20,7 +20,7 @@ const open = '/auth/account-settings/contact-info';
 const form = (page: Page, name = 'Add a contact method') => page.getByRole('dialog', { name });
 
 test.describe('adding and editing', () => {
-  test('goes on to the code of a new address, and back to the list', async ({ page, signInAs, world }) => {
+  test('goes on to the code of a new address, and back to the list @main', async ({ page, signInAs, world }) => {
     await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(`${open}?returnUrl=%2Fauth%2Fchoose-product`);
     await screen.press(page, 'Add Contact');
@@ -68,7 +68,7 @@ test.describe('adding and editing', () => {
     });
   });
 
-  test('shows an error at the field for an invalid phone and for a taken phone', async ({ page, signInAs }) => {
+  test('shows an error at the field for an invalid phone and for a taken phone @main', async ({ page, signInAs }) => {
     await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
     await screen.press(page, 'Add Contact');

@@ -12,7 +12,7 @@ import { expect, test } from '../../support/test';
 test.describe('the verify-email page', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('vera'));
 
-  test('accepts a changed address that is present, valid, unused and not shared, then verifies it', async ({
+  test('accepts a changed address that is present, valid, unused and not shared, then verifies it @main', async ({
     page,
     world,
   }) => {
@@ -45,7 +45,7 @@ test.describe('the verify-email page', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('judges a refused address with each key: red while it is invalid, and no longer', async ({ page }) => {
+  test('judges a refused address with each key: red while it is invalid, and no longer @main', async ({ page }) => {
     await open(page);
     await screen.button(page, 'Change email address').click();
     await newEmail(page).fill('vera@');

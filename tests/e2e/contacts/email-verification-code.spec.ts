@@ -12,7 +12,7 @@ import { expect, test } from '../../support/test';
 test.describe('the verify-email page', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('vera'));
 
-  test('shows a missing or wrong code at the field and accepts the right one', async ({ page, world }) => {
+  test('shows a missing or wrong code at the field and accepts the right one @main', async ({ page, world }) => {
     await open(page);
     await askForCode(page);
     const { code: right, wrong } = await codeIn(world, 'vera@example.com');
@@ -46,7 +46,10 @@ test.describe('the verify-email page', () => {
     await expect(code(page)).toHaveValue('12345678');
   });
 
-  test('asks for a new code after expiry or five wrong tries, and accepts the new one', async ({ page, world }) => {
+  test('asks for a new code after expiry or five wrong tries, and accepts the new one @main', async ({
+    page,
+    world,
+  }) => {
     await world.given.limits({ resendCooldownMs: 0 });
     await open(page);
     await askForCode(page);

@@ -12,7 +12,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/4-states.md#email-verification
  */
 test.describe('the obligation to verify an e-mail address', () => {
-  test('stops the user after sign-in, is satisfied by the code, and leads to the original target', async ({
+  test('stops the user after sign-in, is satisfied by the code, and leads to the original target @main', async ({
     page,
     world,
   }) => {
@@ -116,7 +116,7 @@ test('leads to sign-in and back without a session', async ({ page }) => {
 test.describe('the verify-email page while the server is unreachable', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_CONNECTION_RESET/] } });
 
-  test('shows a message at each step, keeps what the user typed, and allows a retry', async ({
+  test('shows a message at each step, keeps what the user typed, and allows a retry @main', async ({
     page,
     world,
     signInAs,

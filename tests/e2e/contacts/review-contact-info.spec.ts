@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/2-screens.md#result-pages
  */
 
-test('confirming the contact info says so on the page that follows', async ({ page, signInAs, world }) => {
+test('confirming the contact info says so on the page that follows @main', async ({ page, signInAs, world }) => {
   await world.given.obligation('reviewContactInfo').for('ann');
   await signInAs('ann');
   await page.goto('/auth/review-contact-info?redirectUrl=/auth/choose-product');
@@ -15,7 +15,7 @@ test('confirming the contact info says so on the page that follows', async ({ pa
   await expect(page.getByText('Thank you. Your contact information is confirmed.')).toBeVisible();
 });
 
-test('a failed confirmation of the contact info shows the unsupported failure, which can be tried again', async ({
+test('a failed confirmation of the contact info shows the unsupported failure, which can be tried again @main', async ({
   page,
   signInAs,
   world,

@@ -22,7 +22,7 @@ const heading = 'Please read and agree';
 const required = 'You must agree to the Terms of Service and Privacy Policy before continuing.';
 const malformed = 'This link does not say which agreements are meant.';
 
-test('each agreement shows its display name and its date as MM/DD/YYYY, and agreeing sends its version', async ({
+test('each agreement shows its display name and its date as MM/DD/YYYY, and agreeing sends its version @main', async ({
   page,
   world,
   signInAs,
@@ -90,7 +90,10 @@ test('agreeing with the box unticked shows the message and sends no request', as
   await expect(page.getByText(required)).toBeHidden();
 });
 
-test('one of two required agreements is not enough: the other still stops the user', async ({ page, signInAs }) => {
+test('one of two required agreements is not enough: the other still stops the user @main', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('lea');
   await page.goto(open(encode(['terms-of-service'])));
   await page.getByRole('checkbox').check();

@@ -28,7 +28,7 @@ test.describe('create basic credentials', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
   }
 
-  test('stops basil after single sign-on, confirms his new credentials, and leads to the original target', async ({
+  test('stops basil after single sign-on, confirms his new credentials, and leads to the original target @main', async ({
     page,
     world,
   }) => {
@@ -42,7 +42,7 @@ test.describe('create basic credentials', () => {
     expect(await world.journal.list({ operationId: 'createBasicCredentials' })).toHaveLength(1);
   });
 
-  test('cannot be bypassed by typing another URL', async ({ page }) => {
+  test('cannot be bypassed by typing another URL @main', async ({ page }) => {
     await stoppedAt(page);
     for (const typed of ['/', '/view/home', '/authn/landing']) {
       await page.goto(typed);

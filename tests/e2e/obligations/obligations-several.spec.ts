@@ -10,16 +10,20 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/4-states.md#obligation-pages
  */
 test.describe('several obligations', () => {
-  test('are met one after the other, and then the original target shows', { tag: '@quick' }, async ({ page }) => {
-    await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
-    await signIn.signIn(page, 'duo.obliged');
-    await screen.arrivesAt(page, '/auth/change-password');
-    await changePassword(page);
-    await signInWithNewPassword(page, 'duo.obliged');
-    await screen.arrivesAt(page, '/auth/review-contact-info');
-    await screen.press(page, 'Confirm');
-    await arrivesAtTarget(page);
-  });
+  test(
+    'are met one after the other, and then the original target shows',
+    { tag: ['@main', '@quick'] },
+    async ({ page }) => {
+      await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
+      await signIn.signIn(page, 'duo.obliged');
+      await screen.arrivesAt(page, '/auth/change-password');
+      await changePassword(page);
+      await signInWithNewPassword(page, 'duo.obliged');
+      await screen.arrivesAt(page, '/auth/review-contact-info');
+      await screen.press(page, 'Confirm');
+      await arrivesAtTarget(page);
+    },
+  );
 
   test('follow each other directly: the second takes over from the page of the first', async ({
     page,
@@ -40,7 +44,7 @@ test.describe('several obligations', () => {
     await arrivesAtTarget(page);
   });
 
-  test('do not stop this tab once another tab satisfies them', async ({ page, context, signInAs }) => {
+  test('do not stop this tab once another tab satisfies them @main', async ({ page, context, signInAs }) => {
     await signInAs('cora');
     const other = await context.newPage();
     for (const tab of [page, other]) {

@@ -26,7 +26,7 @@ test.describe('an obligation that the app cannot show', () => {
       ['a redirect to another origin', { kind: 'redirect', url: 'https://evil.example/', isLoginObligation: true }],
     ];
     for (const [name, obligation] of unusable) {
-      test(`${name} ends in a clear page, never in a loop`, async ({ page, world, signInAs, baseURL }) => {
+      test(`${name} ends in a clear page, never in a loop @main`, async ({ page, world, signInAs, baseURL }) => {
         await signInAs('ann');
         await world
           .on('checkObligations')
@@ -54,7 +54,11 @@ test.describe('an obligation that the app cannot show', () => {
     });
   }
 
-  test('force SAML of no client shows a clear page without a link to follow', async ({ page, world, signInAs }) => {
+  test('force SAML of no client shows a clear page without a link to follow @main', async ({
+    page,
+    world,
+    signInAs,
+  }) => {
     await world.given.obligation('forceSamlAuthentication').for('ann');
     await signInAs('ann');
     for (const query of ['', '?clientId=.', '?clientId=%2e%2E', '?clientId=..%2F..%2Fx', '?clientId=%3Cscript%3E']) {

@@ -113,7 +113,7 @@ for (const { person, at, heading, satisfy } of obligations) {
 
 /** One obligation of each kind: a command, whose page is of this app, and a redirect. */
 for (const { person, at, satisfy } of obligations.filter(({ person }) => person === 'pat' || person === 'rita')) {
-  test(`${person}, stopped at ${at}, cannot bypass it by typing another URL, and reaches that URL afterwards`, async ({
+  test(`${person}, stopped at ${at}, cannot bypass it by typing another URL, and reaches that URL afterwards @main`, async ({
     page,
     world,
     signInAs,

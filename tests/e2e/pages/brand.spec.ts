@@ -26,7 +26,7 @@ async function showsBrand(page: Page, brand: 'default' | 'rebrand'): Promise<voi
   await expect(page.getByRole('contentinfo')).not.toContainText(other);
 }
 
-test('a rebranded client shows its users the second brand on every page, and sign-out restores the first', async ({
+test('a rebranded client shows its users the second brand on every page, and sign-out restores the first @main', async ({
   page,
   signInAs,
 }) => {

@@ -18,7 +18,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in forced colours, ${colorScheme}`, () => {
     test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active', colorScheme, reducedMotion: 'reduce' }));
 
-    test('every text of the sign-in is readable, on its buttons too', async ({ page }) => {
+    test('every text of the sign-in is readable, on its buttons too @main', async ({ page }) => {
       await signInPage.open(page);
       await expectReadable(page);
       await signInPage.enterUsername(page, 'ann.lee');

@@ -19,7 +19,7 @@ const refusal = (code: string) => ({
   errors: [{ code, message: 'For logs' }],
 });
 
-test('a 403 for a missing session leads to sign-in, with the way back', async ({ page, signInAs, world }) => {
+test('a 403 for a missing session leads to sign-in, with the way back @main', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await world
     .on('checkAuthentication')
@@ -30,7 +30,7 @@ test('a 403 for a missing session leads to sign-in, with the way back', async ({
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/devices');
 });
 
-test('a 403 with a code that the form knows shows at its field', async ({ page, signInAs, world }) => {
+test('a 403 with a code that the form knows shows at its field @main', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await world
     .on('changePassword')

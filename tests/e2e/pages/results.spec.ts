@@ -29,14 +29,14 @@ async function showResult(
   await page.goto(path);
 }
 
-test('an unknown result of any shape shows the unsupported-failure page', async ({ page }) => {
+test('an unknown result of any shape shows the unsupported-failure page @main', async ({ page }) => {
   for (const result of [{ kind: 'NEW_KIND' }, { kind: '__proto__' }, { kind: 7 }, {}, []]) {
     await showResult(page, result);
     await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
   }
 });
 
-test('a value that is no result leaves the route unchanged', async ({ page }) => {
+test('a value that is no result leaves the route unchanged @main', async ({ page }) => {
   await showResult(page, 'FAILURE_LINK', '/auth/forgot-username/request');
   await expect(screen.heading(page, 'Forgot your username?')).toBeVisible();
 });

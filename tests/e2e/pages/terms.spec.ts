@@ -20,7 +20,7 @@ function startsBeside(link: Element): ('shown' | 'hidden')[] {
 }
 
 test.describe('the terms page', () => {
-  test('shows all topics of docs/product, a table of contents with links, and a way back to login', async ({
+  test('shows all topics of docs/product, a table of contents with links, and a way back to login @main', async ({
     page,
   }) => {
     await page.goto('/auth/legal');

@@ -12,7 +12,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/5-validation.md#email-field
  */
 test.describe('the forgot password request', () => {
-  test('enables Submit only for an e-mail address, and Enter says what is missing', async ({ page, world }) => {
+  test('enables Submit only for an e-mail address, and Enter says what is missing @main', async ({ page, world }) => {
     await openRequest(page);
     await expect(submit(page)).toBeDisabled();
     await expectAccessible(page, widths);
@@ -50,7 +50,7 @@ test.describe('the forgot password request', () => {
     await endsAt(page, 'Check your email', toLogin);
   });
 
-  test('too many attempts shows FAILURE_RECOVER_ATTEMPT', async ({ page, world }) => {
+  test('too many attempts shows FAILURE_RECOVER_ATTEMPT @main', async ({ page, world }) => {
     await world.scenario('recovery-locked');
     await openRequest(page);
     await email(page).fill('ann@example.com');

@@ -33,7 +33,7 @@ test.describe('a password reset link', () => {
     });
   }
 
-  test('that fails shows an accessible page, again after a reload', async ({ page }) => {
+  test('that fails shows an accessible page, again after a reload @main', async ({ page }) => {
     await openReset(page, 'reset-used');
     await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
     await expectAccessible(page, widths);
@@ -41,7 +41,7 @@ test.describe('a password reset link', () => {
     await endsAt(page, 'This link is no longer valid', linkFailure);
   });
 
-  test('used meanwhile in a second tab shows the link-failure page', async ({ page, context }) => {
+  test('used meanwhile in a second tab shows the link-failure page @main', async ({ page, context }) => {
     await openReset(page);
     await expect(newPassword(page)).toBeVisible();
     const second = await context.newPage();

@@ -25,29 +25,33 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/6-permissions.md#visitors
  */
 test.describe('the password reset', () => {
-  test('leads from the mail to the new password, which signs in', { tag: '@quick' }, async ({ page, world }) => {
-    await openRequest(page);
-    await email(page).fill('ann@example.com');
-    await submit(page).click();
-    const link = (await world.outbox.waitFor({ kind: 'resetPassword' })).link ?? '';
-    await endsAt(page, 'Check your email', toLogin);
-    await page.goto(link);
-    await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
-    expect(page.url()).not.toContain('token');
-    await expect(reset(page)).toBeDisabled();
-    await expectAccessible(page, widths);
-    await newPassword(page).fill(GOOD);
-    await page.keyboard.press('Enter');
-    await endsAt(page, 'Password changed', logInNow);
-    await screen.keepsFocus(page);
-    await expectAccessible(page, widths);
-    await screen.follow(page, 'Log in');
-    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Password', { exact: true }).fill(GOOD);
-    await page.keyboard.press('Enter');
-    await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
-  });
+  test(
+    'leads from the mail to the new password, which signs in',
+    { tag: ['@main', '@quick'] },
+    async ({ page, world }) => {
+      await openRequest(page);
+      await email(page).fill('ann@example.com');
+      await submit(page).click();
+      const link = (await world.outbox.waitFor({ kind: 'resetPassword' })).link ?? '';
+      await endsAt(page, 'Check your email', toLogin);
+      await page.goto(link);
+      await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
+      expect(page.url()).not.toContain('token');
+      await expect(reset(page)).toBeDisabled();
+      await expectAccessible(page, widths);
+      await newPassword(page).fill(GOOD);
+      await page.keyboard.press('Enter');
+      await endsAt(page, 'Password changed', logInNow);
+      await screen.keepsFocus(page);
+      await expectAccessible(page, widths);
+      await screen.follow(page, 'Log in');
+      await page.getByLabel('Username', { exact: true }).fill('ann.lee');
+      await page.keyboard.press('Enter');
+      await page.getByLabel('Password', { exact: true }).fill(GOOD);
+      await page.keyboard.press('Enter');
+      await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
+    },
+  );
 
   test('says who the password is for, and hands the username on to sign-in', async ({ page }) => {
     await openReset(page);
@@ -58,7 +62,7 @@ test.describe('the password reset', () => {
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ann.lee');
   });
 
-  test('shows nothing while the token loads, and a notice after seconds', async ({ page, world, clock }) => {
+  test('shows nothing while the token loads, and a notice after seconds @main', async ({ page, world, clock }) => {
     await clock.install();
     await world.on('loadToken').delay(60_000);
     await openReset(page);

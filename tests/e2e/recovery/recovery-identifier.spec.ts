@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/5-validation.md#email-field
  */
 test.describe('the identifier of login travels by state and never by address', () => {
-  test('an e-mail address fills the field, and comes back to login unchanged', async ({ page }) => {
+  test('an e-mail address fills the field, and comes back to login unchanged @main', async ({ page }) => {
     await page.goto('/auth/login');
     await page.getByLabel('Username', { exact: true }).fill('ann@example.com');
     await page.keyboard.press('Enter');
@@ -22,7 +22,7 @@ test.describe('the identifier of login travels by state and never by address', (
     expect(page.url()).not.toContain('ann');
   });
 
-  test('a username comes back to login unchanged, also from the result page', async ({ page }) => {
+  test('a username comes back to login unchanged, also from the result page @main', async ({ page }) => {
     await page.goto('/auth/login');
     await page.getByLabel('Username', { exact: true }).fill('ann.lee');
     await page.keyboard.press('Enter');

@@ -149,7 +149,7 @@ for (const form of forms) {
 test.describe('a form that asks only for an e-mail address', () => {
   const form = forgotUsername;
 
-  test('a reload does not make the wait for another email longer', async ({ page, clock }) => {
+  test('a reload does not make the wait for another email longer @main', async ({ page, clock }) => {
     await clock.install();
     await ask(page, form);
     await expect(screen.button(page, /^Send the email again in 0:\d\d$/)).toBeVisible();
@@ -195,7 +195,7 @@ test.describe('a form that asks only for an e-mail address', () => {
     await world.outbox.waitFor({ to: form.known, kind: form.mail });
   });
 
-  test('leads to FAILURE_RECOVER_ATTEMPT after too many attempts, else to FAILURE_UNSUPPORTED', async ({
+  test('leads to FAILURE_RECOVER_ATTEMPT after too many attempts, else to FAILURE_UNSUPPORTED @main', async ({
     page,
     world,
   }) => {

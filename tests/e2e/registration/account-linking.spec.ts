@@ -20,7 +20,11 @@ import { expect, test } from '../../support/test';
 const linking = '/auth/account-linking';
 
 test.describe('account linking', () => {
-  test('greets the user, shows the company, and Connect makes the user a member', async ({ page, signInAs, world }) => {
+  test('greets the user, shows the company, and Connect makes the user a member @main', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await signInAs('leo');
     await page.goto(`${linking}?token=invite-link`);
     await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
@@ -86,7 +90,11 @@ test.describe('account linking', () => {
     expect(await gapBelow(page.getByText('JM', { exact: true }))).toBe(belowIcon);
   });
 
-  test('logs out and returns to the first page of the invitation at "not you"', async ({ page, signInAs, world }) => {
+  test('logs out and returns to the first page of the invitation at "not you" @main', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await world.given.flag('enableRegistrationLinkExistingAccount');
     await signInAs('ann');
     await page.goto(`${linking}?token=invite-link`);

@@ -15,7 +15,7 @@ test.describe('an unusable invitation link', () => {
     ['an expired', 'invite-expired'],
     ['another variant of a', 'invite-sso'],
   ] as const) {
-    test(`with ${kind} token leads to the link failure`, async ({ page }) => {
+    test(`with ${kind} token leads to the link failure @main`, async ({ page }) => {
       await open(page, token);
       await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
       await screen.follow(page, 'Go to login');

@@ -16,7 +16,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/9-limits.md#defaults
  */
 test.describe('personal info', () => {
-  test('shows an error at each field, and its summary links to the field', async ({ page }) => {
+  test('shows an error at each field, and its summary links to the field @main', async ({ page }) => {
     await open(page);
     await page.getByLabel('First name').fill('王'.repeat(41));
     await page.getByLabel('Last name').fill('x'.repeat(41));
@@ -70,7 +70,9 @@ test.describe('personal info', () => {
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
   });
 
-  test('says nothing of the confirmation before the user has been there, and then follows both', async ({ page }) => {
+  test('says nothing of the confirmation before the user has been there, and then follows both @main', async ({
+    page,
+  }) => {
     await open(page);
     const confirmation = page.getByLabel('Confirm email address');
     const checked = page.waitForResponse(/email/);

@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/7-calls.md#calls-without-a-given-path
  */
 test.describe('the verify-email step', () => {
-  test('reports a wrong code, and requires a new code after five wrong ones', async ({ page, world }) => {
+  test('reports a wrong code, and requires a new code after five wrong ones @main', async ({ page, world }) => {
     await world.given.limits({ resendCooldownMs: 0 });
     await toVerifyEmail(page);
     const first = await codeFor(world);
@@ -33,7 +33,7 @@ test.describe('the verify-email step', () => {
     await expect(screen.heading(page, 'Choose your username and password')).toBeVisible();
   });
 
-  test('keeps the code when the service fails, and goes on at the next try', async ({ page, world }) => {
+  test('keeps the code when the service fails, and goes on at the next try @main', async ({ page, world }) => {
     await toVerifyEmail(page);
     const { code } = await codeFor(world);
     await page.getByLabel('Code', { exact: true }).fill(code);

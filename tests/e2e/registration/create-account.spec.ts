@@ -22,7 +22,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/6-permissions.md#visitors
  */
 test.describe('create account', () => {
-  test('makes an account that can log in from personal info, verify e-mail and account info', async ({
+  test('makes an account that can log in from personal info, verify e-mail and account info @main', async ({
     page,
     world,
   }) => {
@@ -168,7 +168,7 @@ test.describe('create account', () => {
     await screen.arrivesAt(page, '/auth/create-account/invite-sso/sso');
   });
 
-  test('ends at the create-credential success notification when the redirect URL contains the partner keyword', async ({
+  test('ends at the create-credential success notification when the redirect URL contains the partner keyword @main', async ({
     page,
     world,
   }) => {

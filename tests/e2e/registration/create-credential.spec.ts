@@ -21,7 +21,7 @@ async function fill(page: Page, username = 'cleo.marin', secret = password): Pro
 const create = (page: Page) => page.getByRole('button', { name: 'Create', exact: true });
 
 test.describe('create credential', () => {
-  test('makes a username and password that log in; the base path passes the token on', async ({ page }) => {
+  test('makes a username and password that log in; the base path passes the token on @main', async ({ page }) => {
     await page.goto('/auth/create-credential?token=credential-valid&redirectUrl=/auth/account-settings/devices');
     await screen.arrivesAt(page, '/auth/create-credential/account-info');
     await expect(screen.heading(page, 'Create your username and password')).toBeVisible();
@@ -51,7 +51,7 @@ test.describe('create credential', () => {
     await world.verify({ call: { operationId: 'executeToken' }, times: 0 });
   });
 
-  test('shows a taken username when the field loses focus, and at the submit', async ({ page, world }) => {
+  test('shows a taken username when the field loses focus, and at the submit @main', async ({ page, world }) => {
     await page.goto('/auth/create-credential/account-info?token=credential-valid');
     await fill(page, 'ann.lee');
     await expect(page.getByLabel('Username', { exact: true })).toHaveAttribute('aria-invalid', 'true');

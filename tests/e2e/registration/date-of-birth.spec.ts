@@ -24,7 +24,7 @@ async function paste(page: Page, part: string, text: string) {
 }
 
 test.describe('the date check', () => {
-  test('reports a wrong date, which can be corrected and reset', async ({ page }) => {
+  test('reports a wrong date, which can be corrected and reset @main', async ({ page }) => {
     await open(page, 'invite-valid');
     await giveDate(page, wrong);
     await check(page).click();
@@ -61,7 +61,7 @@ test.describe('the date check', () => {
     await expect(page.getByLabel('Day')).toBeFocused();
   });
 
-  test('never makes another date of pasted digits that are no day', async ({ page, context }) => {
+  test('never makes another date of pasted digits that are no day @main', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, 'invite-valid');
     await giveDate(page, { ...right, day: '' });

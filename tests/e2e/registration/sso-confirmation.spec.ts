@@ -15,7 +15,7 @@ import { expect, test } from '../../support/test';
 const open = '/auth/sso-service-provider/associate-confirmation';
 
 test.describe('a user who comes from a single-sign-on provider', () => {
-  test('confirms the shown name and e-mail, and yes leads to account creation', async ({ page, signInAs }) => {
+  test('confirms the shown name and e-mail, and yes leads to account creation @main', async ({ page, signInAs }) => {
     await signInAs('ann', { method: 'SSO' });
     await page.goto(`${open}?token=sso-confirm`);
     await expect(screen.heading(page, 'Are you Suki Mori?')).toBeVisible();

@@ -11,7 +11,7 @@ import { expect, test } from '../../support/test';
  */
 
 test.describe('an invitation that leads elsewhere', () => {
-  test('goes to create-account with the token when account linking is off and the user is signed out', async ({
+  test('goes to create-account with the token when account linking is off and the user is signed out @main', async ({
     page,
   }) => {
     await open(page, 'invite-no-check');
@@ -47,7 +47,7 @@ test.describe('an invitation that leads elsewhere', () => {
     });
   }
 
-  test('expires after 15 days', async ({ page, world }) => {
+  test('expires after 15 days @main', async ({ page, world }) => {
     await world.clock.advance({ days: 14, hours: 23 });
     await open(page, 'invite-valid');
     await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();

@@ -15,7 +15,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/4-states.md#feature-flag-lookup
  */
 
-test('the seed has an invitation of a client with the flag, which shows both cards', async ({ page }) => {
+test('the seed has an invitation of a client with the flag, which shows both cards @main', async ({ page }) => {
   await open(page, 'invite-two-cards');
   await expect(page.getByRole('link', { name: 'I already have an account' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'I’m new here' })).toBeVisible();
@@ -114,7 +114,7 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await expect(page.getByRole('main')).toContainText('um Ihr Konto mit Harbor Foods zu verknüpfen.');
   });
 
-  test('keeps the redirectUrl by both cards, and by Yes, No and the link for another user', async ({ page }) => {
+  test('keeps the redirectUrl by both cards, and by Yes, No and the link for another user @main', async ({ page }) => {
     const target = () => new URL(page.url()).searchParams.get('redirectUrl');
     await page.goto('/auth/account-registration?token=invite-no-check&redirectUrl=/auth/legal');
     await page.getByRole('link', { name: 'I’m new here' }).click();

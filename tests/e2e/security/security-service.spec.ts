@@ -9,7 +9,7 @@ import { screen } from '../../support/verbs/screen';
 
 const open = '/auth/account-settings/security';
 
-test('every part has its own failed state and can be tried again', async ({ page, signInAs, world }) => {
+test('every part has its own failed state and can be tried again @main', async ({ page, signInAs, world }) => {
   await world.on('listSessions').status(500);
   await signInAs('ann');
   await page.goto(open);
@@ -21,7 +21,11 @@ test('every part has its own failed state and can be tried again', async ({ page
   await expect(sessions.getByText('This device')).toBeVisible();
 });
 
-test('a service that fails keeps the user on the tab, which can be tried again', async ({ page, signInAs, world }) => {
+test('a service that fails keeps the user on the tab, which can be tried again @main', async ({
+  page,
+  signInAs,
+  world,
+}) => {
   await world.on('getAccountSecurity').status(500);
   await signInAs('ann');
   await page.goto(open);

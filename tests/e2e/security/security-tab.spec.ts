@@ -11,7 +11,11 @@ const open = '/auth/account-settings/security';
 const high = { levelOfAssurance: 3 };
 
 test.describe('the life of a passkey', () => {
-  test('created after the step-up that it asks for, named, renamed and deleted', async ({ page, signInAs, world }) => {
+  test('created after the step-up that it asks for, named, renamed and deleted @main', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await plugInAuthenticator(page, { holdsKey: false });
     await signInAs('ann');
     await page.goto(open);
@@ -44,7 +48,7 @@ test.describe('the life of a passkey', () => {
     await world.outbox.waitFor({ kind: 'securityChange', to: 'ann@example.com' });
   });
 
-  test('is not made twice in one authenticator', async ({ page, signInAs }) => {
+  test('is not made twice in one authenticator @main', async ({ page, signInAs }) => {
     await plugInAuthenticator(page, { holdsKey: false });
     await signInAs('ann', high);
     await page.goto(open);

@@ -57,7 +57,7 @@ async function addressesOf(world: MockWorld, id: string): Promise<string> {
   return JSON.stringify((await world.state.read('persons')).find((person) => person['id'] === id)?.['emails']);
 }
 
-test('a sign-in through an identity provider in another tab shows the other account, and Ann writes nothing into it', async ({
+test('a sign-in through an identity provider in another tab shows the other account, and Ann writes nothing into it @main', async ({
   page,
   context,
   world,
@@ -79,7 +79,7 @@ test('a sign-in through an identity provider in another tab shows the other acco
   expect(await world.journal.list({ operationId: 'addEmailAddress' })).toEqual([]);
 });
 
-test('a page that has not noticed the other account yet is refused, and says why', async ({
+test('a page that has not noticed the other account yet is refused, and says why @main', async ({
   page,
   world,
   signInAs,

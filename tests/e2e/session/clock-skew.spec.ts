@@ -15,7 +15,7 @@ const devices = [
 ];
 
 for (const { name, ms } of devices) {
-  test(`on a device whose clock is ${name} the session warning and the session end come on time`, async ({
+  test(`on a device whose clock is ${name} the session warning and the session end come on time @main`, async ({
     page,
     clock,
     signInAs,

@@ -9,7 +9,7 @@ import { signInPage } from '../../support/verbs/sign-in';
  * A response after the end of its session leads nowhere (see docs/decisions/person.md).
  * @holds docs/product/4-states.md#another-persons-session
  */
-test('a late response of a session that has ended leads nowhere', async ({ page, world, signInAs }) => {
+test('a late response of a session that has ended leads nowhere @main', async ({ page, world, signInAs }) => {
   await signInAs('ann');
   await page.goto('/auth/account-settings/contact-info');
   await screen.press(page, 'Add Contact');

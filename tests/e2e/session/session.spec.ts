@@ -23,7 +23,7 @@ test.beforeEach(async ({ clock, signInAs, page }) => {
   await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
 });
 
-test('a session with under 60 seconds left shows the modal with the seconds, and Stay prolongs it', async ({
+test('a session with under 60 seconds left shows the modal with the seconds, and Stay prolongs it @main', async ({
   page,
   clock,
 }) => {
@@ -47,7 +47,7 @@ test('a session with under 60 seconds left shows the modal with the seconds, and
   await expect(modal.getByText(/^[45]\d seconds left$/)).toBeVisible();
 });
 
-test('Stay gives the focus to the heading of a page where nothing had it before', async ({ page, clock }) => {
+test('Stay gives the focus to the heading of a page where nothing had it before @main', async ({ page, clock }) => {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await clock.advance({ minutes: 14, seconds: 10 });
   await screen.press(page, 'Stay logged in');

@@ -9,7 +9,7 @@ const settings = (tab: string) => `/auth/account-settings/${tab}`;
 /** "seen in the other within 1 s" */
 const within = { timeout: 1000 };
 
-test('sign-out in one tab removes everything protected from the other and keeps the way back', async ({
+test('sign-out in one tab removes everything protected from the other and keeps the way back @main', async ({
   page,
   context,
   signInAs,
@@ -41,7 +41,7 @@ test('sign-out in one tab removes a success toast from the other', async ({ page
   await expect(toast).toHaveCount(0);
 });
 
-test('the countdown of a page that is leaving for sign-in does not change the way back', async ({
+test('the countdown of a page that is leaving for sign-in does not change the way back @main', async ({
   page,
   context,
   signInAs,

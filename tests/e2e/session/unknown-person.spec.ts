@@ -7,7 +7,11 @@ import { expect, test } from '../../support/test';
  */
 const contacts = '/auth/account-settings/contact-info';
 
-test('a page that could not learn its person shows nothing of one, until it can', async ({ page, world, signInAs }) => {
+test('a page that could not learn its person shows nothing of one, until it can @main', async ({
+  page,
+  world,
+  signInAs,
+}) => {
   await signInAs('ann');
   await world.on('getMe').status(500);
   await page.goto(contacts);
@@ -34,7 +38,11 @@ test('a page asks for its person once, however slow the check of the session is'
   expect(await world.journal.list({ operationId: 'getMe' })).toHaveLength(1);
 });
 
-test('a card that could not learn its person tries again, and keeps the focus', async ({ page, world, signInAs }) => {
+test('a card that could not learn its person tries again, and keeps the focus @main', async ({
+  page,
+  world,
+  signInAs,
+}) => {
   await signInAs('ann');
   await world.on('getMe').status(500);
   await page.goto('/auth/change-password');

@@ -20,7 +20,7 @@ for (const [name, fault] of [
   test.describe(`a check that is ${name}`, () => {
     test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
 
-    test('leads to sign-in with the reason, and by "Try again" back to the target', async ({
+    test('leads to sign-in with the reason, and by "Try again" back to the target @main', async ({
       page,
       world,
       signInAs,
@@ -51,7 +51,7 @@ for (const [name, fault] of [
 test.describe('a check that fails once', () => {
   test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
 
-  test('shows the target without a word', async ({ page, world, signInAs }) => {
+  test('shows the target without a word @main', async ({ page, world, signInAs }) => {
     await signInAs('ann');
     await world.on('checkAuthentication').times(1).status(500);
     await page.goto(target);

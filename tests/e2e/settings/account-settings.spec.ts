@@ -11,7 +11,7 @@ import { expect, test } from '../../support/test';
 
 const open = (tab: string) => `/auth/account-settings/${tab}`;
 
-test('an unauthenticated visit redirects to /auth/login with redirectUrl', async ({ page }) => {
+test('an unauthenticated visit redirects to /auth/login with redirectUrl @main', async ({ page }) => {
   await page.goto(open('devices'));
   await screen.arrivesAt(page, '/auth/login');
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/devices');
@@ -117,7 +117,7 @@ test.describe('the header', () => {
     await screen.arrivesAt(page, '/auth/login');
   });
 
-  test('says for which client the user works, also after another tab has switched', async ({
+  test('says for which client the user works, also after another tab has switched @main', async ({
     page,
     signInAs,
     context,

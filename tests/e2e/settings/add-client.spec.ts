@@ -23,13 +23,13 @@ async function openDialog(page: Page): Promise<Locator> {
 }
 
 test.describe('Add New Client', () => {
-  test('appears with an access role and an associate in client 002', async ({ page, signInAs }) => {
+  test('appears with an access role and an associate in client 002 @main', async ({ page, signInAs }) => {
     await signInAs('iris');
     await page.goto(open);
     await expect(page.getByRole('button', { name: 'Add New Client' })).toBeVisible();
   });
 
-  test('does not appear without them', async ({ page, signInAs }) => {
+  test('does not appear without them @main', async ({ page, signInAs }) => {
     await signInAs('ben');
     await page.goto(open);
     await expect(page.getByRole('main').getByText('Harbor Foods')).toBeVisible();

@@ -26,7 +26,7 @@ async function change(page: Page, from: string, to: string): Promise<void> {
 }
 
 test.describe('the change-password form', () => {
-  test('enables the button once both passwords are filled and the new one meets every rule, shown live', async ({
+  test('enables the button once both passwords are filled and the new one meets every rule, shown live @main', async ({
     page,
     signInAs,
   }) => {
@@ -53,7 +53,7 @@ test.describe('the change-password form', () => {
     await expect(page.getByText('You can use your existing password again.')).toBeVisible();
   });
 
-  test('says on the obligation page that another password is needed, which the service confirms', async ({
+  test('says on the obligation page that another password is needed, which the service confirms @main', async ({
     page,
     signInAs,
     world,

@@ -30,7 +30,7 @@ const startOf = (place: Locator) =>
     return range.getBoundingClientRect().left;
   });
 
-test('a device is revoked after a question: the row shows Revoked, and a toast appears', async ({
+test('a device is revoked after a question: the row shows Revoked, and a toast appears @main', async ({
   page,
   signInAs,
   world,
@@ -121,7 +121,7 @@ test('the pager is hidden when there is a single page', async ({ page, signInAs 
   await expect(page.getByRole('button', { name: /next/i })).toBeHidden();
 });
 
-test('a device that another tab has revoked can be revoked here too', async ({ page, signInAs, context }) => {
+test('a device that another tab has revoked can be revoked here too @main', async ({ page, signInAs, context }) => {
   await signInAs('dirk');
   await page.goto(open);
   const row = page.getByRole('row').filter({ hasText: '5.2.0' });

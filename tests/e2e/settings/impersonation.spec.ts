@@ -17,7 +17,7 @@ import { expect, test } from '../../support/test';
 const open = (id: string, rest = '') => `/auth/impersonation?impersonationId=${id}${rest}`;
 const reason = 'Reason';
 
-test('the form names client and associate; the reason is required, checked on change and on submit', async ({
+test('the form names client and associate; the reason is required, checked on change and on submit @main', async ({
   page,
   signInAs,
   world,
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('a start leads to the post-impersonation page of the configuration, not to a landing page', async ({
+test('a start leads to the post-impersonation page of the configuration, not to a landing page @main', async ({
   page,
   context,
   signInAs,

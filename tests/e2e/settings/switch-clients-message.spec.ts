@@ -37,7 +37,7 @@ for (const [what, response] of [
   });
 }
 
-test('a user of the other sign-in system who switches to a client of this product continues at its sign-in', async ({
+test('a user of the other sign-in system who switches to a client of this product continues at its sign-in @main', async ({
   page,
   signInAs,
   world,
@@ -59,7 +59,7 @@ test('a user of the other sign-in system who switches to a client of this produc
   await screen.arrivesAt(page, '/auth/login');
 });
 
-test('a slow line does not take the switch for a log-out in another tab', async ({ page, signInAs, clock }) => {
+test('a slow line does not take the switch for a log-out in another tab @main', async ({ page, signInAs, clock }) => {
   await clock.install();
   await signInAs('ben', { method: 'Nexo' });
   await page.goto('/auth/account-settings/switch-clients');

@@ -16,7 +16,7 @@ import { expect, test } from '../../support/test';
 const open = '/auth/account-settings/switch-clients';
 
 test.describe('the client cards', () => {
-  test('show Active, Suspended or Switch to {client}; an associate without a client is not listed', async ({
+  test('show Active, Suspended or Switch to {client}; an associate without a client is not listed @main', async ({
     page,
     signInAs,
   }) => {
@@ -143,7 +143,7 @@ test.describe('the client cards', () => {
     await screen.arrivesAt(page, '/outside/nexo/login');
   });
 
-  test('do not affect the next logout of a user who signs in again instead of following the message page', async ({
+  test('do not affect the next logout of a user who signs in again instead of following the message page @main', async ({
     page,
     signInAs,
   }) => {

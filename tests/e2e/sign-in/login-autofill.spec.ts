@@ -23,7 +23,9 @@ function fillAsManager(page: Page, order: readonly ('username' | 'password')[], 
  * docs/decisions/accessibility.md#password-managers-and-phones).
  */
 test.describe('the login form', () => {
-  test('holds username and password in one form with the names and tokens that managers know', async ({ page }) => {
+  test('holds username and password in one form with the names and tokens that managers know @main', async ({
+    page,
+  }) => {
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');
     const form = page.locator('form', { has: signIn.password(page) });
@@ -44,7 +46,7 @@ test.describe('the login form', () => {
       await expect(screen.heading(page, /Ann/)).toBeVisible();
     });
 
-  test('empties the password that a manager filled for the username before, when another one is typed', async ({
+  test('empties the password that a manager filled for the username before, when another one is typed @main', async ({
     page,
     world,
   }) => {

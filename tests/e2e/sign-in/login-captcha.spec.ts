@@ -11,7 +11,10 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/9-limits.md#rules-of-the-platform
  */
 test.describe('the login captcha', () => {
-  test('shows from the third failure, needs an answer, and is drawn again after a failure', async ({ page, world }) => {
+  test('shows from the third failure, needs an answer, and is drawn again after a failure @main', async ({
+    page,
+    world,
+  }) => {
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');
     for (const [index, news] of [
@@ -39,7 +42,7 @@ test.describe('the login captcha', () => {
     await world.verify({ call: { operationId: 'login' }, times: 5 });
   });
 
-  test('keeps the password and says what to do when it causes a refusal', async ({ page }) => {
+  test('keeps the password and says what to do when it causes a refusal @main', async ({ page }) => {
     await signIn.open(page);
     await signIn.signIn(page, 'cam.captcha');
     await expect(page.getByRole('alert')).toHaveText('Please complete the challenge below, then log in again.');

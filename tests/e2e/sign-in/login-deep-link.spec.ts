@@ -21,7 +21,9 @@ for (const [link, way] of [
   });
 }
 
-test('the links beside sign-in name the original target, for a new tab and a copied link too', async ({ page }) => {
+test('the links beside sign-in name the original target, for a new tab and a copied link too @main', async ({
+  page,
+}) => {
   await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
   const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveCount(3);
@@ -40,7 +42,7 @@ test('a requested new password leads back to sign-in and on to the original targ
   await screen.arrivesAt(page, '/auth/account-settings/devices');
 });
 
-test('a target on another origin is carried as text and never followed', async ({ page }) => {
+test('a target on another origin is carried as text and never followed @main', async ({ page }) => {
   await signIn.open(page, '?redirectUrl=https%3A%2F%2Fevil.example%2F');
   await screen.follow(page, 'Create an account');
   await screen.follow(page, 'Back');

@@ -11,7 +11,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/6-permissions.md#single-sign-on
  */
 test.describe('on entry', () => {
-  test('an authenticated user goes to the target and never sees the form', async ({ page, signInAs, world }) => {
+  test('an authenticated user goes to the target and never sees the form @main', async ({ page, signInAs, world }) => {
     await signInAs('ann');
     await world.on('checkAuthentication').times(1).delay(400);
     await page.addInitScript(() => {
@@ -122,7 +122,9 @@ test.describe('on entry', () => {
     });
   }
 
-  test('a user without access to the product sees the unauthorized page, not a redirect loop', async ({ page }) => {
+  test('a user without access to the product sees the unauthorized page, not a redirect loop @main', async ({
+    page,
+  }) => {
     await signIn.open(page);
     await signIn.signIn(page, 'noah.noaccess');
     await screen.arrivesAt(page, '/auth/unauthorized-error');

@@ -11,7 +11,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/8-errors.md#login-errors
  */
 test.describe('on failure', () => {
-  test('the error is shown and announced, the username stays, the password is cleared', async ({ page }) => {
+  test('the error is shown and announced, the username stays, the password is cleared @main', async ({ page }) => {
     await signIn.open(page);
     await signIn.signIn(page, 'ann.lee', 'Wrong-Harbor-42');
     await expect(page.getByRole('alert')).toHaveText('Your username or password is incorrect. Please try again.');
@@ -25,7 +25,7 @@ test.describe('on failure', () => {
     await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
 
-  test('an unknown username gets the same message', async ({ page }) => {
+  test('an unknown username gets the same message @main', async ({ page }) => {
     await signIn.open(page);
     await signIn.signIn(page, 'nobody.at.all', 'Wrong-Harbor-42');
     await expect(page.getByRole('alert')).toHaveText('Your username or password is incorrect. Please try again.');

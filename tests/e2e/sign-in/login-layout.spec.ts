@@ -57,14 +57,14 @@ for (const [width, height] of [
   });
 }
 
-test('an error in its reserved space is accessible at every width', async ({ page }) => {
+test('an error in its reserved space is accessible at every width @main', async ({ page }) => {
   await signIn.open(page);
   await signIn.signIn(page, 'ann.lee', 'Wrong-Harbor-42');
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('the second failure asks everybody about single sign-on, and moves nothing', async ({ page }) => {
+test('the second failure asks everybody about single sign-on, and moves nothing @main', async ({ page }) => {
   const question = page.getByRole('navigation', { name: 'Log in' }).getByText('Does your company use single sign-on?');
   await signIn.open(page);
   await signIn.signIn(page, 'ann.lee', 'Wrong-Harbor-1');

@@ -11,7 +11,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/9-limits.md#times
  */
 test.describe('the login lockout', () => {
-  test('starts after five failures, lasts five minutes with a live countdown, and opens the form by itself', async ({
+  test('starts after five failures, lasts five minutes with a live countdown, and opens the form by itself @main', async ({
     page,
     world,
     clock,
@@ -50,7 +50,7 @@ test.describe('the login lockout', () => {
     await expect(page.getByRole('alert')).toContainText('There were too many attempts.');
   });
 
-  test('does not hold up another username', async ({ page, world }) => {
+  test('does not hold up another username @main', async ({ page, world }) => {
     await world.on('login').times(1).status(429, 'TOO_MANY_ATTEMPTS');
     await signIn.open(page);
     await signIn.signIn(page, 'ann.lee');

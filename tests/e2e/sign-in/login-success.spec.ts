@@ -11,7 +11,7 @@ import { expect, test } from '../../support/test';
 test.describe('on success', () => {
   test(
     'the regional cookies are set, the stored user id is removed, and the user arrives at the target',
-    { tag: '@quick' },
+    { tag: ['@main', '@quick'] },
     async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'user-id', value: 'ann', url: baseURL ?? '' }]);
       await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
@@ -45,7 +45,7 @@ test.describe('on success', () => {
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
   });
 
-  test('a failed obligation check does not stop the user', async ({ page, world }) => {
+  test('a failed obligation check does not stop the user @main', async ({ page, world }) => {
     await world.on('checkObligations').status(500);
     await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
     await signIn.signIn(page, 'ann.lee');

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/2-screens.md#footer
  */
 test.describe('beside the form', () => {
-  test('the tooltip explains secure information', async ({ page }) => {
+  test('the tooltip explains secure information @main', async ({ page }) => {
     await signIn.open(page);
     await screen.press(page, 'About secure information');
     const explained = page.getByText(
@@ -46,7 +46,7 @@ test.describe('beside the form', () => {
     );
   });
 
-  test('the identifier travels by state, never by address', async ({ page }) => {
+  test('the identifier travels by state, never by address @main', async ({ page }) => {
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');
     await screen.follow(page, 'Forgot password?');

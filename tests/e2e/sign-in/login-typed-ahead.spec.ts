@@ -78,7 +78,7 @@ test.describe('before the app has started', () => {
     }
   }
 
-  test('a press of Next counts, and shows at once that it does', async ({ page }) => {
+  test('a press of Next counts, and shows at once that it does @main', async ({ page }) => {
     const { start } = await openWithoutApp(page);
     await expect(signIn.next(page)).toBeDisabled();
     await page.keyboard.type(USERNAME);
@@ -109,7 +109,7 @@ test.describe('before the app has started', () => {
 test.describe('while the username is checked', () => {
   test.beforeEach(({ world }) => world.on('checkAuthPathByUsername').delay(60_000));
 
-  test('the password field receives the keys unseen, and the username cannot be changed', async ({ page }) => {
+  test('the password field receives the keys unseen, and the username cannot be changed @main', async ({ page }) => {
     await signIn.open(page);
     await signIn.username(page).fill(USERNAME);
     await page.keyboard.press('Enter');

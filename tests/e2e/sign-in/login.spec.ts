@@ -16,7 +16,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/9-limits.md#lengths
  */
 test.describe('the username step', () => {
-  test('disables Next while the username is blank and hides the password until the check passes', async ({
+  test('disables Next while the username is blank and hides the password until the check passes @main', async ({
     page,
     world,
   }) => {
@@ -95,7 +95,7 @@ test.describe('the username step', () => {
     }
   });
 
-  test('shows the password when the check fails, and keeps the error for later', async ({ page, world }) => {
+  test('shows the password when the check fails, and keeps the error for later @main', async ({ page, world }) => {
     await world.on('checkAuthPathByUsername').status(500);
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');

@@ -14,7 +14,7 @@ import { expect, test } from '../../support/test';
 test.describe('/auth/logout', () => {
   test(
     'ends the session and goes to login with the same query',
-    { tag: '@quick' },
+    { tag: ['@main', '@quick'] },
     async ({ page, signInAs, world }) => {
       await signInAs('ann');
       await page.goto('/auth/logout?redirectUrl=%2Fview%2Fhome');
@@ -45,7 +45,7 @@ test.describe('/auth/logout', () => {
     await screen.arrivesAt(page, '/outside/nexo/logout');
   });
 
-  test('shows the undetermined-session failure when neither response nor configuration has that URL', async ({
+  test('shows the undetermined-session failure when neither response nor configuration has that URL @main', async ({
     page,
     context,
     signInAs,

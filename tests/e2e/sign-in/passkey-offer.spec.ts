@@ -47,7 +47,7 @@ async function signInAgain(page: Page): Promise<void> {
   await signIn.signIn(page, 'ann.lee');
 }
 
-test('is skipped by one press, and not made again within 30 days', async ({ page, clock }) => {
+test('is skipped by one press, and not made again within 30 days @main', async ({ page, clock }) => {
   await clock.install();
   await plugInAuthenticator(page, { holdsKey: false });
   await device(page, 'none');
@@ -103,7 +103,7 @@ test('comes after the last obligation', async ({ page, world }) => {
   await world.verify({ call: { operationId: 'listPasskeys' }, times: 0 });
 });
 
-test('is not made to a user who has switched it off', async ({ page, signInAs, world }) => {
+test('is not made to a user who has switched it off @main', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await page.goto('/auth/account-settings/security');
   const isOffered = page.getByRole('checkbox', { name: 'Offer to create a passkey when I log in' });

@@ -33,7 +33,7 @@ const security = '/auth/account-settings/security';
 const started = { call: { operationId: 'startPasskeySignIn' } } as const;
 
 test.describe('by a suggestion of the username field', () => {
-  test('is silent until the user chooses, and then signs in', async ({ page, world }) => {
+  test('is silent until the user chooses, and then signs in @main', async ({ page, world }) => {
     const authenticator = await plugInAuthenticator(page, { accepts: false });
     await watchQuestions(page);
     await signIn.open(page);
@@ -60,7 +60,7 @@ test.describe('by a suggestion of the username field', () => {
     await world.verify({ ...started, times: 1 });
   });
 
-  test('does not hinder a sign-in with a password', async ({ page, world }) => {
+  test('does not hinder a sign-in with a password @main', async ({ page, world }) => {
     const authenticator = await plugInAuthenticator(page, { accepts: false });
     await watchQuestions(page);
     await signIn.open(page);

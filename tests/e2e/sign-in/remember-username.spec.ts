@@ -24,7 +24,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
 }
 
-test('the username is remembered over a sign-out when the user ticks the box', async ({ page }) => {
+test('the username is remembered over a sign-out when the user ticks the box @main', async ({ page }) => {
   await signInRemembered(page, 'ann.lee');
   expect(await stored(page)).toBe('"ann.lee"');
   await logOut(page);
@@ -37,7 +37,7 @@ test('the username is remembered over a sign-out when the user ticks the box', a
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeVisible();
 });
 
-test('nothing is remembered without the tick, nor before the sign-in succeeds', async ({ page }) => {
+test('nothing is remembered without the tick, nor before the sign-in succeeds @main', async ({ page }) => {
   await signInPage.open(page);
   await expect(box(page)).not.toBeChecked();
   await expect(change(page)).toHaveCount(0);

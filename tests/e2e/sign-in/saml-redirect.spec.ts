@@ -10,7 +10,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/7-calls.md#authentication-service
  * @holds docs/product/8-errors.md#error-codes
  */
-test("/auth/saml-redirect finds the client's SAML page, whose provider signs the user in and returns", async ({
+test("/auth/saml-redirect finds the client's SAML page, whose provider signs the user in and returns @main", async ({
   page,
   signInAs,
 }) => {
@@ -35,7 +35,7 @@ for (const clientId of ['100', '400', '999', '__proto__']) {
   });
 }
 
-test('any other failure shows the unsupported state', async ({ page, world, signInAs }) => {
+test('any other failure shows the unsupported state @main', async ({ page, world, signInAs }) => {
   await signInAs('ann');
   await world.on('getSettingsByGroup').status(500);
   await page.goto('/auth/user/saml-redirect/400');

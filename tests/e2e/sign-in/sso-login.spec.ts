@@ -24,7 +24,7 @@ async function open(page: Page): Promise<void> {
   await expect(screen.heading(page, 'Log in with single sign-on')).toBeVisible();
 }
 
-test('a success redirects the browser to the provider, which signs in; by keyboard alone', async ({ page }) => {
+test('a success redirects the browser to the provider, which signs in; by keyboard alone @main', async ({ page }) => {
   await open(page);
   await expect(submit(page)).toBeDisabled();
   await expectAccessible(page, widths);
@@ -46,7 +46,7 @@ test('a success clears the form: Back from the provider finds it empty', { tag: 
   await expect(submit(page)).toBeDisabled();
 });
 
-test('no provider, an undiscoverable provider and a failing search show the same not-found error', async ({
+test('no provider, an undiscoverable provider and a failing search show the same not-found error @main', async ({
   page,
   world,
 }) => {

@@ -9,7 +9,11 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/4-states.md#mobile-events
  */
 test.describe('step-up in the app', () => {
-  test('sends an event on success and goes back a page without a redirectUrl', async ({ page, world, signInAs }) => {
+  test('sends an event on success and goes back a page without a redirectUrl @main', async ({
+    page,
+    world,
+    signInAs,
+  }) => {
     const events = await insideMobileApp(page);
     await signInAs('max');
     await page.goto('/auth/legal');
@@ -30,7 +34,7 @@ test.describe('step-up in the app', () => {
     expect(events).toEqual([{ type: 'step-up-cancel' }]);
   });
 
-  test('sends an event when too many tries end it', async ({ page, world, signInAs }) => {
+  test('sends an event when too many tries end it @main', async ({ page, world, signInAs }) => {
     const events = await insideMobileApp(page);
     await world.given.limits({ oneTimeCodeTries: 1 });
     await signInAs('max');

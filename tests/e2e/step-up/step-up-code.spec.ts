@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/8-errors.md#toast-keys
  */
 test.describe('the step-up code', () => {
-  test('is not sent when missing, shows an error when wrong, and the right one still counts', async ({
+  test('is not sent when missing, shows an error when wrong, and the right one still counts @main', async ({
     page,
     world,
     signInAs,
@@ -48,7 +48,11 @@ test.describe('the step-up code', () => {
     await world.verify({ call: { operationId: 'startMfaChallenge' }, times: 1 });
   });
 
-  test('shows the choice again after a reload when the user chose another way', async ({ page, world, signInAs }) => {
+  test('shows the choice again after a reload when the user chose another way @main', async ({
+    page,
+    world,
+    signInAs,
+  }) => {
     await signInAs('max');
     await page.goto(stepUp());
     await choose(page, 'Text message');

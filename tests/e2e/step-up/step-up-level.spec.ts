@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/6-permissions.md#refusals
  */
 test.describe('step-up completes at once', () => {
-  test('when the session already has the level', async ({ page, world, signInAs }) => {
+  test('when the session already has the level @main', async ({ page, world, signInAs }) => {
     await signInAs('pia', { levelOfAssurance: 3 });
     await page.goto(stepUp());
     await screen.arrivesAt(page, settings);

@@ -43,7 +43,7 @@ test.describe('each method raises the session to the required level and leads to
     });
   }
 
-  test('Authenticator app: the code of the current half minute (RFC 6238)', async ({ page, world, signInAs }) => {
+  test('Authenticator app: the code of the current half minute (RFC 6238) @main', async ({ page, world, signInAs }) => {
     await signInAs('pia');
     await page.goto(stepUp());
     await choose(page, 'Authenticator app');

@@ -8,7 +8,7 @@ import { expect, test } from '../../support/test';
  * @holds docs/product/4-states.md#step-up
  */
 test.describe('the target of step-up', () => {
-  test('is the configured home on success without a redirectUrl', async ({ page, world, signInAs }) => {
+  test('is the configured home on success without a redirectUrl @main', async ({ page, world, signInAs }) => {
     await signInAs('max');
     await page.goto('/auth/step-up');
     await choose(page, 'Email');
@@ -53,7 +53,7 @@ test.describe('the target of step-up', () => {
     await world.verify({ call: { operationId: 'logout' }, times: 0 });
   });
 
-  test('is the security tab on cancel of a change there, which does not begin again', async ({
+  test('is the security tab on cancel of a change there, which does not begin again @main', async ({
     page,
     signInAs,
     world,

@@ -30,7 +30,7 @@ test.describe('the usernames of several clients', () => {
     return [usernameAt(page, nameOf('100')), usernameAt(page, nameOf('200'))] as const;
   }
 
-  test('have a field each, each with its own error: duplicates within the form, and the current name', async ({
+  test('have a field each, each with its own error: duplicates within the form, and the current name @main', async ({
     page,
     world,
     signInAs,
@@ -76,7 +76,7 @@ test.describe('the usernames of several clients', () => {
     await expect(first).toBeFocused();
   });
 
-  test('show a taken name at its field alone, and a separate name for each client succeeds', async ({
+  test('show a taken name at its field alone, and a separate name for each client succeeds @main', async ({
     page,
     world,
     signInAs,

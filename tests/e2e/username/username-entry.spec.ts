@@ -10,7 +10,7 @@ import { CHANGE, REVIEW, widths } from '../../support/verbs/username';
 test.describe('the username pages of a single client', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('uri'));
 
-  test('ignore changes to the review flag on the change-username page', async ({ page, world }) => {
+  test('ignore changes to the review flag on the change-username page @main', async ({ page, world }) => {
     await world.state.patch('persons', 'uri', { isReviewUsernameObligation: true });
     await page.goto(CHANGE);
     await expect(screen.heading(page, 'Please choose a new username')).toBeVisible();
@@ -18,7 +18,7 @@ test.describe('the username pages of a single client', () => {
     await expect(screen.heading(page, 'Create your username')).toBeVisible();
   });
 
-  test('offer only review where creation is not allowed, here too', async ({ page, world }) => {
+  test('offer only review where creation is not allowed, here too @main', async ({ page, world }) => {
     await world.state.patch('persons', 'uri', { isNotAllowUpdateUsername: true });
     await page.goto(CHANGE);
     await screen.button(page, 'Continue').click();

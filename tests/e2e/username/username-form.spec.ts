@@ -24,7 +24,7 @@ import {
 test.describe('the username form of a single client', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('uri'));
 
-  test('works by keyboard alone, with a pasted name and a password from a password manager', async ({
+  test('works by keyboard alone, with a pasted name and a password from a password manager @main', async ({
     page,
     context,
   }) => {
@@ -93,7 +93,7 @@ test.describe('the username form of a single client', () => {
     await world.verify({ call: { operationId: 'updateUsernames' }, times: 1 });
   });
 
-  test('treats a failed check as unavailable, and the next try succeeds', async ({ page, world }) => {
+  test('treats a failed check as unavailable, and the next try succeeds @main', async ({ page, world }) => {
     await world.on('checkUsernameAvailability').times(1).status(500);
     await toForm(page);
     await username(page).fill('uri.other');

@@ -11,7 +11,7 @@ import { CHANGE, password, REVIEW, toForm, username, usernameOf, widths } from '
  * @holds docs/product/4-states.md#username-change-or-review
  */
 test.describe('the obligation to change the username', () => {
-  test('stops the user after sign-in, is satisfied by the form, and leads to the original target', async ({
+  test('stops the user after sign-in, is satisfied by the form, and leads to the original target @main', async ({
     page,
     world,
   }) => {
@@ -33,7 +33,7 @@ test.describe('the obligation to change the username', () => {
     expect(await usernameOf(world, 'uri')).toBe('uri.new-name');
   });
 
-  test('ends after the change: the new name signs in, the old one does not', async ({ page, signInAs }) => {
+  test('ends after the change: the new name signs in, the old one does not @main', async ({ page, signInAs }) => {
     await signInAs('uri');
     await toForm(page);
     await username(page).fill('uri.new-name');

@@ -7,7 +7,7 @@ import { choose } from '../../support/verbs/combobox';
  * and has pictures of the end.
  */
 test.describe('by the dashboard alone:', () => {
-  test('a lockout, and its end', async ({ page, world }, info) => {
+  test('a lockout, and its end @main', async ({ page, world }, info) => {
     await page.goto('/__mock');
     await timed(info, async () => {
       await choose(page.getByRole('combobox', { name: 'Scenario', exact: true }), 'locked out', 'Locked out');

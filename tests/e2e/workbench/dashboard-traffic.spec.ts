@@ -6,7 +6,7 @@ import { choose } from '../../support/verbs/combobox';
 const check = '/api/authentication-service/v0/check-auth-path';
 
 test.describe('the journal of the dashboard', () => {
-  test('shows calls as they come, with their breaches of the contract', async ({ page, world }) => {
+  test('shows calls as they come, with their breaches of the contract @main', async ({ page, world }) => {
     await page.goto('/__mock#traffic');
     const journal = page.getByRole('region', { name: 'Journal' });
     await expect(journal.getByText('Nothing was called yet.')).toBeVisible();

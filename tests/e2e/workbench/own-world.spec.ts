@@ -4,7 +4,7 @@ import { enter } from '../../../mock-server/client/browser';
 const check = '/api/authentication-service/v0/check';
 
 test.describe('each test has its own world', () => {
-  test('the page belongs to it, and its calls are in its journal alone', async ({ page, world }) => {
+  test('the page belongs to it, and its calls are in its journal alone @main', async ({ page, world }) => {
     await page.goto('/auth/login');
     await page.getByLabel('Username', { exact: true }).fill('ann.lee');
     await expect
