@@ -30,7 +30,7 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /** @throws the error of listening there */
-export async function tryPort(port: number, host: string): Promise<void> {
+async function tryPort(port: number, host: string): Promise<void> {
   const probe = createServer().listen(port, host);
   await once(probe, 'listening');
   probe.close();

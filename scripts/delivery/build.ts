@@ -82,7 +82,7 @@ function setManifestAside(folder: string): void {
 }
 
 /** Writes a .br and a .gz file beside each text file. It uses the highest quality, because it runs once per build. */
-export function compress(folder: string): void {
+function compress(folder: string): void {
   for (const file of filesBelow(folder).filter((name) => compressible.test(name))) {
     const content = readFileSync(join(folder, file));
     writeFileSync(

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findOrInstallEngines, type EngineName, engineNames } from './programs/find-engines';
+import { type EngineName, engineNames } from './programs/find-engines';
 import { base, serverAt } from '../support/playwright-base';
 import type { EngineOptions } from './test';
 
@@ -12,11 +12,10 @@ const without: Readonly<Record<EngineName, RegExp>> = {
   'chromium-107': /@passkey/,
 };
 
-findOrInstallEngines();
-
 /** The main flows in Firefox, WebKitGTK and the oldest supported Chromium. */
 export default defineConfig<object, EngineOptions>({
   ...base,
+  globalSetup: './find-engines.ts',
   testDir: 'flows',
   // A browser takes seconds to start, so each engine has one worker.
   fullyParallel: false,

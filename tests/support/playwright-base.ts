@@ -1,12 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { end } from '../../mock-server/command/cli-error';
-import { findOrInstallBrowser, launchArguments } from '../../scripts/cli/find-browser';
+import { findBrowser, launchArguments } from '../../scripts/cli/find-browser';
+
+const browser = findBrowser();
 
 /**
  * The shared settings of all browser tests. Every test has its own world (tests/support/test.ts). Only the gate (CI=true)
  * retries a test, once, and names it as flaky. So a slow moment of a busy machine does not fail the run.
  */
 export const base = defineConfig({
+  globalSetup: fileURLToPath(new URL('find-browser.ts', import.meta.url)),
   fullyParallel: true,
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,
@@ -21,7 +24,7 @@ export const base = defineConfig({
     // Animations take time, and contrast and positions must not depend on the moment.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'off',
-    launchOptions: { executablePath: browser(), args: launchArguments },
+    launchOptions: { ...(browser !== undefined && { executablePath: browser }), args: launchArguments },
   },
 });
 
@@ -34,12 +37,4 @@ export function serverAt(port: number, command: string) {
     reuseExistingServer: false,
     timeout: 180_000,
   };
-}
-
-function browser(): string {
-  try {
-    return findOrInstallBrowser();
-  } catch (error) {
-    return end(error);
-  }
 }

@@ -12,7 +12,7 @@ const CALLS = 100_000;
 const STEP = 2000;
 
 /** What memory-probe.mjs tells. */
-export const sample = z.object({ residentMb: z.number(), retainedMb: z.number(), processorMs: z.number() });
+const sample = z.object({ residentMb: z.number(), retainedMb: z.number(), processorMs: z.number() });
 
 /** Samples every 2,000 calls over 100,000, once the worlds are full. */
 export async function memoryOver(worlds: number): Promise<MemorySample[]> {

@@ -1,9 +1,6 @@
 import { execFile } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { CliError } from '../../../mock-server/command/cli-error';
-import { findOrInstallNginx } from '../../delivery/nginx/find-nginx';
-import { nginxConf } from '../../pack/worlds-conf';
 import type { Measured } from './operations';
 import { startProcess, type Started } from './processes';
 
@@ -25,18 +22,6 @@ export function startMock(): Promise<Started> {
 export function startPackage(file: string): Promise<Started> {
   const probe = ['--expose-gc', '--import', './scripts/measure/bench/memory-probe.mjs'];
   return startProcess({ command: () => [process.execPath, [...probe, file, 'mock']], path: '/__mock/health' });
-}
-
-/** nginx with the lines of docs/elsewhere.md, in front of processes of this machine. @param folder its own, and empty */
-export function startFront(folder: string, processes: readonly Started[]): Promise<Started> {
-  const ports = processes.map(({ port }) => port);
-  return startProcess({
-    command: (port) => {
-      writeFileSync(`${folder}/nginx.conf`, nginxConf(folder, port, ports));
-      return [findOrInstallNginx().program, ['-c', `${folder}/nginx.conf`, '-p', folder]];
-    },
-    path: '/__mock/health',
-  });
 }
 
 /** The peer is MSW's own server over collections of @msw/data. */

@@ -17,6 +17,6 @@ const subjects: readonly (readonly [RegExp, string])[] = [
   [/token=|create-account|create-credential|registration/, 'registration'],
 ];
 
-export function slug(name: string): string {
+function slug(name: string): string {
   return name.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }

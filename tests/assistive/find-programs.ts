@@ -1,12 +1,11 @@
-import { CliError } from '../../../mock-server/command/cli-error';
-import { onPath } from '../../../scripts/cli/find-browser';
-import { aptGet } from './find-engines';
+import { CliError } from '../../mock-server/command/cli-error';
+import { onPath } from '../../scripts/cli/find-browser';
+import { aptGet } from '../engines/programs/find-engines';
 
 /** A program of each package of Debian that the suites of assistive programs use. */
 const needed: Readonly<Record<string, string>> = {
   'firefox-esr': 'firefox-esr',
   chromium: 'chromium',
-  orca: 'orca',
   xdotool: 'xdotool',
   'dbus-daemon': 'dbus',
   Xvfb: 'xvfb',
@@ -17,7 +16,7 @@ const needed: Readonly<Record<string, string>> = {
  * Installs the programs that are missing, on Debian as root.
  * @throws CliError that says what to do, when one is still missing
  */
-export function findOrInstallPrograms(): void {
+export default function findOrInstallPrograms(): void {
   const missing = () => Object.keys(needed).filter((program) => onPath(program) === undefined);
   const packages = missing().map((program) => needed[program] ?? program);
   if (packages.length === 0) return;

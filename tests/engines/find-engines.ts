@@ -1,0 +1,11 @@
+import { end } from '../../mock-server/command/cli-error';
+import { findOrInstallEngines } from './programs/find-engines';
+
+/** Before the first test. */
+export default function requireEngines(): void {
+  try {
+    findOrInstallEngines();
+  } catch (error) {
+    end(error);
+  }
+}
