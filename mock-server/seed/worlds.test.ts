@@ -147,3 +147,33 @@ describe('secrets', () => {
     expect(await asAnn(a)).toBe('401 MISSING_SESSION_COOKIE');
   });
 });
+
+const waysIn: { by: string; ask: (name: string) => { headers?: Record<string, string>; query?: string } }[] = [
+  { by: 'the header', ask: (name) => ({ headers: { 'X-Mock-World': name } }) },
+  { by: 'the cookie', ask: (name) => ({ headers: { Cookie: `mock-world=${encodeURIComponent(name)}` } }) },
+  { by: 'a visit', ask: (name) => ({ query: `?mock-world=${encodeURIComponent(name)}` }) },
+];
+
+describe.each(waysIn)('a name that cannot be one, by $by', ({ ask }) => {
+  test.each(['my world', 'a/b', 'm\u00fcller', 'x'.repeat(65), '', '..'])(
+    '"%s" is refused and changes nothing',
+    async (name) => {
+      const mock = createMock();
+      await mock.open('default').given.flag('kept');
+      const before = await stateOf(mock.open('default'));
+      const { headers = {}, query = '' } = ask(name);
+      const calls = ['GET /api/authentication-service/v0/check', 'GET /outside/home', 'GET /auth/login', 'GET /__mock'];
+      for (const call of [...calls, 'POST /__mock/reset', 'GET /__mock/worlds', 'GET /__mock/assets/page.css']) {
+        const [method = '', path = ''] = call.split(' ');
+        const type = { 'Content-Type': 'application/json' };
+        const url = `${mock.origin}${path}${query}`;
+        const response = await mock.fetch(new Request(url, { method, headers: { ...type, ...headers } }));
+        expect(response.status, call).toBe(400);
+        const text = await response.text();
+        expect(text, call).toMatch(/"code":"MALFORMED_REQUEST".*use 1 to 64 letters, digits, dots, hyphens/);
+      }
+      expect(await stateOf(mock.open('default'))).toBe(before);
+      expect(mock.worlds.list().map(({ id }) => id)).toEqual(['default']);
+    },
+  );
+});

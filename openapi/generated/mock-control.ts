@@ -735,7 +735,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Letters, digits, dot, hyphen and underscore; at most 64. */
+        /** @description Letters, digits, dot, hyphen and underscore, and no dot at the start; at most 64. */
         WorldName: string;
         ScenarioName: string;
         /**
