@@ -773,7 +773,7 @@ export interface paths {
         put?: never;
         /**
          * Start a challenge with one method
-         * @description SMS, voice and e-mail send a code. An authenticator app creates its own code. A passkey gets WebAuthn request options. TOO_MANY_ATTEMPTS also when the user requests another code before resendAfterSeconds.
+         * @description SMS, voice and e-mail send a code. An authenticator app creates its own code. A passkey gets WebAuthn request options. A new code ends the one that was sent before to the same address or number. TOO_MANY_ATTEMPTS when the user requests another code before resendAfterSeconds, and while wrong answers lock step-up (`remainingAttempts` is 0).
          */
         post: operations["startMfaChallenge"];
         delete?: never;
@@ -793,7 +793,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a challenge with a code or a passkey
-         * @description A correct code or passkey raises the level of assurance of the session. A passkey that does not verify gets CODE_INCORRECT too. After five wrong tries the challenge gets TOO_MANY_ATTEMPTS.
+         * @description A correct code or passkey raises the level of assurance of the session. A passkey that does not verify gets CODE_INCORRECT too. After five wrong answers the challenge is closed, and step-up is locked for five minutes (TOO_MANY_ATTEMPTS). A service must count them for the person, over all methods, challenges and sessions, because a new challenge must bring no new tries.
          */
         post: operations["verifyMfaChallenge"];
         delete?: never;

@@ -49,6 +49,7 @@ export const limitPins: Readonly<Record<keyof Limits, Pin>> = {
   impersonationMs: { file: NUMBERS, title: 'impersonationMs' },
   emailChecks: tried('emailChecks'),
   emailCheckWindowMs: tried('emailCheckWindowMs'),
+  stepUpLockoutMs: tried('stepUpLockoutMs'),
   stepUpFreshMs: { file: NUMBERS, title: 'account security' },
   passkeysMost: { file: NUMBERS, title: 'account security' },
   passkeyChallengeMs: { file: NUMBERS, title: 'account security' },
