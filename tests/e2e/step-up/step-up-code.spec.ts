@@ -152,7 +152,7 @@ test.describe('the step-up code', () => {
     await clock.install();
     await world.given.limits({ oneTimeCodeTries: 1 });
     await signInAs('max');
-    await page.goto(stepUp());
+    await page.goto(stepUp(`cancelUrl=${settings}`));
     await choose(page, 'Text message');
     await confirm(page, wrongFor((await sent(world)).code ?? ''));
     await screen.arrivesAt(page, settings);
