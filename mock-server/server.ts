@@ -1,6 +1,7 @@
 import { control } from './control';
 import { dispatch } from './dispatch';
-import type { ServiceResponse } from './wire/service-response';
+import type { ErrorCode } from './contract/types';
+import type { FailOptions } from './handlers/define';
 import { type MockRequest, type MockResponse, setCookie } from './wire/http';
 import { isSecure, withHostNames, withPlainNames } from './http/host-cookies';
 import { failure } from './http/envelope';
@@ -12,12 +13,14 @@ import { NoWorldError, Worlds } from './seed/worlds';
 /**
  * Answers every path of the mock server: the four APIs, the control interface under /__mock, and the external pages
  * under /outside. For any other path (a page or file of the app) it returns null, and the caller serves the path. A
- * visit to a page with `?mock-world=NAME` puts the browser into that world (see `worldCookie`).
+ * visit to a page with `?mock-world=NAME` puts the browser into that world (see `worldCookie`). A name that cannot be
+ * one is refused for every path.
  */
 export async function respond(worlds: Worlds, request: MockRequest): Promise<MockResponse | null> {
   const world = Worlds.nameOf(request);
+  if (world === null) return refused(400, 'MALFORMED_REQUEST', Worlds.refusalOf(request));
   const isKnown = worlds.has(world);
-  const found = await (isSecure(request) ? findSecurely(worlds, request) : find(worlds, request));
+  const found = await (isSecure(request) ? findSecurely(worlds, world, request) : find(worlds, world, request));
   // Behind a balancer, a world that lived in another process is a new one here: only this header tells.
   if (!isKnown && worlds.has(world)) found?.headers.push(['X-Mock-World-Created', 'true']);
   return request.method === 'HEAD' ? withoutStream(found) : found;
@@ -30,30 +33,32 @@ function withoutStream(found: MockResponse | null): MockResponse | null {
 }
 
 /** Over https two cookies have other names (see http/host-cookies.ts). The operations know only the plain names. */
-async function findSecurely(worlds: Worlds, request: MockRequest): Promise<MockResponse | null> {
-  const found = await find(worlds, withPlainNames(request));
+async function findSecurely(worlds: Worlds, name: string, request: MockRequest): Promise<MockResponse | null> {
+  const found = await find(worlds, name, withPlainNames(request));
   return found && withHostNames(found);
 }
 
-async function find(worlds: Worlds, request: MockRequest): Promise<MockResponse | null> {
-  if (/^\/__mock(?:[/?]|$)/.test(request.url)) return control(worlds, request);
+async function find(worlds: Worlds, name: string, request: MockRequest): Promise<MockResponse | null> {
+  if (/^\/__mock(?:[/?]|$)/.test(request.url)) return control(worlds, name, request);
   try {
-    const world = await worlds.get(Worlds.nameOf(request));
+    const world = await worlds.get(name);
     return await (request.url.startsWith('/api/') ? dispatch(world, request) : outsidePage(world, request));
   } catch (error) {
-    const traceId = crypto.randomUUID();
-    const refusal = refusalOf(error, traceId);
-    if (!refusal) throw error;
-    // No journal has the call, because it has no world.
-    return toWire(refusal, traceId, undefined, Date.now());
+    if (error instanceof NoWorldError) return refused(404, 'NOT_FOUND', error.message);
+    if (!(error instanceof NoRoomError)) throw error;
+    return refused(503, 'SERVICE_UNAVAILABLE', error.message, { retryAfterSeconds: 60 });
   }
 }
 
-function refusalOf(error: unknown, traceId: string): ServiceResponse | undefined {
-  if (error instanceof NoWorldError) return failure(404, 'NOT_FOUND', traceId, { message: error.message });
-  if (!(error instanceof NoRoomError)) return undefined;
-  const { message } = error;
-  return failure(503, 'SERVICE_UNAVAILABLE', traceId, { message, details: { retryAfterSeconds: 60 } });
+/** No journal has the call, because it has no world. */
+function refused(status: number, code: ErrorCode, message: string, details?: FailOptions['details']): MockResponse {
+  const traceId = crypto.randomUUID();
+  return toWire(
+    failure(status, code, traceId, { message, ...(details && { details }) }),
+    traceId,
+    undefined,
+    Date.now(),
+  );
 }
 
 /**

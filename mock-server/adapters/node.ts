@@ -77,7 +77,8 @@ export async function startMockServer({
       const refusal = refusalAtGate(request, gate);
       if (refusal) return writeNodeResponse(response, refusal);
       const found = preflightResponse(request, corsOrigins) ?? (await respond(worlds, request)) ?? notFound();
-      state?.changed(Worlds.nameOf(request));
+      const world = Worlds.nameOf(request);
+      if (world !== null) state?.changed(world);
       if (request.method !== 'OPTIONS') found.headers.push(...sharingHeaders(request, corsOrigins));
       const cookie = worldCookie(request);
       if (cookie) found.headers.push(['Set-Cookie', cookie]);

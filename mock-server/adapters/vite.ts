@@ -55,7 +55,7 @@ export function mockMiddleware(
       const { respond, worldCookie } = await load();
       const cookie = worldCookie(request);
       if (cookie) response.appendHeader('Set-Cookie', cookie);
-      const found = isOfMock ? await respond(request, host) : null;
+      const found = await respond(request, host);
       if (!found) return next();
       if (found.stream) onStream(response);
       await writeNodeResponse(response, found);

@@ -86,9 +86,9 @@ describe('worlds', () => {
     expect(await world.snapshot()).toEqual(before);
   });
 
-  test('answer the same seed and calls with the same bytes', async () => {
+  test('answer the same name, seed and calls with the same bytes', async () => {
     const run = async () => {
-      const world = await createMock().world({ seed: 42, now: '2026-11-21T09:00:00Z' });
+      const world = await createMock().world({ id: 'same', seed: 42, now: '2026-11-21T09:00:00Z' });
       await world.clock.freeze();
       await world.clock.set('2026-11-21T09:00:00Z');
       await world.reset();

@@ -4,7 +4,7 @@ import { decodeText, isTooDeep, MAX_BODY_BYTES } from '../http/read-request';
 import { UnknownScenarioError } from '../seed';
 import { NoRoomError } from '../world/memory';
 import { RecordError } from '../world/store/record-error';
-import { NoWorldError, Worlds } from '../seed/worlds';
+import { NoWorldError, type Worlds } from '../seed/worlds';
 import { calls } from './calls';
 import { aboutWorlds, type ControlCall, type ControlContext, type Reply } from './define';
 import { type ControlId, matchControl } from './document';
@@ -42,14 +42,14 @@ const setsUp: ReadonlySet<ControlId> = new Set<ControlId>([
 ]);
 
 /**
- * Responds to a call of the control interface (see docs/decisions/one-mock.md; control.yaml), in the world of the
- * request. An invalid call gets the error envelope with a sentence that says what to do. A refused call changes
+ * Responds to a call of the control interface (see docs/decisions/one-mock.md; control.yaml), in the world of this
+ * name. An invalid call gets the error envelope with a sentence that says what to do. A refused call changes
  * nothing.
  */
-export async function control(worlds: Worlds, request: MockRequest): Promise<MockResponse> {
+export async function control(worlds: Worlds, name: string, request: MockRequest): Promise<MockResponse> {
   const traceId = traceIdIn(request.headers) ?? 'control';
   try {
-    const response = (await asset(worlds, request)) ?? (await handle(worlds, request));
+    const response = (await asset(worlds, request)) ?? (await handle(worlds, name, request));
     response.headers.push(['X-Trace-Id', traceId]);
     return response;
   } catch (error) {
@@ -67,7 +67,7 @@ export async function control(worlds: Worlds, request: MockRequest): Promise<Moc
   }
 }
 
-async function handle(worlds: Worlds, request: MockRequest): Promise<MockResponse> {
+async function handle(worlds: Worlds, name: string, request: MockRequest): Promise<MockResponse> {
   const at = request.url.indexOf('?');
   const pathname = at < 0 ? request.url : request.url.slice(0, at);
   refuseForeign(request);
@@ -103,7 +103,7 @@ async function handle(worlds: Worlds, request: MockRequest): Promise<MockRespons
     if (method !== 'GET') for (const one of worlds.list()) one.changes.tell(id);
     return toResponse(reply);
   }
-  const world = await worlds.get(Worlds.nameOf(request));
+  const world = await worlds.get(name);
   world.lastUsed = Date.now();
   const context = { ...given, world };
   if (method === 'GET') return toResponse(await run(id, context));

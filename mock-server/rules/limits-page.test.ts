@@ -27,6 +27,7 @@ test.each([
   ['e-mail changes', `${limits.emailChanges}, then the lockout of ${minutes(limits.emailChangeLockoutMs)}`],
   ['tries at the date of birth', `${limits.dateOfBirthTries}, then ${minutes(limits.dateOfBirthLockoutMs)}`],
   ['tries at the current password', `${limits.passwordChangeTries}, then ${minutes(limits.passwordChangeLockoutMs)}`],
+  ['wrong answers of a step-up', `${limits.oneTimeCodeTries} of a person, then ${minutes(limits.stepUpLockoutMs)}`],
   ['contact verifications', `${limits.contactVerifications} in ${minutes(limits.contactVerificationWindowMs)}`],
   ['password history', String(limits.passwordHistory)],
   ['sequential and repeated characters', `${limits.passwordSequential} and ${limits.passwordRepeated}`],

@@ -50,28 +50,130 @@ describe('a world that is reset', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 21, 17) }));
   afterEach(() => void vi.useRealTimers());
 
-  test.each(options)('has the same bytes as a new world, whatever happened before, $what', async ({ options: own }) => {
-    const mock = createMock();
-    const used = await mock.world({ id: 'same', ...own });
-    for (const scenario of tried) {
-      await use(mock, used);
-      vi.setSystemTime(Date.now() + 3_600_000);
-      await used.reset(scenario);
-      const fresh = await createMock().world({ id: 'same', scenario, ...own });
-      expect(await stateOf(used), scenario).toBe(await stateOf(fresh));
-      expect(await used.journal.list(), scenario).toEqual([]);
-    }
-  });
+  test.each(options)(
+    'has the same bytes as an unused one, whatever happened before, $what',
+    async ({ options: own }) => {
+      const mock = createMock();
+      const used = await mock.world({ id: 'same', ...own });
+      const fresh = await createMock().world({ id: 'same', ...own });
+      for (const scenario of tried) {
+        await use(mock, used);
+        vi.setSystemTime(Date.now() + 3_600_000);
+        await used.reset(scenario);
+        await fresh.reset(scenario);
+        expect(await stateOf(used), scenario).toBe(await stateOf(fresh));
+        expect(await used.journal.list(), scenario).toEqual([]);
+      }
+    },
+  );
 
-  test('answers the same calls with the same bytes as a new world', async () => {
+  test('answers the same calls with the same bytes as a new world that is reset', async () => {
     const mock = createMock();
     const used = await mock.world({ id: 'same' });
     await use(mock, used);
     await used.reset();
     const other = createMock();
     const fresh = await other.world({ id: 'same' });
+    await fresh.reset();
     await use(mock, used);
     await use(other, fresh);
     expect(await stateOf(used)).toBe(await stateOf(fresh));
   });
+});
+
+/** Twenty secrets or more of each kind, as the calls of a world make them. */
+async function secretsOf(mock: InProcessMock, world: MockWorld): Promise<Record<string, string[]>> {
+  await world.given.limits({ recoveryRequests: 100 });
+  const { db, random } = await mock.worlds.get(world.id);
+  const seeded = new Set([...db.tokens.all().map(({ token }) => token), ...db.obligations.all().map(({ id }) => id)]);
+  const made = (secrets: string[]) => secrets.filter((one) => !seeded.has(one));
+  const csrf: string[] = [];
+  for (let n = 0; n < 20; n += 1) {
+    csrf.push((await world.signIn('ann'))['csrf-token'] ?? '');
+    await world.given.obligation('changePassword').for('ann');
+    await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann.lee' } });
+    await world.visitor().call('startPasskeySignIn');
+  }
+  return {
+    csrf,
+    session: db.sessions.all().map(({ id }) => id),
+    link: made(db.tokens.all().map(({ token }) => token)),
+    challenge: db.challenges.all().map(({ target }) => target),
+    obligation: made(db.obligations.all().map(({ id }) => id)),
+    // Two codes of six digits are equal by chance once in a million times, so five of them in a row are compared.
+    codes: Array.from({ length: 20 }, () => random.digits(30)),
+  };
+}
+
+describe('secrets', () => {
+  test('of two worlds differ, and so do those before and after a reset', async () => {
+    const mock = createMock();
+    const [a, b] = [await mock.world({ id: 'a' }), await mock.world({ id: 'b' })];
+    const before = await secretsOf(mock, a);
+    const other = await secretsOf(mock, b);
+    await a.reset();
+    const after = await secretsOf(mock, a);
+    for (const [kind, secrets] of Object.entries(before)) {
+      const all = [...secrets, ...(other[kind] ?? []), ...(after[kind] ?? [])];
+      expect(all.length, kind).toBeGreaterThanOrEqual(60);
+      expect(new Set(all).size, kind).toBe(all.length);
+    }
+  });
+
+  test('of a world with the same name and as many resets are the same', async () => {
+    const made = [createMock(), createMock()].map(async (mock) => {
+      const world = await mock.world({ id: 'same' });
+      await world.reset();
+      return secretsOf(mock, world);
+    });
+    const [one, other] = await Promise.all(made);
+    expect(one).toEqual(other);
+  });
+
+  test('of one world open nothing in another, nor after a reset', async () => {
+    const mock = createMock();
+    const [a, b] = [mock.open('a'), mock.open('b')];
+    const session = (await a.signIn('ann'))['session'] ?? '';
+    const asAnn = async (world: MockWorld) => {
+      const visitor = world.visitor();
+      visitor.setCookie('session', session);
+      return (await visitor.call('getMe')).is;
+    };
+    await b.signIn('ben');
+    expect(await asAnn(a)).toBe('200');
+    expect(await asAnn(b)).toBe('401 MISSING_SESSION_COOKIE');
+    await a.reset();
+    await a.signIn('ben');
+    expect(await asAnn(a)).toBe('401 MISSING_SESSION_COOKIE');
+  });
+});
+
+const waysIn: { by: string; ask: (name: string) => { headers?: Record<string, string>; query?: string } }[] = [
+  { by: 'the header', ask: (name) => ({ headers: { 'X-Mock-World': name } }) },
+  { by: 'the cookie', ask: (name) => ({ headers: { Cookie: `mock-world=${encodeURIComponent(name)}` } }) },
+  { by: 'a visit', ask: (name) => ({ query: `?mock-world=${encodeURIComponent(name)}` }) },
+];
+
+describe.each(waysIn)('a name that cannot be one, by $by', ({ ask }) => {
+  test.each(['my world', 'a/b', 'm\u00fcller', 'x'.repeat(65), '', '..'])(
+    '"%s" is refused and changes nothing',
+    async (name) => {
+      const mock = createMock();
+      await mock.open('default').given.flag('kept');
+      const before = await stateOf(mock.open('default'));
+      const { headers = {}, query = '' } = ask(name);
+      const calls = ['GET /api/authentication-service/v0/check', 'GET /outside/home', 'GET /auth/login', 'GET /__mock'];
+      for (const call of [...calls, 'POST /__mock/reset', 'GET /__mock/worlds', 'GET /__mock/assets/page.css']) {
+        const [method = '', path = ''] = call.split(' ');
+        const type = { 'Content-Type': 'application/json' };
+        const url = `${mock.origin}${path}${query}`;
+        const response = await mock.fetch(new Request(url, { method, headers: { ...type, ...headers } }));
+        expect(response.status, call).toBe(400);
+        const text = await response.text();
+        expect(text, call).toMatch(/"code":"MALFORMED_REQUEST".*use 1 to 64 letters, digits, dots, hyphens/);
+      }
+      expect(await stateOf(mock.open('default'))).toBe(before);
+      expect(mock.worlds.list().map(({ id }) => id)).toEqual(['default']);
+    },
+  );
 });

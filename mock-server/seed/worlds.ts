@@ -12,7 +12,10 @@ const IN_USE_MS = 5 * 60_000;
 const MOST = 500;
 /** Fewer worlds than this fit into the memory, so idle ones stay. */
 const FEW = 50;
-const NAME = /^[A-Za-z0-9._-]{1,64}$/;
+/** No dot at the start: URL parsers swallow the name `..` in a path. */
+const NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,63}$/;
+/** Completes "NAME cannot be the name of a world: ...". */
+const NAMES = 'use 1 to 64 letters, digits, dots, hyphens and underscores, and no dot at the start.';
 
 /** The message says how to make the world. */
 export class NoWorldError extends Error {
@@ -56,13 +59,17 @@ export class Worlds {
 
   /**
    * The name of a request's world: header, else a visit with `?mock-world=`, else cookie, else `default` (see
-   * docs/decisions/worlds.md).
+   * docs/decisions/worlds.md). Null when that cannot be a name: a call must not change the world `default` by mistake.
    */
-  static nameOf(request: Pick<MockRequest, 'headers' | 'url'>): string {
-    const { headers } = request;
-    const name =
-      headers['x-mock-world'] ?? Worlds.visitedName(request) ?? parseCookies(headers['cookie'])['mock-world'];
-    return name !== undefined && NAME.test(name) ? name : 'default';
+  static nameOf(request: Pick<MockRequest, 'headers' | 'url'>): string | null {
+    const { name } = named(request);
+    return NAME.test(name) ? name : null;
+  }
+
+  /** Says which names are allowed, after `nameOf` found none. */
+  static refusalOf(request: Pick<MockRequest, 'headers' | 'url'>): string {
+    const { by, name } = named(request);
+    return `"${name.slice(0, 64)}" in ${by} cannot be the name of a world: ${NAMES}`;
   }
 
   /**
@@ -169,6 +176,15 @@ function addUp(sum: Map<string, Reached>, more: ReadonlyMap<string, Reached>): v
 export async function resetWorld(world: World, scenario?: string): Promise<void> {
   world.clear();
   await seedWorld(world, scenario);
+}
+
+function named(request: Pick<MockRequest, 'headers' | 'url'>): { by: string; name: string } {
+  const header = request.headers['x-mock-world'];
+  if (header !== undefined) return { by: 'the header X-Mock-World', name: header };
+  const visited = Worlds.visitedName(request);
+  if (visited !== undefined) return { by: '?mock-world=', name: visited };
+  const cookie = parseCookies(request.headers['cookie'])['mock-world'];
+  return { by: 'the cookie mock-world (a visit with ?mock-world=default changes it)', name: cookie ?? 'default' };
 }
 
 /**

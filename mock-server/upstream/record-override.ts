@@ -12,8 +12,9 @@ import { recordPassed } from './pass';
 export async function recordOverride(worlds: Worlds, given: Request, response: Response): Promise<void> {
   const request = await fromWebRequest(given);
   const match = matchOperation(handledMethod(request), pathOf(request));
-  if (match.kind !== 'operation') return;
-  const world = await worlds.get(Worlds.nameOf(request));
+  const name = Worlds.nameOf(request);
+  if (match.kind !== 'operation' || name === null) return;
+  const world = await worlds.get(name);
   const traceId = response.headers.get('x-trace-id') ?? crypto.randomUUID();
   const passed = await fromWebResponse(response);
   passed.headers.push(['X-Trace-Id', traceId]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Caller, newCaller, testWorld } from '../testing/client';
+import { type Caller, newCaller, testWorld, textAt } from '../testing/client';
 import { GOOD_PASSWORD } from '../testing/passwords';
 import { defaultLimits, type Limits } from './limits';
 
@@ -54,6 +54,8 @@ const checkEmail = async (caller: Caller) =>
   ).is;
 const stepUp = async (caller: Caller) =>
   (await caller.call('startMfaChallenge', { body: { methodId: 'sms-0', requiredLevel: 3 } })).is;
+const startTotp = (caller: Caller) =>
+  caller.call('startMfaChallenge', { body: { methodId: 'totp', requiredLevel: 3 } });
 const checkCode = (code: string) => async (caller: Caller) =>
   (await caller.call('validateToken', { body: { kind: 'emailVerification', token: 'verify-email', data: { code } } }))
     .is;
@@ -155,6 +157,17 @@ const times = {
     ms: 30_000,
     as: 'max',
     start: (caller) => repeat(1, () => stepUp(caller)),
+    before: LOCKED,
+    after: '201',
+  },
+  stepUpLockoutMs: {
+    ms: 5 * MINUTE,
+    as: 'max',
+    start: async (caller) => {
+      const path = { id: textAt(await startTotp(caller), 'id') };
+      await repeat(5, async () => (await caller.call('verifyMfaChallenge', { path, body: { code: 'wrong' } })).is);
+      return async () => (await startTotp(caller)).is;
+    },
     before: LOCKED,
     after: '201',
   },

@@ -36,6 +36,7 @@ export const defaultLimits = {
   passwordSequential: 3,
   passwordRepeated: 3,
   stepUpLevel: 3,
+  stepUpLockoutMs: 5 * 60_000,
   /** How long a step-up allows changes of factors and contacts. */
   stepUpFreshMs: 10 * 60_000,
   /** Passkeys of one account. */

@@ -1,23 +1,36 @@
 const HEX = '0123456789abcdef';
 
+const ALL = 4_294_967_296;
+
 /**
- * The seeded random source of one world (mulberry32). The same seed and the same calls give the same tokens, codes and
- * ids.
+ * The seeded random source of one world (mulberry32). The same name, seed, number of resets and calls give the same
+ * tokens, codes and ids. Another name or reset gives others, so that no secret opens something in another state.
  */
 export class Random {
+  readonly #seed: number;
+  readonly #name: string;
+  #resets = 0;
   #state: number;
+  #salt: number;
 
-  constructor(seed: number) {
-    this.#state = seed >>> 0;
+  constructor(seed: number, name = '') {
+    this.#seed = this.#state = seed >>> 0;
+    this.#name = name;
+    this.#salt = hash(`${name} 0`);
+  }
+
+  /** Begins anew at the seed, with other values than before. */
+  reset(): void {
+    this.restore((this.#resets + 1) * ALL + this.#seed);
   }
 
   /** In [0, 1). */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0;
-    let t = this.#state;
+    let t = this.#state ^ this.#salt;
     t = Math.imul(t ^ (t >>> 15), t | 1);
     t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+    return ((t ^ (t >>> 14)) >>> 0) / ALL;
   }
 
   /** n decimal digits, for a one-time code. */
@@ -34,7 +47,7 @@ export class Random {
     let bits = 0;
     for (let i = 0; i < n; i += 1) {
       const place = i % 8;
-      if (place === 0) bits = Math.floor(this.next() * 4_294_967_296);
+      if (place === 0) bits = Math.floor(this.next() * ALL);
       codes.push(HEX.charCodeAt((bits >>> (28 - 4 * place)) & 15));
     }
     return String.fromCharCode(...codes);
@@ -45,11 +58,21 @@ export class Random {
     return `${kind}-${this.hex(16)}`;
   }
 
+  /** The number of resets, then 32 bits of state. */
   toJSON(): number {
-    return this.#state;
+    return this.#resets * ALL + this.#state;
   }
 
   restore(state: number): void {
+    this.#resets = Math.floor(state / ALL);
     this.#state = state >>> 0;
+    this.#salt = hash(`${this.#name} ${this.#resets}`);
   }
+}
+
+/** FNV-1a, 32 bits. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return value >>> 0;
 }

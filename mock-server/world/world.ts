@@ -85,7 +85,7 @@ export class World {
     readonly surroundings: Surroundings = {},
   ) {
     this.clock = new Clock(options.now);
-    this.random = new Random(options.seed ?? 1);
+    this.random = new Random(options.seed ?? 1, id);
     this.outbox = new Outbox(this.clock);
     this.faults = new Faults(options.seed ?? 1);
     this.webhooks = new Webhooks(this.clock, surroundings.webhookHosts ?? []);
@@ -122,7 +122,7 @@ export class World {
     Object.assign(this.limits, defaultLimits);
     this.dialect = 'contract';
     this.dialectByOperation.clear();
-    this.random.restore(this.options.seed ?? 1);
+    this.random.reset();
     this.clock.restore({ offsetMs: 0, frozenAt: null });
     if (this.options.now !== undefined) this.clock.set(this.options.now);
   }

@@ -122,7 +122,7 @@ export interface paths {
         put?: never;
         /**
          * Replace an unverified e-mail address, and send a code to the new one
-         * @description `oldEmail` is the address to replace. DUPLICATE_EMAIL: another account has the new one. INVALID_EMAIL: `oldEmail` is not the person's, or the new address is shared, not an address, or not of the company while the client accepts only company addresses.
+         * @description `oldEmail` is the address to replace. A service must refuse a verified one: it proves who the user is, and only its deletion after a step-up ends it. DUPLICATE_EMAIL: another account has the new one. INVALID_EMAIL: `oldEmail` is not an unverified address of the person, or the new address is shared, not an address, or not of the company while the client accepts only company addresses.
          *     Too many changes block further changes for 5 minutes.
          */
         post: operations["changeUnverifiedEmail"];
@@ -183,7 +183,7 @@ export interface paths {
         put?: never;
         /**
          * Send a link to reset a forgotten password
-         * @description Known and unknown identifiers get the same response.
+         * @description Known and unknown identifiers get the same response. A service must send the link to a verified address alone, because an unverified one can be mistyped.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -203,7 +203,7 @@ export interface paths {
         put?: never;
         /**
          * Send a reminder of a forgotten username
-         * @description Known and unknown identifiers get the same response.
+         * @description Known and unknown identifiers get the same response. A service must send the reminder to a verified address alone.
          */
         post: operations["requestUsernameReminder"];
         delete?: never;
@@ -773,7 +773,7 @@ export interface paths {
         put?: never;
         /**
          * Start a challenge with one method
-         * @description SMS, voice and e-mail send a code. An authenticator app creates its own code. A passkey gets WebAuthn request options. TOO_MANY_ATTEMPTS also when the user requests another code before resendAfterSeconds.
+         * @description SMS, voice and e-mail send a code. An authenticator app creates its own code. A passkey gets WebAuthn request options. A new code ends the one that was sent before to the same address or number. TOO_MANY_ATTEMPTS when the user requests another code before resendAfterSeconds, and while wrong answers lock step-up (`remainingAttempts` is 0).
          */
         post: operations["startMfaChallenge"];
         delete?: never;
@@ -793,7 +793,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a challenge with a code or a passkey
-         * @description A correct code or passkey raises the level of assurance of the session. A passkey that does not verify gets CODE_INCORRECT too. After five wrong tries the challenge gets TOO_MANY_ATTEMPTS.
+         * @description A correct code or passkey raises the level of assurance of the session. A passkey that does not verify gets CODE_INCORRECT too. After five wrong answers the challenge is closed, and step-up is locked for five minutes (TOO_MANY_ATTEMPTS). A service must count them for the person, over all methods, challenges and sessions, because a new challenge must bring no new tries.
          */
         post: operations["verifyMfaChallenge"];
         delete?: never;
@@ -2837,7 +2837,7 @@ export interface operations {
         requestBody: components["requestBodies"]["AccountIdentifier"];
         responses: {
             200: components["responses"]["DoneWithBody"];
-            /** @description Accepted. The service sends a link if it knows the identifier. */
+            /** @description Accepted. The service sends a link if it knows the identifier and a verified address. */
             204: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
@@ -2872,7 +2872,7 @@ export interface operations {
         requestBody: components["requestBodies"]["AccountIdentifier"];
         responses: {
             200: components["responses"]["DoneWithBody"];
-            /** @description Accepted. The service sends a reminder if it knows the identifier. */
+            /** @description Accepted. The service sends a reminder if it knows the identifier and a verified address. */
             204: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceIdOfResponse"];

@@ -117,7 +117,7 @@ export interface paths {
         put?: never;
         /**
          * Back to the seed
-         * @description Resets the whole world, including its clock, faults, outbox and journal.
+         * @description Resets the whole world, including its clock, faults, outbox and journal. Secrets of before open nothing after.
          */
         post: operations["resetWorld"];
         delete?: never;
@@ -735,7 +735,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Letters, digits, dot, hyphen and underscore; at most 64. */
+        /** @description Letters, digits, dot, hyphen and underscore, and no dot at the start; at most 64. */
         WorldName: string;
         ScenarioName: string;
         /**
@@ -914,7 +914,7 @@ export interface components {
             scenario: components["schemas"]["ScenarioName"];
             dialect?: components["schemas"]["DialectName"];
             dialectByOperation?: components["schemas"]["DialectsByOperation"];
-            /** @description State of the random source. */
+            /** @description State of the random source, and the number of resets. */
             random: number;
             clock: {
                 offsetMs: number;
@@ -1459,7 +1459,7 @@ export interface operations {
                 "application/json": {
                     id?: components["schemas"]["WorldName"];
                     scenario?: components["schemas"]["ScenarioName"];
-                    /** @description Seed of the random source. The same seed and calls give the same bytes. */
+                    /** @description Seed of the random source. The same seed, name, number of resets and calls give the same bytes. */
                     seed?: number;
                     now?: components["schemas"]["Instant"];
                 };

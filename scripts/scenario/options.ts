@@ -31,9 +31,9 @@ export function readOptions(words: string[]): Options {
     throw new CliError(`"${address}" is an address: write npm run scenario -- --base ${address}.`);
   if (values.base !== undefined && !URL.canParse(values.base))
     throw new CliError(`"${values.base}" is no address: write it as http://localhost:4010.`);
-  if (values.world !== undefined && !/^[A-Za-z0-9._-]{1,64}$/.test(values.world))
+  if (values.world !== undefined && !/^[A-Za-z0-9_-][A-Za-z0-9._-]{0,63}$/.test(values.world))
     throw new CliError(
-      `"${values.world}" is no name of a world: use letters, digits, dot, hyphen and underscore, at most 64.`,
+      `"${values.world}" is no name of a world: use 1 to 64 letters, digits, dots, hyphens and underscores, and no dot at the start.`,
     );
   const kind = values.all ? 'all' : name === '' ? 'list' : /\.[cm]?[jt]s$/.test(name) ? 'script' : 'name';
   if (values.all && name !== '')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/response/api-error';
-import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt, traceIdOf } from './outcomes';
+import { isBeforeLastTry, isLocked, outcomeOf, type Outcomes, retryAt, traceIdOf } from './outcomes';
 
 /** @holds docs/product/8-errors.md#handling */
 
@@ -39,6 +39,11 @@ describe('an error', () => {
       false,
     ]);
     expect([isBeforeLastTry(new ApiError('network')), isBeforeLastTry(null)]).toEqual([false, false]);
+  });
+  it('tells that no try is left', () => {
+    const locked = (details: Record<string, unknown>) =>
+      isLocked(new ApiError('http', { errors: [{ code: 'TOO_MANY_ATTEMPTS', message: '', details }] }));
+    expect([{ remainingAttempts: 0 }, { remainingAttempts: 1 }, {}].map(locked)).toEqual([true, false, false]);
   });
   it('tells when to try again, in epoch ms, and which trace id to quote', () => {
     const error = new ApiError('http', { retryAfterSeconds: 30, traceId: 'abc' });

@@ -46,7 +46,16 @@ export function retryAt(error: unknown, now: number = Date.now()): number | unde
 
 /** Whether the response says that the next wrong attempt locks. False when it names no number of attempts. */
 export function isBeforeLastTry(error: unknown): boolean {
-  return isApiError(error) && error.errors.some(({ details }) => numberOf(details?.remainingAttempts) === 1);
+  return hasAttemptsLeft(error, 1);
+}
+
+/** Whether the response says that no attempt is left. */
+export function isLocked(error: unknown): boolean {
+  return hasAttemptsLeft(error, 0);
+}
+
+function hasAttemptsLeft(error: unknown, number: number): boolean {
+  return isApiError(error) && error.errors.some(({ details }) => numberOf(details?.remainingAttempts) === number);
 }
 
 /** Returns the trace id of a failure, for the user to quote; undefined when no response carries one. */

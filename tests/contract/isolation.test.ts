@@ -51,10 +51,10 @@ test('50 worlds driven side by side answer and end as if each were alone', async
   const property = fc.asyncProperty(
     fc.array(fc.array(anyCall, { minLength: 3, maxLength: 8 }), { minLength: WORLDS, maxLength: WORLDS }),
     async (plans) => {
-      const together = await Promise.all(plans.map((_, n) => freshWorld(`together-${n}`)));
+      const together = await Promise.all(plans.map((_, n) => freshWorld(`world-${n}`)));
       const responses = await Promise.all(together.map((world, n) => drive(world, plans[n] ?? [])));
       for (const [n, plan] of plans.entries()) {
-        const alone = await freshWorld(`alone-${n}`);
+        const alone = await freshWorld(`world-${n}`);
         expect(responses[n]).toEqual(await drive(alone, plan));
         expect(stateOf(together[n] ?? alone)).toBe(stateOf(alone));
       }

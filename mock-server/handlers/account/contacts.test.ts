@@ -118,3 +118,13 @@ describe('the use of a contact', () => {
     ]);
   });
 });
+
+it('a verified address is not replaced as an unverified one, and no code goes out', async () => {
+  const ann = await newCaller(await testWorld()).signIn('ann');
+  const { body } = await ann.expect('changeUnverifiedEmail', '422 INVALID_EMAIL', {
+    body: { oldEmail: 'ann@example.com', emailAddress: 'new.one@example.com' },
+  });
+  expect(body).toMatchObject({ errors: [{ field: 'oldEmail' }] });
+  expect(ann.world.db.persons.get('ann')?.emails).toMatchObject([{ address: 'ann@example.com', isVerified: true }]);
+  expect(ann.world.outbox.list()).toEqual([]);
+});

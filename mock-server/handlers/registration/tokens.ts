@@ -198,7 +198,10 @@ export const tokenHandlers = {
       lockMs: world.limits.emailChangeLockoutMs,
     });
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
-    const own = person.emails.find((one) => one.address.toLowerCase() === body.oldEmail.toLowerCase());
+    // A verified address proves who the user is, so only its deletion after a step-up ends it (see account/contacts.ts).
+    const own = person.emails.find(
+      (one) => !one.isVerified && one.address.toLowerCase() === body.oldEmail.toLowerCase(),
+    );
     if (!own || !isAllowedAddress(world, session, body.emailAddress))
       return fail(422, 'INVALID_EMAIL', { field: own ? 'emailAddress' : 'oldEmail' });
     if (personByEmail(world, body.emailAddress)) return fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' });

@@ -183,4 +183,65 @@ describe('step-up', () => {
       body: { credential },
     });
   });
+
+  test.each([['totp'], ['backup-code'], ['sms-0'], ['totp', 'backup-code', 'email-0', 'sms-0', 'totp']])(
+    'is locked for five minutes by five wrong answers of the person, with %s',
+    async (...methods) => {
+      const world = await testWorld();
+      await applyScenario(world, 'secured-account');
+      const ann = await newCaller(world).signIn('ann');
+      const start = (methodId: string) => ann.call('startMfaChallenge', { body: { methodId, requiredLevel: 3 } });
+      const answer = (id: string) => ann.call('verifyMfaChallenge', { path: { id }, body: { code: '00000000' } });
+      const seen: string[] = [];
+      let id = '';
+      for (let n = 0; n < 5; n += 1) {
+        world.clock.advance(world.limits.resendCooldownMs);
+        id = textAt(await start(methods[n % methods.length] ?? ''), 'id');
+        seen.push((await answer(id)).is);
+      }
+      const locked = '429 TOO_MANY_ATTEMPTS';
+      expect(seen).toEqual([...Array<string>(4).fill('422 CODE_INCORRECT'), locked]);
+      const refused = await start('totp');
+      expect(refused.is).toBe(locked);
+      expect(refused.body).toMatchObject({ errors: [{ details: { retryAfterSeconds: 300, remainingAttempts: 0 } }] });
+      // Another session of the person is locked too.
+      const elsewhere = await newCaller(world).signIn('ann');
+      await elsewhere.expect('startMfaChallenge', locked, { body: { methodId: 'totp', requiredLevel: 3 } });
+      world.clock.advance(world.limits.stepUpLockoutMs - 1);
+      expect((await answer(id)).is).toBe(locked);
+      world.clock.advance(1);
+      expect((await answer(id)).is).toBe('404 NOT_FOUND');
+      expect((await start('totp')).is).toBe('201');
+    },
+  );
+
+  test('forgets the wrong answers after a right one', async () => {
+    const ann = await signedIn();
+    for (let round = 0; round < 2; round += 1) {
+      const started = await ann.expect('startMfaChallenge', '201', { body: { methodId: 'sms-0', requiredLevel: 3 } });
+      const path = { id: textAt(started, 'id') };
+      for (let n = 0; n < 4; n += 1)
+        await ann.expect('verifyMfaChallenge', '422 CODE_INCORRECT', { path, body: { code: 'wrong' } });
+      const code = ann.world.outbox.list({ kind: 'stepUp' }).at(-1)?.code ?? '';
+      await ann.expect('verifyMfaChallenge', '200', { path, body: { code } });
+    }
+  });
+
+  test('ends the code sent before to the same address, and no other', async () => {
+    const ann = await signedIn();
+    const codes: { id: string; code: string }[] = [];
+    for (const methodId of ['sms-0', 'email-0', 'email-0']) {
+      ann.world.clock.advance(ann.world.limits.resendCooldownMs);
+      const started = await ann.expect('startMfaChallenge', '201', { body: { methodId, requiredLevel: 3 } });
+      codes.push({ id: textAt(started, 'id'), code: ann.world.outbox.list({ kind: 'stepUp' }).at(-1)?.code ?? '' });
+    }
+    const answers = codes.map(
+      ({ id, code }) =>
+        () =>
+          ann.call('verifyMfaChallenge', { path: { id }, body: { code } }),
+    );
+    const seen: string[] = [];
+    for (const answer of answers) seen.push((await answer()).is);
+    expect(seen).toEqual(['200', '422 CODE_EXPIRED', '200']);
+  });
 });

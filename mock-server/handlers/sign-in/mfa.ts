@@ -1,11 +1,20 @@
 import type { Challenge, Person, Session } from '../../world/store/collections';
 import type { Handlers } from '../define';
-import { retryAfterMs } from '../../rules/attempts';
+import {
+  type AttemptRule,
+  attemptsLeft,
+  clearAttempts,
+  countAttempt,
+  lockAtTry,
+  retryAfter,
+  retryAfterMs,
+  secondsLocked,
+} from '../../rules/attempts';
 import { toBase64Url } from '../../rules/base64url';
 import { createChallenge } from '../../rules/challenges';
 import { clearStepUp } from '../../rules/obligations';
 import { hashBackupCode } from '../../rules/factors/backup-codes';
-import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-time-code';
+import { judgeCode, sendCode } from '../../rules/factors/one-time-code';
 import { notePasskeyUse, relyingParty, verifyAssertion } from '../../rules/factors/passkey';
 import { isoTime } from '../../rules/persons';
 import { totpStep } from '../../rules/factors/totp';
@@ -14,6 +23,7 @@ import { tellByMail } from '../../rules/security/notice';
 import { methodsOf, type StepUpMethod } from '../../rules/security/step-up';
 import { transportsOf } from '../../rules/security/transports';
 import type { Message } from '../../world/message';
+import type { Limits } from '../../world/limits';
 import type { World } from '../../world/world';
 
 const LEVEL_MOST = 3;
@@ -37,22 +47,27 @@ export const mfaHandlers = {
   async startMfaChallenge({ world, person, body, origin, respond, fail }) {
     const method = methodsOf(world, person).find(({ id }) => id === body.methodId);
     if (!method) return fail(404, 'NOT_FOUND');
+    const locked = secondsLocked(world, failuresOf(person));
+    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', lockedFor(locked));
     const { oneTimeCodeMs, oneTimeCodeDigits, resendCooldownMs } = world.limits;
     const now = world.clock.now();
     const isSent = method.target !== '';
-    const last = world.db.challenges
-      .findMany((q) =>
+    if (isSent) {
+      const open = world.db.challenges.findMany((q) =>
         q.where(
           (one) =>
-            one.personId === person.id &&
-            one.method === method.type &&
-            one.target === method.target &&
-            one.createdAt + resendCooldownMs > now,
+            one.personId === person.id && one.method === method.type && one.target === method.target && !one.isDone,
         ),
-      )
-      .at(-1);
-    if (isSent && last && !last.isDone)
-      return fail(429, 'TOO_MANY_ATTEMPTS', retryAfterMs(last.createdAt + resendCooldownMs - now));
+      );
+      const free = Math.max(...open.map(({ createdAt }) => createdAt)) + resendCooldownMs;
+      if (free > now) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfterMs(free - now));
+      for (const one of open)
+        await world.db.challenges.update(one, {
+          data(draft) {
+            draft.expiresAt = Math.min(draft.expiresAt, now);
+          },
+        });
+    }
     const code = isSent ? world.random.digits(oneTimeCodeDigits) : null;
     const challenge = await createChallenge(world, {
       kind: 'challenge',
@@ -98,30 +113,31 @@ export const mfaHandlers = {
   },
 
   async verifyMfaChallenge({ world, session, person, path, body, origin, respond, fail }) {
+    const locked = secondsLocked(world, failuresOf(person));
+    if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', lockedFor(locked));
     const challenge = world.db.challenges.get(path.id);
     if (challenge?.personId !== person.id || challenge.purpose !== 'stepUp' || challenge.isDone)
       return fail(404, 'NOT_FOUND');
     const now = world.clock.now();
-    if (challenge.tries >= world.limits.oneTimeCodeTries) return tooMany();
     if (challenge.expiresAt <= now) return fail(422, 'CODE_EXPIRED');
-    if (!(await isRight(world, challenge, person, session, body, origin))) {
-      await world.db.challenges.update(challenge, {
+    const end = () =>
+      world.db.challenges.update(challenge, {
         data(draft) {
-          draft.tries += 1;
+          draft.isDone = true;
         },
       });
-      return challenge.tries + 1 >= world.limits.oneTimeCodeTries
-        ? tooMany()
-        : fail(422, 'CODE_INCORRECT', {
-            field: 'code',
-            ...refusalDetails('CODE_INCORRECT', challenge.tries, world.limits),
-          });
+    if (!(await isRight(world, challenge, person, session, body, origin))) {
+      const rule = stepUpRule(world.limits);
+      const wait = await countAttempt(world, failuresOf(person), rule);
+      if (wait === null) {
+        const details = { remainingAttempts: attemptsLeft(world, failuresOf(person), rule) };
+        return fail(422, 'CODE_INCORRECT', { field: 'code', details });
+      }
+      await end();
+      return fail(429, 'TOO_MANY_ATTEMPTS', lockedFor(wait));
     }
-    await world.db.challenges.update(challenge, {
-      data(draft) {
-        draft.isDone = true;
-      },
-    });
+    clearAttempts(world, failuresOf(person));
+    await end();
     const levelOfAssurance = Math.max(session.levelOfAssurance, Math.min(challenge.requiredLevel, LEVEL_MOST));
     const isHigh = challenge.requiredLevel >= world.limits.stepUpLevel;
     await world.db.sessions.update(session, {
@@ -133,12 +149,21 @@ export const mfaHandlers = {
     if (isHigh && session.passkeyId !== null) await trustPasskey(world, person.id, session.passkeyId);
     clearStepUp(world, person.id, levelOfAssurance);
     return respond(200, { levelOfAssurance });
-
-    function tooMany() {
-      return fail(429, 'TOO_MANY_ATTEMPTS', retryAfterMs(world.limits.oneTimeCodeMs));
-    }
   },
 } satisfies Partial<Handlers>;
+
+/** Wrong answers count for the person, because a new challenge with new tries costs nothing. */
+function failuresOf(person: Person): string {
+  return `stepUp:${person.id}`;
+}
+
+function stepUpRule({ oneTimeCodeTries, recoveryWindowMs: windowMs, stepUpLockoutMs: lockMs }: Limits): AttemptRule {
+  return lockAtTry(oneTimeCodeTries, { windowMs, lockMs });
+}
+
+function lockedFor(seconds: number) {
+  return { details: { ...retryAfter(seconds).details, remainingAttempts: 0 } };
+}
 
 type Answered =
   | { code: string }

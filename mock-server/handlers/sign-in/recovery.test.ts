@@ -61,3 +61,10 @@ test('a refused login and a request for a mail wait for one time, and a login th
 function median(responses: readonly Timed[]): number {
   return responses.map(({ ms }) => ms).sort((a, b) => a - b)[Math.floor(responses.length / 2)] ?? 0;
 }
+
+test('a link to reset the password goes to a verified address alone', async () => {
+  const world = await testWorld();
+  await newCaller(world).expect('requestPasswordReset', '204', { body: { identifier: 'uma@example.com' } });
+  await newCaller(world).expect('requestPasswordReset', '204', { body: { identifier: 'ann@example.com' } });
+  expect(world.outbox.list().map(({ to }) => to)).toEqual(['ann@example.com']);
+});

@@ -19,7 +19,8 @@ export const recoveryHandlers = {
     const wait = await tooMany(world, 'password', body.identifier);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     const person = personByIdentifier(world, body.identifier);
-    const to = person?.emails.find((one) => one.isVerified)?.address ?? person?.emails[0]?.address;
+    // An unverified address can be a mistyped one, and its owner must not get the account.
+    const to = person?.emails.find((one) => one.isVerified)?.address;
     if (person && to !== undefined && person.password !== null) {
       const token = await createToken(world, {
         kind: 'resetPassword',

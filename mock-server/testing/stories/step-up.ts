@@ -61,6 +61,7 @@ export const stepUpStories: Story[] = [
       for (let n = 1; n < world.limits.oneTimeCodeTries; n += 1)
         await max.expect('verifyMfaChallenge', '422 CODE_INCORRECT', { path: { id }, body: { code: '000000' } });
       await max.expect('verifyMfaChallenge', '429 TOO_MANY_ATTEMPTS', { path: { id }, body: { code: '000000' } });
+      world.clock.advance(world.limits.stepUpLockoutMs);
       const late = textAt(
         await max.expect('startMfaChallenge', '201', { body: { methodId: 'sms-0', requiredLevel: 3 } }),
         'id',

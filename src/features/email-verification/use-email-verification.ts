@@ -98,6 +98,8 @@ export function useEmailVerification() {
           until: retryAt(error) ?? Date.now() + CHANGE_EMAIL_LOCKOUT_MINUTES * 60_000,
         });
       else dispatch({ type: 'change-refused', problem: outcome });
+      // Another device may have verified the old address. Then nothing is left to change.
+      if (outcome === 'shared') void queries.invalidateQueries({ queryKey: meQuery.queryKey });
     },
   });
 

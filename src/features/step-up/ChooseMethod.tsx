@@ -24,11 +24,12 @@ interface ChooseMethodProps {
 /** Lets the user choose a verification method. The first is preselected; no code is sent before the user continues. */
 export function ChooseMethod({ methods, purpose, state, announceKey, isBusy, dispatch, onStart }: ChooseMethodProps) {
   const { t } = useTranslation('step-up');
+  const isWaiting = state.problem !== null && 'until' in state.problem;
   const chosen = methods.find(({ id }) => id === state.chosen) ?? methods[0];
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (chosen !== undefined && state.problem?.kind !== 'wait') onStart(chosen);
+    if (chosen !== undefined && !isWaiting) onStart(chosen);
   }
 
   if (chosen === undefined) {
@@ -74,11 +75,7 @@ export function ChooseMethod({ methods, purpose, state, announceKey, isBusy, dis
             onWaitOver={() => dispatch({ type: 'wait-over' })}
           />
         </FormMessage>
-        <SubmitButton
-          busy={isBusy}
-          busyLabel={t('choose.starting')}
-          aria-disabled={state.problem?.kind === 'wait' || undefined}
-        >
+        <SubmitButton busy={isBusy} busyLabel={t('choose.starting')} aria-disabled={isWaiting || undefined}>
           {t('choose.continue')}
         </SubmitButton>
         <SlowNotice busy={isBusy} />

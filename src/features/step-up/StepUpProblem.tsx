@@ -19,7 +19,7 @@ export function StepUpProblem({ problem, announceKey, onWaitOver }: StepUpProble
   return (
     <Banner tone="error" announceKey={announceKey}>
       <p>{t(`problem.${problem.kind}`)}</p>
-      {problem.kind === 'wait' && <Countdown until={problem.until} onEnd={onWaitOver} />}
+      {'until' in problem && <Countdown until={problem.until} onEnd={onWaitOver} />}
     </Banner>
   );
 }

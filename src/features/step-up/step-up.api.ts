@@ -4,7 +4,7 @@ import { expiryOf } from '../../api/response/expiry-of';
 import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
-import { isBeforeLastTry, isConnectionProblem, isTakenForWrongCode, retryAt } from '../../platform/outcomes';
+import { isBeforeLastTry, isConnectionProblem, isLocked, isTakenForWrongCode, retryAt } from '../../platform/outcomes';
 import { hasPasskeys } from '../../session/passkeys/support';
 import type { CodeChallenge, Problem } from './step-up.flow';
 
@@ -34,7 +34,7 @@ function usableHere<M extends { type: string }>(methods: readonly M[]): M[] {
 
 /**
  * Starts a challenge; SMS, voice and email send a code.
- * @throws ApiError TOO_MANY_ATTEMPTS before the cooldown ends
+ * @throws ApiError TOO_MANY_ATTEMPTS before the cooldown ends, and after too many wrong answers
  */
 export function startChallenge(methodId: string, requiredLevel: number): Promise<Challenge> {
   return unwrap(orchestrator.POST('/persons/me/mfa/challenges', { body: { methodId, requiredLevel } }));
@@ -66,7 +66,7 @@ export async function answerChallenge(id: string, answer: { code: string } | { c
 /** Returns the problem of a challenge that did not start. A wait lasts 30 s if the response names no time. */
 export function startProblem(error: unknown): Problem {
   if (isApiError(error) && error.code === 'TOO_MANY_ATTEMPTS')
-    return { kind: 'wait', until: retryAt(error) ?? Date.now() + 30_000 };
+    return { kind: isLocked(error) ? 'locked' : 'wait', until: retryAt(error) ?? Date.now() + 30_000 };
   return { kind: isConnectionProblem(error) ? 'connection' : 'unexpected' };
 }
 

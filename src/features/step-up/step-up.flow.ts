@@ -27,8 +27,11 @@ export type ProblemAtCode = { readonly kind: 'empty' | WrongCode | 'expired' };
 export type Problem =
   | ProblemAtCode
   | { readonly kind: 'passkey' | 'connection' | 'unexpected' }
-  /** The user requested another code too early; it is possible from `until` (epoch ms of this device). */
-  | { readonly kind: 'wait'; readonly until: number };
+  /**
+   * The user requested another code too early, or (`locked`) gave too many wrong answers. A request is possible from
+   * `until` (epoch ms of this device).
+   */
+  | { readonly kind: 'wait' | 'locked'; readonly until: number };
 
 export function isWrong(problem: Problem): boolean {
   return problem.kind === 'incorrect' || problem.kind === 'lastTry';

@@ -203,3 +203,16 @@ for (const code of ['INVALID_TOKEN', 'TOKEN_EXECUTE_FAILURE', 'CODE_IS_WRONG'] a
     await expect(page.getByLabel('Code')).toBeFocused();
   });
 }
+
+test('change e-mail closes when another device has verified the old address', async ({ page, signInAs, world }) => {
+  await signInAs('vera');
+  await page.goto('/auth/email-verify-notification');
+  await screen.press(page, 'Change email address');
+  const at = { createdAt: 0, lastModifiedAt: 0 };
+  const emails = [{ ...at, address: 'vera@example.com', isVerified: true, isPersonal: true }];
+  await world.state.patch('persons', 'vera', { emails });
+  await page.getByLabel('New email address').fill('vera.new@example.com');
+  await screen.press(page, 'Save and send code');
+  await expect(page.getByLabel('New email address')).toBeHidden();
+  await expect(screen.button(page, 'Send code')).toBeVisible();
+});

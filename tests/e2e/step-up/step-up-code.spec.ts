@@ -146,4 +146,28 @@ test.describe('the step-up code', () => {
     await expect(page.getByRole('status').filter({ hasText: 'We couldn’t confirm that it’s you.' })).toBeVisible();
     expect(await levelOf(page)).toBe(1);
   });
+
+  test('is locked by wrong answers for every method, and opens again after five minutes', async ({
+    page,
+    world,
+    signInAs,
+    clock,
+  }) => {
+    await clock.install();
+    await world.given.limits({ oneTimeCodeTries: 1 });
+    await signInAs('max');
+    await page.goto(stepUp(`cancelUrl=${settings}`));
+    await choose(page, 'Text message');
+    await confirm(page, wrongFor((await sent(world)).code ?? ''));
+    await screen.arrivesAt(page, settings);
+    await page.goto(stepUp());
+    await choose(page, 'Authenticator app');
+    await expect(page.getByRole('alert')).toContainText('There were too many attempts.');
+    await expect(page.getByRole('timer')).toContainText(/Try again in [45]:\d\d/);
+    await expectAccessible(page, [320]);
+    await clock.advance({ minutes: 5 });
+    await expect(page.getByRole('alert')).toBeHidden();
+    await screen.press(page, 'Continue');
+    await expect(page.getByLabel('Code')).toBeVisible();
+  });
 });
