@@ -4,6 +4,7 @@ import { hostFromEnvironment, listenError, originOf, portFromEnvironment } from 
 import { tryPort } from './cli/free-port';
 import { addressVariables, readOptions } from './cli/read-options';
 import { siteOfVisit } from './delivery/vite-plugins';
+import { plainRequests } from './delivery/plain-requests';
 
 const about = {
   command: 'npm run dev --',
@@ -28,7 +29,7 @@ export async function main(words: string[]): Promise<void> {
   // A plugin in vite.config.ts could put the mock server into a build, so it is added here.
   const server = await createServer({
     configLoader: 'runner',
-    plugins: [siteOfVisit(), mockServer({ panel: process.env.E2E ? 'asked' : 'always' })],
+    plugins: [siteOfVisit(), plainRequests(), mockServer({ panel: process.env.E2E ? 'asked' : 'always' })],
     // A file change would reload the page and fail a browser test, so tests switch off watching.
     server: { host, port, strictPort: true, ...(process.env.E2E && { hmr: false, watch: null }) },
     clearScreen: false,

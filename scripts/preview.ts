@@ -14,6 +14,7 @@ import { releaseFile, releaseOf } from './delivery/release';
 import { originFrom } from './delivery/nginx/public-origins';
 import { servicesDefaults } from './delivery/headers';
 import { configurationFrom, headersOfTable, pathsOfTable, siteOfVisit } from './delivery/vite-plugins';
+import { plainRequests } from './delivery/plain-requests';
 import { hostFromEnvironment, listenError, originOf, portFromEnvironment, CliError } from './cli/cli-error';
 import { addressVariables, readOptions } from './cli/read-options';
 
@@ -57,6 +58,7 @@ export async function main(words: string[]): Promise<void> {
   const rules = rulesOf(folder, { configurationFolder });
   const plugins = [
     headersOfTable(rules),
+    plainRequests(),
     siteOfVisit(hostBrandsOf(configurationFolder)),
     ...(withMock ? [await mockServer(), configurationFrom(developmentFolder)] : []),
     pathsOfTable(rules, folder),
