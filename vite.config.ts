@@ -8,6 +8,7 @@ import { delivery } from './scripts/delivery/build';
 import { deliveredFolder } from './scripts/delivery/folders';
 import { buildTargets, readFloor } from './scripts/delivery/page/floor';
 import { prerenderedSignIn, rendererChunk } from './scripts/delivery/page/prerender';
+import { plainRequests } from './scripts/delivery/plain-requests';
 import { deliveredPreview } from './scripts/delivery/preview';
 import { siteOfVisit } from './scripts/delivery/vite-plugins';
 
@@ -42,7 +43,7 @@ const notices = 'auth/THIRD-PARTY-NOTICES.txt';
 const { HOST = '127.0.0.1', PORT, E2E } = process.env;
 
 /** The mock server and its dashboard are in no build. */
-const inDevelopment = [siteOfVisit(), mockServer({ panel: E2E ? 'asked' : 'always' }), dashboard()];
+const inDevelopment = [siteOfVisit(), plainRequests(), mockServer({ panel: E2E ? 'asked' : 'always' }), dashboard()];
 
 export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
   clearScreen: false,

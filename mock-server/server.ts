@@ -23,12 +23,6 @@ export async function respond(worlds: Worlds, request: MockRequest): Promise<Moc
   const found = await (isSecure(request) ? findSecurely(worlds, world, request) : find(worlds, world, request));
   // Behind a balancer, a world that lived in another process is a new one here: only this header tells.
   if (!isKnown && worlds.has(world)) found?.headers.push(['X-Mock-World-Created', 'true']);
-  return request.method === 'HEAD' ? withoutStream(found) : found;
-}
-
-/** A response to HEAD ends at once, because the head of a stream of events is complete. */
-function withoutStream(found: MockResponse | null): MockResponse | null {
-  if (found) delete found.stream;
   return found;
 }
 

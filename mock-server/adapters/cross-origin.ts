@@ -1,8 +1,15 @@
 import type { MockRequest, MockResponse } from '../wire/http';
 
-/** A script of another origin may read these headers of a response. */
-const EXPOSED =
-  'X-Trace-Id, Retry-After, RateLimit, session-expiry, acting-session-id, acting-session-mode, acting-session-expiry';
+/** A script of another origin may read these headers of a response. docs/delivery.md asks the same of services. */
+export const exposedHeaders = [
+  'Date',
+  'X-Trace-Id',
+  'Retry-After',
+  'RateLimit',
+  'acting-session-id',
+  'acting-session-mode',
+  'acting-session-expiry',
+] as const;
 
 /**
  * The response to the preflight of a page of an allowed origin (CORS, see https://fetch.spec.whatwg.org). Null for
@@ -31,7 +38,7 @@ export function sharingHeaders(request: MockRequest, origins: readonly string[])
   return [
     ['Access-Control-Allow-Origin', origin],
     ['Access-Control-Allow-Credentials', 'true'],
-    ['Access-Control-Expose-Headers', EXPOSED],
+    ['Access-Control-Expose-Headers', exposedHeaders.join(', ')],
     ['Vary', 'Origin'],
   ];
 }

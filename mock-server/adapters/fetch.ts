@@ -39,29 +39,13 @@ export async function respondToFetch(
   return toResponse(found, request);
 }
 
-function toResponse(found: MockResponse, { method, signal }: Request): Response {
+function toResponse(found: MockResponse, { method }: Request): Response {
   const headers = new Headers(found.headers);
   const status = found.status;
-  const { stream } = found;
-  if (stream) return new Response(streamed(stream, signal), { status, headers });
   const mayHaveBody = method !== 'HEAD' && status !== 204 && status !== 304;
   if (!mayHaveBody || found.body === null) return new Response(null, { status, headers });
   const bytes = typeof found.body === 'string' ? new TextEncoder().encode(found.body) : Uint8Array.from(found.body);
   return new Response(bodyOf(found, bytes), { status, headers });
-}
-
-function streamed(stream: NonNullable<MockResponse['stream']>, signal: AbortSignal): ReadableStream<Uint8Array> {
-  const closed = new AbortController();
-  signal.addEventListener('abort', () => closed.abort());
-  return new ReadableStream({
-    start(controller) {
-      const encoder = new TextEncoder();
-      stream((text) => {
-        if (!closed.signal.aborted) controller.enqueue(encoder.encode(text));
-      }, closed.signal);
-    },
-    cancel: () => closed.abort(),
-  });
 }
 
 /** A fault sends the body slowly, or half of it and then an error. The reader sees a slow or a broken connection. */

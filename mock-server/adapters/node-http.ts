@@ -48,13 +48,6 @@ export async function writeNodeResponse(response: ServerResponse, sent: MockResp
   await sent.late;
   if (sent.drop || response.destroyed) return dropConnection(response);
   for (const [name, value] of sent.headers) response.appendHeader(name, value);
-  if (sent.stream) {
-    const closed = new AbortController();
-    response.on('close', () => closed.abort());
-    response.writeHead(sent.status).flushHeaders();
-    sent.stream((text) => response.write(text), closed.signal);
-    return;
-  }
   if (sent.status === 204 || sent.status === 304) {
     response.writeHead(sent.status).end();
     return;

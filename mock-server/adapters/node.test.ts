@@ -18,21 +18,6 @@ const login = (password = 'Sunny-Harbor-42'): RequestInit => ({
   body: new URLSearchParams({ username: 'ann.lee', password }),
 });
 
-/** Sends a text over a bare socket; resolves to the received text when the server closes or `until` arrives. */
-function hear(text: string, until: string): Promise<string> {
-  const port = Number(new URL(server.origin).port);
-  return new Promise((resolve, reject) => {
-    let heard = '';
-    const socket = openSocket(port, '127.0.0.1', () => socket.write(text));
-    socket.on('data', (chunk) => {
-      heard += chunk.toString();
-      if (heard.includes(until)) socket.destroy();
-    });
-    socket.on('close', () => resolve(heard));
-    socket.on('error', reject);
-  });
-}
-
 describe('the mock server as a separate process', () => {
   test('takes the same control calls over HTTP as in process', async () => {
     const world = await mock.world({ seed: 3 });
@@ -190,20 +175,12 @@ describe('the mock server as a separate process', () => {
     expect(String(response.headers['set-cookie']).includes('mock-world=named')).toBe(isMoved);
   });
 
-  test('sends events over an open connection', async () => {
-    const world = await mock.world({ id: 'told' });
-    const heard = hear('GET /__mock/events HTTP/1.1\r\nHost: localhost\r\nX-Mock-World: told\r\n\r\n', 'event: change');
-    for (let tries = 0; tries < 50 && !(await settled(heard)); tries += 1) await world.clock.advance({ seconds: 1 });
-    expect(await heard).toContain('event: change\ndata: {"what":"moveClock"}');
-  });
-
-  test('answers HEAD like GET, without the body, and ends a stream of events', async () => {
+  test('answers HEAD like GET, without the body', async () => {
     const world = await mock.world();
-    for (const path of ['/__mock/health', '/__mock/events', '/outside/home', '/api/authentication-service/v0/check']) {
+    for (const path of ['/__mock/health', '/outside/home', '/api/authentication-service/v0/check']) {
       const init = { headers: { 'X-Mock-World': world.id }, signal: AbortSignal.timeout(5_000) };
       const head = await fetch(`${server.origin}${path}`, { ...init, method: 'HEAD' });
       expect([path, await head.text()]).toEqual([path, '']);
-      if (path === '/__mock/events') continue;
       const get = await fetch(`${server.origin}${path}`, init);
       expect([head.status, head.headers.get('content-type')]).toEqual([get.status, get.headers.get('content-type')]);
       await get.text();
@@ -249,8 +226,3 @@ describe('the mock server as a separate process', () => {
     expect([...response.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([]);
   });
 });
-
-async function settled(promise: Promise<unknown>): Promise<boolean> {
-  const pending = Symbol('pending');
-  return (await Promise.race([promise, new Promise((resolve) => setTimeout(() => resolve(pending), 10))])) !== pending;
-}

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { readNodeRequest, writeNodeResponse } from './node-http';
 import type { MockOnOwnOrigin } from './own-origin';
@@ -25,13 +24,7 @@ export function mockServer({ panel = 'always' }: { panel?: 'always' | 'asked' } 
       ];
     },
     configureServer(vite) {
-      vite.middlewares.use(
-        mockMiddleware(
-          () => mock.latest(vite),
-          vite.config.server.host,
-          (response) => mock.endWithVersion(response),
-        ),
-      );
+      vite.middlewares.use(mockMiddleware(() => mock.latest(vite), vite.config.server.host));
     },
   };
 }
@@ -39,12 +32,10 @@ export function mockServer({ panel = 'always' }: { panel?: 'always' | 'asked' } 
 /**
  * Handles what belongs to the mock server, and puts a visit with `?mock-world=NAME` into its world. All else goes on.
  * @param host the address that the server is bound to
- * @param onStream gets each stream of events
  */
 export function mockMiddleware(
   load: () => Promise<MockOnOwnOrigin>,
   host: string | boolean | undefined,
-  onStream: (response: ServerResponse) => void = () => undefined,
 ): Connect.NextHandleFunction {
   return (incoming, response, next) => {
     const url = incoming.url ?? '/';
@@ -57,7 +48,6 @@ export function mockMiddleware(
       if (cookie) response.appendHeader('Set-Cookie', cookie);
       const found = await respond(request, host);
       if (!found) return next();
-      if (found.stream) onStream(response);
       await writeNodeResponse(response, found);
     })().catch(next);
   };
@@ -70,7 +60,6 @@ class ReloadedMock {
   #current: { load: LoadMock; mock: LoadedMock } | undefined;
   /** A call that comes while a version loads waits for it. */
   #loading: Promise<unknown> = Promise.resolve();
-  #streams = new Set<ServerResponse>();
   #lastError = '';
 
   /** @throws the error of the code when there is no older version to use */
@@ -78,12 +67,6 @@ class ReloadedMock {
     const loaded = this.#loading.then(() => this.#load(vite));
     this.#loading = loaded.catch(() => undefined);
     return loaded;
-  }
-
-  /** A stream of events belongs to one version, and ends with it. The dashboard then opens a new one. */
-  endWithVersion(response: ServerResponse): void {
-    this.#streams.add(response);
-    response.on('close', () => this.#streams.delete(response));
   }
 
   async #load(vite: ViteDevServer): Promise<LoadedMock> {
@@ -105,7 +88,6 @@ class ReloadedMock {
 
   #end(mock: LoadedMock, vite: ViteDevServer): void {
     mock.end();
-    for (const response of this.#streams) response.end();
     this.#lastError = '';
     vite.config.logger.info('The mock server has changed, and its worlds go on.', { timestamp: true });
   }

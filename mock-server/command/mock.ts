@@ -34,7 +34,7 @@ export async function main(words: string[] = [], command = 'npm run mock --'): P
   console.log(`Mock server  ${originOf(host, port)}/__mock`);
   for (const line of said) console.log(line);
   if (stateFile !== undefined) console.log(`State        ${stateFile}`);
-  if (stateFile !== undefined || finish !== undefined) closeAtSignal(() => Promise.all([server.close(), finish?.()]));
+  closeAtSignal(() => Promise.all([server.close(), finish?.()]));
   console.log('Stop with Ctrl+C.');
 }
 
@@ -60,7 +60,10 @@ async function openUpstream({ target, passed, recordFile, replayFile }: MockOpti
   }
 }
 
-/** Writes the last changes before the process ends. Without a state file the signal ends the process at once. */
+/**
+ * Writes the last changes before the process ends. A container makes this process 1, for which Linux ignores each signal
+ * that has no handler.
+ */
 function closeAtSignal(close: () => Promise<unknown>): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => {

@@ -184,7 +184,6 @@ test('the control interface answers every call of control.yaml without a server 
   const mock = createMock();
   for (const [path, item] of Object.entries(document.paths)) {
     for (const method of Object.keys(item).filter((key) => key !== 'parameters')) {
-      if (path.endsWith('/events')) continue;
       const url = at(path.slice('/__mock'.length).replaceAll(/\{\w+\}/g, 'persons'));
       const response = await mock.fetch(
         new Request(url, { method: method.toUpperCase(), ...(method !== 'get' && { headers: JSON_TYPE }) }),
@@ -193,24 +192,6 @@ test('the control interface answers every call of control.yaml without a server 
       expect(response.status, `${method} ${path}`).not.toBe(405);
     }
   }
-});
-
-test('the event stream sends events as they happen', async () => {
-  const mock = createMock();
-  const world = await mock.world({ id: 'watched' });
-  const end = new AbortController();
-  const response = await mock.fetch(
-    new Request(at('/events'), { headers: { 'X-Mock-World': 'watched' }, signal: end.signal }),
-  );
-  expect(response.headers.get('content-type')).toBe('text/event-stream');
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
-  await world.clock.advance({ minutes: 1 });
-  await world.visitor().fetch('/api/authentication-service/v0/check');
-  let seen = '';
-  while (reader && !seen.includes('event: call')) seen += (await reader.read()).value ?? '';
-  expect(seen).toContain('event: change\ndata: {"what":"moveClock"}');
-  expect(seen).toContain('"operationId":"checkAuthentication"');
-  end.abort();
 });
 
 test('the control pages have no inline scripts, handlers or styles', async () => {

@@ -20,8 +20,8 @@ type Success<Id extends ControlId> = {
   [Status in Extract<keyof operations[Id]['responses'], 200 | 201>]: Json<operations[Id]['responses'][Status]>;
 }[Extract<keyof operations[Id]['responses'], 200 | 201>];
 
-/** Calls about all worlds of the server. The name in their request makes no world. */
-export const aboutWorlds = ['getHealth', 'listWorlds', 'createWorld', 'deleteWorld'] as const;
+/** Calls that need no world. The name in their request makes none. */
+export const aboutWorlds = ['getHealth', 'getChanges', 'listWorlds', 'createWorld', 'deleteWorld'] as const;
 
 /** The input of a control call. Parameters and body have been validated against control.yaml. */
 export interface ControlContext<Id extends ControlId> {

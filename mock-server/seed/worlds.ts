@@ -1,6 +1,5 @@
 import { type MockRequest, parseCookies } from '../wire/http';
 import type { Reached } from '../world/journal';
-import { Listeners } from '../world/listeners';
 import { bytesOfAll, inMb, MOST_OF_ALL, NoRoomError } from '../world/memory';
 import { seedWorld } from '../seed';
 import type { ReadTexts } from '../world/texts';
@@ -40,8 +39,6 @@ interface Entry {
  */
 export class Worlds {
   #entries = new Map<string, Entry>();
-  /** Hears of each new world when it is seeded. */
-  readonly made = new Listeners<World>();
   /** The coverage of dropped worlds still counts. */
   #past = new Map<string, Reached>();
 
@@ -113,7 +110,6 @@ export class Worlds {
       if (this.#entries.get(id)?.world === world) this.#entries.delete(id);
       throw error;
     }
-    if (this.#entries.get(id)?.world === world) this.made.tell(world);
     return world;
   }
 

@@ -49,11 +49,6 @@ export interface MockResponse {
   truncate?: boolean;
   /** Yields each part of the body when it is due. Without it the body goes in one part. */
   paced?: (body: Uint8Array) => AsyncIterable<Uint8Array<ArrayBuffer>>;
-  /**
-   * For a response that stays open (server-sent events). The adapter calls it with a function that writes. `closed`
-   * aborts when the connection closes.
-   */
-  stream?: (write: (text: string) => void, closed: AbortSignal) => void;
 }
 
 /**

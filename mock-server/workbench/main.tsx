@@ -15,7 +15,7 @@ import { ContractPage } from './contract/ContractPage';
 import { allowHtml, followScheme } from './contract/swagger';
 import { isContract } from './data/page';
 import { queries } from './data/queries';
-import { followEvents } from './data/events';
+import { followChanges } from './data/changes';
 import { Workbench } from './frame/Workbench';
 import { Acting } from './parts/Acting';
 
@@ -24,7 +24,7 @@ void i18n.use(initReactI18next).init({ lng: 'en', resources: { en: { ui } } });
 
 const root = document.getElementById('workbench');
 if (root) {
-  followEvents();
+  followChanges();
   if (isContract) {
     allowHtml();
     followScheme();

@@ -62,6 +62,8 @@ const KEPT_BYTES = 4 * 1024 * 1024;
  */
 export class Journal {
   readonly #entries = new Ring<JournalEntry>(KEPT, KEPT_BYTES);
+  /** Another one after each `clear`, so that a reader knows that its calls are of a former journal. */
+  name: string = crypto.randomUUID();
   #next = 1;
   #listeners = new Listeners<JournalEntry>();
   /** Counts by "operationId status code". A reset of the world keeps them. */
@@ -97,5 +99,6 @@ export class Journal {
 
   clear(): void {
     this.#entries.clear();
+    this.name = crypto.randomUUID();
   }
 }

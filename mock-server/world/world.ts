@@ -73,6 +73,8 @@ export class World {
   size: { measured?: number; brought: number } = { brought: 0 };
   /** Emits what a control call changed: `clock`, `faults` ... */
   readonly changes = new Listeners<string>();
+  /** How often something happened that the dashboard shows. */
+  happened = 0;
   /** Real time of the last use, epoch ms. The server forgets a world that is idle for too long. */
   lastUsed = Date.now();
   #queue: Promise<unknown> = Promise.resolve();
@@ -92,6 +94,11 @@ export class World {
     this.outbox.subscribe(({ id, channel, to, kind }) =>
       this.webhooks.happened({ type: 'MESSAGE_SENT', data: { messageId: id, channel, to, kind } }),
     );
+    const count = () => void (this.happened += 1);
+    this.journal.subscribe(count);
+    this.outbox.subscribe(count);
+    this.webhooks.changed.add(count);
+    this.changes.add(count);
   }
 
   /** Runs the tasks of this world one after the other. So five wrong passwords sent in parallel count as five. */

@@ -694,7 +694,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/__mock/events": {
+    "/__mock/changes": {
         parameters: {
             query?: never;
             header?: never;
@@ -702,10 +702,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A live stream of events (server-sent events)
-         * @description `call` with a line of the journal, `message` with one of the outbox, `webhook` with a delivery that has changed, `change` with the change of a control call, `world` when another world has taken this name.
+         * Whether anything has happened in the world
+         * @description A page asks again and again, and reads its lists again when the response differs. Each response ends its connection, of which a browser has six for a server. The call makes no world.
          */
-        get: operations["streamEvents"];
+        get: operations["getChanges"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2853,7 +2853,7 @@ export interface operations {
             429: components["responses"]["NoRoom"];
         };
     };
-    streamEvents: {
+    getChanges: {
         parameters: {
             query?: never;
             header?: never;
@@ -2862,19 +2862,22 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream ends when the connection is closed. */
+            /** @description How much has happened. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/event-stream": string;
+                    "application/json": {
+                        /** @description The name of the journal, which a reset or another world ends; null without a world. */
+                        journal: string | null;
+                        /** @description Calls, messages, deliveries to webhooks, and control calls. */
+                        count: number;
+                    };
                 };
             };
             400: components["responses"]["Refused"];
             403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
         };
     };
     getCoverage: {

@@ -5,6 +5,7 @@ import { developmentFolder, requireBuild, requireProductionConfiguration } from 
 import { servicesDefaults } from './headers';
 import { hostBrandsOf } from './host-brands';
 import { originFrom } from './nginx/public-origins';
+import { plainRequests } from './plain-requests';
 import { configurationFrom, headersOfTable, pathsOfTable, siteOfVisit } from './vite-plugins';
 
 /**
@@ -22,6 +23,7 @@ export async function deliveredPreview(folder: string): Promise<Plugin[]> {
   return [
     settings(API_ORIGIN ? proxyTo(API_ORIGIN) : undefined),
     headersOfTable(rules),
+    plainRequests(),
     siteOfVisit(hostBrandsOf(configurationFolder)),
     ...(API_ORIGIN ? [] : [await mockServer(), configurationFrom(developmentFolder)]),
     pathsOfTable(rules, folder),

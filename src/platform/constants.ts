@@ -74,6 +74,8 @@ export const COPYRIGHT_FIRST_YEAR = 2000;
 
 /** Not from the product: the longest life of a challenge for a passkey. */
 export const PASSKEY_CHALLENGE_MS = 300_000;
+/** Not from the product: a challenge counts as valid for so long at least, because the clock of the device may be wrong. */
+export const PASSKEY_CHALLENGE_LEAST_MS = 60_000;
 /** Not from the product: the longest time of an automatic creation of a passkey, which blocks all other ceremonies. */
 export const QUIET_CREATION_MS = 5_000;
 /** Not from the product: the shortest time between two offers of a passkey to a user on a device, in days. */

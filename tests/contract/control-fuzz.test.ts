@@ -6,7 +6,7 @@ import { cases, hold } from '../../scripts/contract/fuzz/settings';
 
 const calls = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.keys(item)
-    .filter((method) => method !== 'parameters' && !path.endsWith('/events'))
+    .filter((method) => method !== 'parameters')
     .map((method) => ({ path, method: method.toUpperCase() })),
 );
 

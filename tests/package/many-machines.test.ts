@@ -141,18 +141,13 @@ describe('three processes behind nginx', () => {
     await Promise.all([own, ...others].map((world) => world.drop()));
   });
 
-  test('break a connection, stream events, and post webhooks', async () => {
+  test('break a connection, and post webhooks', async () => {
     const receiver = await startReceiver();
     const world = await connect(front).world();
-    const events = await fetch(`${front}/__mock/events?mock-world=${world.id}`);
-    const reader = events.body?.pipeThrough(new TextDecoderStream()).getReader();
     await world.webhooks.add({ url: receiver.url, events: ['SIGNED_IN'] });
     await world.on('login').times(1).drop();
     await expect(world.visitor().call('login', logIn)).rejects.toThrow();
     expect((await world.visitor().call('login', logIn)).status).toBe(200);
-    let heard = '';
-    while (!heard.includes('"operationId":"login"')) heard += (await reader?.read())?.value ?? '';
-    await reader?.cancel();
     const arrived = await until(
       'the webhook',
       async () => receiver.received[0],

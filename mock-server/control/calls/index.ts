@@ -1,7 +1,6 @@
 import { clockCalls } from './clock';
 import { copyCalls } from './copy';
 import { coverageCalls } from './coverage';
-import { eventCalls } from './events';
 import { faultCalls } from './faults';
 import { journalCalls } from './journal';
 import { outboxCalls } from './outbox';
@@ -36,6 +35,5 @@ export const calls: ControlCalls = {
   ...journalCalls,
   ...copyCalls,
   ...verifyCalls,
-  ...eventCalls,
   ...coverageCalls,
 };

@@ -3,7 +3,7 @@ import { operationIds } from '../../contract/route-index';
 import { findScenario } from '../../seed/scenarios';
 import { bytesOf } from '../../world/memory';
 import type { World } from '../../world/world';
-import { resetWorld } from '../../seed/worlds';
+import { resetWorld, Worlds } from '../../seed/worlds';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 
@@ -14,6 +14,11 @@ export const worldCalls = {
 
   listWorlds({ worlds }) {
     return { body: worlds.list().map(describe) };
+  },
+
+  getChanges({ worlds, request }) {
+    const world = worlds.list().find(({ id }) => id === Worlds.nameOf(request));
+    return { body: { journal: world?.journal.name ?? null, count: world?.happened ?? 0 } };
   },
 
   async createWorld({ worlds, body }) {

@@ -2,11 +2,17 @@ import { QueryClient, queryOptions } from '@tanstack/react-query';
 import { done, unwrap } from '../../client/unwrap';
 import { type Call, control, type StoredRecord } from './control';
 
-/** Events tell when a list is outdated (events.ts), so no list loads again by time. */
+/** Only `changesQuery` loads again by time: it tells when the lists are outdated (changes.ts). */
 export const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: Infinity, retry: 1, refetchOnWindowFocus: false } },
 });
 
+/** While the page is visible. */
+export const changesQuery = queryOptions({
+  queryKey: ['changes'],
+  queryFn: () => unwrap(control.GET('/__mock/changes')),
+  refetchInterval: 500,
+});
 export const clockQuery = queryOptions({ queryKey: ['clock'], queryFn: () => unwrap(control.GET('/__mock/clock')) });
 export const outboxQuery = queryOptions({ queryKey: ['outbox'], queryFn: () => unwrap(control.GET('/__mock/outbox')) });
 /** A message never changes. Its lines end as those of a page do. */
@@ -43,7 +49,6 @@ export const peopleQuery = queryOptions({
   queryKey: ['state', ':people'],
   queryFn: () => unwrap(control.GET('/__mock/people')),
 });
-/** Events of the inbox make new links, and those of the clock end some. */
 export const invitationsQuery = queryOptions({
   queryKey: ['state', ':invitations'],
   queryFn: () => unwrap(control.GET('/__mock/invitations')),

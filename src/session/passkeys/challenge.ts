@@ -3,7 +3,7 @@ import { accountSecurity } from '../../api/account-security';
 import { serverNow } from '../../api/request/server-clock';
 import { expiryOf } from '../../api/response/expiry-of';
 import { everyHook, unwrap } from '../../api/response/unwrap';
-import { PASSKEY_CHALLENGE_MS } from '../../platform/constants';
+import { PASSKEY_CHALLENGE_LEAST_MS, PASSKEY_CHALLENGE_MS } from '../../platform/constants';
 
 export type Challenge = components['schemas']['PasskeySignIn'];
 
@@ -45,7 +45,7 @@ function begin(): Kept {
     ({ expiresAt }) => {
       const left = (expiryOf(expiresAt) ?? serverNow() + PASSKEY_CHALLENGE_MS) - serverNow();
       // A fifth of the time is left for the user to choose.
-      own.renewAt = Date.now() + 0.8 * Math.min(Math.max(left, 0), PASSKEY_CHALLENGE_MS);
+      own.renewAt = Date.now() + 0.8 * Math.min(Math.max(left, PASSKEY_CHALLENGE_LEAST_MS), PASSKEY_CHALLENGE_MS);
     },
     () => {
       if (kept === own) kept = undefined;
