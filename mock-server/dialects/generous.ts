@@ -10,8 +10,7 @@ const MORE_AT_END = { internalNotes: null, tags: ['a', 'b'] };
 
 /**
  * Rewrites a response into the form of a backend that says more than the product names. Every object has further
- * fields, a null for each absent optional field, and its fields in the opposite order. A bare list comes in an object,
- * and the origin of a URL ends in a slash.
+ * fields, and its fields in the opposite order. A bare list comes in an object, and the origin of a URL ends in a slash.
  */
 export function generously(id: OperationId, response: ServiceResponse): ServiceResponse {
   if (response.body === undefined || response.body === null) return response;
@@ -38,13 +37,11 @@ function enriched(rule: Rule | undefined, value: unknown): unknown {
   if (own === undefined) return value;
   if (Array.isArray(value)) return value.map((item: unknown) => enriched(ruleOfItems(own), item));
   if (!isObject(value)) return value;
-  const declared = Object.keys(propertiesOf(own.schema));
   // An object without declared fields is a table of free names, such as texts. A further field would be another entry.
-  if (declared.length === 0) return value;
+  if (Object.keys(propertiesOf(own.schema)).length === 0) return value;
   const fields = Object.entries(value).map(([name, field]): [string, unknown] => [
     name,
     enriched(ruleOfField(own, name), field),
   ]);
-  const absent = declared.filter((name) => !(name in value)).map((name): [string, unknown] => [name, null]);
-  return { ...MORE_AT_START, ...Object.fromEntries([...absent, ...fields.reverse()]), ...MORE_AT_END };
+  return { ...MORE_AT_START, ...Object.fromEntries(fields.reverse()), ...MORE_AT_END };
 }

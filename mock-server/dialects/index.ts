@@ -33,8 +33,8 @@ export const dialects: Readonly<Record<DialectName, Dialect>> = {
   },
   generous: {
     description:
-      'More than the product names: further fields, null for absent ones, another order, lists in an object, ' +
-      'JSON as plain text, lower-case headers, and paths with a slash at the end.',
+      'More than the product names: further fields, another order, lists in an object, JSON as plain text, ' +
+      'lower-case headers, and paths with a slash at the end.',
     speak: generously,
     write: inLowerCase,
     takesTrailingSlash: true,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { parseConfig } from '../../src/platform/config';
+import { formerConfigs } from '../../tests/support/former-configs';
 import { configJsonSchema } from './config-schema';
 import { fieldsOfMock, requireProductionConfiguration, unknownFieldsOf } from './configuration';
 
@@ -27,6 +28,9 @@ describe('a start in production', () => {
 
   it('accepts the form of the sample', () => {
     expect(startWith(sample)).not.toThrow();
+  });
+  it.each(formerConfigs)('accepts the form of an earlier release: %s', (_, former) => {
+    expect(startWith(JSON.stringify(former))).not.toThrow();
   });
   it('is refused with the addresses of the mock server, by one sentence that names the fields', () => {
     expect(startWith(ofMock)).toThrow(

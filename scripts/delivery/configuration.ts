@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type * as z from 'zod/mini';
+import { withBrandSettings } from '../../src/platform/brand-schema';
 import { problemsOf } from '../../src/platform/config';
 import { isOwnMachine } from '../../mock-server/wire/own-machine';
 import { CliError } from '../../mock-server/command/cli-error';
@@ -36,7 +37,7 @@ function fileIn(folder: string): string {
 export function readConfiguration(folder: string): unknown {
   const file = fileIn(folder);
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return withBrandSettings(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     throw new CliError(`${file} cannot be read as JSON: ${error instanceof Error ? error.message : String(error)}.`);
   }

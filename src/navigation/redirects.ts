@@ -83,7 +83,8 @@ export function configuredTarget(
   name: 'home' | 'landing' | 'postImpersonationUrl' | 'loginUrl' | 'rebrandLoginUrl',
   config: RuntimeConfig = getConfig(),
 ): SafeUrl {
-  return markSafe(name === 'loginUrl' || name === 'rebrandLoginUrl' ? config.otherSignInSystem[name] : config[name]);
+  const { loginUrl, rebrandLoginUrl = loginUrl } = config.otherSignInSystem;
+  return markSafe({ ...config, loginUrl, rebrandLoginUrl }[name]);
 }
 
 /** Returns the address of the current page without its fragment. Leaves one leading slash, because two begin a host. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRecord } from '../api/response/record';
 import { link, matching, OBJECT } from './config-fields';
 
 /*
@@ -76,6 +77,14 @@ export const brandSettings = z.object(
 );
 
 export type BrandSettings = z.infer<typeof brandSettings>;
+
+/** A file of an earlier release has the names of its two brands alone, `brandNames`. They get the built-in look. */
+export function withBrandSettings(file: unknown): unknown {
+  if (!isRecord(file) || 'brandSettings' in file || !isRecord(file.brandNames)) return file;
+  const { brandNames, ...others } = file;
+  const brands = Object.entries(brandNames).map(([brand, name]) => [brand, { name }]);
+  return { ...others, brandSettings: Object.fromEntries(brands), clientBrand: 'rebrand' };
+}
 
 export const COLOURS = z.keyof(colours).options;
 export const CORNERS = z.keyof(corners).options;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { delivered, problemsOf } from '../../tests/support/delivered-config';
-import { brandOfHost, parseConfig } from './config';
+import { formerConfigs } from '../../tests/support/former-configs';
+import { brandOfHost, parseConfig, settingsOf } from './config';
 
 /**
  * @holds docs/product/1-purpose.md#brands
@@ -11,6 +12,13 @@ import { brandOfHost, parseConfig } from './config';
 describe('the runtime configuration', () => {
   it('of the delivery is valid', () => {
     expect(problemsOf(delivered())).toEqual([]);
+  });
+  it.each(formerConfigs)('of an earlier release is valid, and keeps its names: %s', (_, former) => {
+    expect(problemsOf(former)).toEqual([]);
+    const config = parseConfig(former);
+    expect(settingsOf(brandOfHost('rebrand.example', config), config)).toEqual({ name: 'Second' });
+    expect(settingsOf('default', config)).toEqual({ name: 'First' });
+    expect(config).toMatchObject({ clientBrand: 'rebrand', landing: '/authn/landing' });
   });
   it('reports every problem at once, by field', () => {
     expect(

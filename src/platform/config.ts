@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type BrandSettings, brandSettings } from './brand-schema';
+import { type BrandSettings, brandSettings, withBrandSettings } from './brand-schema';
 import { link, matching, OBJECT, text, webUrl } from './config-fields';
 import { COOKIES } from './cookies';
 
@@ -61,7 +61,9 @@ export const configSchema = z
         .object(
           {
             loginUrl: link,
-            rebrandLoginUrl: link.check(z.describe('Sign-in address for usernames of rebranded clients.')),
+            rebrandLoginUrl: z.optional(
+              link.check(z.describe('Sign-in address for usernames of rebranded clients. Defaults to `loginUrl`.')),
+            ),
             logoutUrl: z.optional(
               link.check(z.describe('Optional when the service names the address at each sign-out.')),
             ),
@@ -79,7 +81,10 @@ export const configSchema = z
       showsHome: flag.check(
         z.describe('Whether this app itself shows the product home, at / and /view/home. Defaults to false.'),
       ),
-      landing: link.check(z.describe('Target after a sign-in without a redirect target.')),
+      landing: z._default(
+        link.check(z.describe('Target after a sign-in without a redirect target.')),
+        '/authn/landing',
+      ),
       postImpersonationUrl: link.check(z.describe('The page that opens after an impersonation has started.')),
       brands: z
         .record(host, text, named('must be a host name'))
@@ -168,11 +173,11 @@ export class ConfigError extends Error {
 }
 
 /**
- * Checks the parsed file.
+ * Checks the parsed file, which may be that of an earlier release.
  * @throws ConfigError with every problem, so that an operator can fix all at once
  */
 export function parseConfig(input: unknown): RuntimeConfig {
-  const { data, error } = configSchema.safeParse(input);
+  const { data, error } = configSchema.safeParse(withBrandSettings(input));
   if (error) throw new ConfigError(problemsOf(error));
   return data;
 }

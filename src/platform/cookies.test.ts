@@ -60,6 +60,10 @@ describe('the cookies', () => {
     expect(readCookie('userLanguage', source)).toBe('fr-CA');
     expect(readCookie('userRegion', source)).toBeUndefined();
   });
+  it('are the last readable one of a name, because the browser lists those of a longer path and older ones first', () => {
+    expect(readCookie('userLanguage', 'user-language=fr-CA; user-language=no')).toBe('no');
+    expect(readCookie('userTimezone', 'user-timezone=Asia%2FTokyo; user-timezone=%E0')).toBe('Asia/Tokyo');
+  });
   it('are decoded, and ignored when decoding fails', () => {
     expect(readCookie('userTimezone', 'user-timezone=America%2FNew_York')).toBe('America/New_York');
     expect(readCookie('userTimezone', 'user-timezone=%E0%A4%A')).toBeUndefined();

@@ -1,4 +1,4 @@
-import { cookieIn } from '../api/request/csrf';
+import { cookiesIn } from '../api/request/csrf';
 import { COOKIE_LIFETIME_DAYS } from './constants';
 
 /**
@@ -45,13 +45,19 @@ function nameOf(key: CookieKey): string {
  * Reads a cookie. Undefined when it is missing or its value cannot be decoded.
  * @param source in the format of `document.cookie`
  */
-export function readCookie(key: CookieKey, source: string = documentCookie()): string | undefined {
-  const value = cookieIn(source, nameOf(key));
-  try {
-    return value === undefined ? undefined : decodeURIComponent(value);
-  } catch {
-    return undefined;
-  }
+export function readCookie(key: CookieKey, source?: string): string | undefined {
+  return readCookies(key, source)[0];
+}
+
+/** The values of all cookies of one name that can be decoded, in the order of `cookiesIn`. */
+export function readCookies(key: CookieKey, source: string = documentCookie()): string[] {
+  return cookiesIn(source, nameOf(key)).flatMap((value) => {
+    try {
+      return decodeURIComponent(value);
+    } catch {
+      return [];
+    }
+  });
 }
 
 /** Writes a cookie of the app with the lifetime of the table. Does nothing when cookies are disabled. */

@@ -1,6 +1,6 @@
 import { gateway } from '../api/clients';
 import { everyHook, done } from '../api/response/unwrap';
-import { readCookie } from '../platform/cookies';
+import { readCookies } from '../platform/cookies';
 
 /* The end of the session (see docs/product/4-states.md#session-expiry-modal). */
 
@@ -21,9 +21,13 @@ export async function syncSession(): Promise<void> {
   await done(gateway.GET('/prolong-session', { params: { header } }), { skipHooks: everyHook });
 }
 
-/** Returns the end of the session in epoch ms by the server's clock; undefined without a readable cookie. */
+/**
+ * Returns the end of the session in epoch ms by the server's clock; undefined without a readable cookie. Of several the
+ * latest counts, because a stale one must not end a session.
+ */
 export function sessionExpiry(source?: string): number | undefined {
-  return readInstant(readCookie('sessionExpiry', source) ?? '');
+  const ends = readCookies('sessionExpiry', source).flatMap((text) => readInstant(text) ?? []);
+  return ends.length > 0 ? Math.max(...ends) : undefined;
 }
 
 /** The smallest number that counts as epoch seconds (2001). A smaller one is a duration or an error. */

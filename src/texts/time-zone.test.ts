@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { i18n } from './i18n';
 import { loadTexts } from './load-texts';
 import { dateZone, defaultTimeZone, savedTimeZone, timeIn, timeOfDay } from './time-zone';
@@ -19,6 +19,15 @@ describe('the time zone of dates and times', () => {
   it.each(['user-timezone=Nowhere%2FAtAll', 'user-timezone=', 'user-timezone=%E0'])('ignores %s', (cookie) =>
     expect(savedTimeZone(cookie)).toBeUndefined(),
   );
+  // Chrome says Etc/Unknown where the system has no readable zone.
+  it.each(['Etc/Unknown', 'Foo/Bar', '', undefined])('is America/New_York in a browser that says %j', (timeZone) => {
+    const options = new Intl.DateTimeFormat().resolvedOptions();
+    const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    spy.mockReturnValue(Object.assign(options, { timeZone }));
+    expect(defaultTimeZone()).toBe('America/New_York');
+    expect(timeOfDay(noon, '')).toMatch(/^7:00\sAM$/);
+    spy.mockRestore();
+  });
 });
 
 describe('a time of day', () => {

@@ -9,12 +9,13 @@ import { i18n } from './i18n';
  */
 export function savedTimeZone(source?: string): string | undefined {
   const zone = readCookie('userTimezone', source);
-  return zone !== undefined && isTimeZone(zone) ? zone : undefined;
+  return isTimeZone(zone) ? zone : undefined;
 }
 
 /** The time zone of the browser, else America/New_York (see docs/product/9-limits.md#defaults). */
 export function defaultTimeZone(): string {
-  return browserZone() ?? DEFAULTS.timezone;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return isTimeZone(timeZone) ? timeZone : DEFAULTS.timezone;
 }
 
 /** The time zone of dates without a time: the saved one, else America/New_York. */
@@ -54,13 +55,10 @@ export function timeOfDay(at: number, source?: string): string {
   return i18n.t('ui:time.withZone', { time, zone });
 }
 
-function browserZone(): string | undefined {
-  return new Intl.DateTimeFormat().resolvedOptions().timeZone || undefined;
-}
-
-function isTimeZone(timeZone: string): boolean {
+/** Checks the browser's own name too: without a readable zone it reports `Etc/Unknown`, which its formats refuse. */
+function isTimeZone(timeZone: string | undefined): timeZone is string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).format(0) !== '';
+    return timeZone !== undefined && new Intl.DateTimeFormat('en', { timeZone }).format(0) !== '';
   } catch {
     return false;
   }

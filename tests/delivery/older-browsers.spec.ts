@@ -130,7 +130,12 @@ test.describe('a browser that is too old', () => {
 
   test('sees it in the language of the cookie', async ({ context, page, baseURL }) => {
     await makeOld(context);
-    await context.addCookies([{ name: 'user-language', value: 'ja-JP', url: baseURL ?? '' }]);
+    const cookie = { name: 'user-language', domain: new URL(baseURL ?? '').hostname };
+    // Browsers list the stale cookie first.
+    await context.addCookies([
+      { ...cookie, value: 'de-DE', path: '/auth' },
+      { ...cookie, value: 'ja-JP', path: '/' },
+    ]);
     await page.goto('/auth/login');
     await expect(screen.heading(page, 'お使いのブラウザーのバージョンが古すぎます')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');

@@ -117,9 +117,35 @@ describe('the CSRF token', () => {
     }
   });
 
+  it('is the last of one name: a cookie of an earlier release with Path=/auth comes first', async () => {
+    services.cookies = 'csrf-token=stale; csrf-token=good';
+    respondTo('post', '/logout', () => new HttpResponse(null, { status: 204 }));
+    await logout();
+    expect(services.seen.map((request) => request.headers.get('X-CSRF-Token'))).toEqual(['good']);
+  });
+
+  it('that was refused is not sent again', async () => {
+    services.cookies = 'csrf-token=good; csrf-token=stale';
+    respondTo(
+      'post',
+      '/logout',
+      json(refusal('CSRF_TOKEN_INVALID'), 403),
+      () => new HttpResponse(null, { status: 204 }),
+      json(refusal('CSRF_TOKEN_INVALID'), 403),
+    );
+    respondTo('get', '/check', json(checked));
+    const tokens = () =>
+      services.seen.filter(({ method }) => method === 'POST').map(({ headers }) => headers.get('X-CSRF-Token'));
+    await logout();
+    expect(tokens()).toEqual(['stale', 'good']);
+    services.cookies = 'csrf-token=stale';
+    expect(await thrownBy(logout)).toMatchObject({ code: 'CSRF_TOKEN_INVALID' });
+    expect(tokens()).toEqual(['stale', 'good', 'stale']);
+  });
+
   it('is not renewed a second time', async () => {
     respondTo('post', '/logout', json(refusal('CSRF_TOKEN_INVALID'), 403));
-    respondTo('get', '/check', json(checked));
+    respondTo('get', '/check', () => ((services.cookies = 'csrf-token=token-2'), HttpResponse.json(checked)));
     const onForbidden = vi.fn(() => true);
     configureApi({ onForbidden });
     expect(await thrownBy(logout)).toMatchObject({ status: 403, code: 'CSRF_TOKEN_INVALID', handled: false });

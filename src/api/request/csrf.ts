@@ -38,18 +38,20 @@ export function needsCsrfToken(request: Request): boolean {
   return isWrite && (withCredentials || new URL(request.url).origin === origin());
 }
 
-function csrfToken(): string | undefined {
+function csrfToken(refused?: string): string | undefined {
   const cookies = apiConfiguration().cookies();
-  return csrfCookies.map((name) => cookieIn(cookies, name)).find((token) => token);
+  return csrfCookies.flatMap((name) => cookiesIn(cookies, name)).find((token) => token && token !== refused);
 }
 
 /**
- * The value of a cookie as it was written; undefined without one.
+ * The values of a cookie as they were written. Cookies of one name can differ in path and domain. The browser lists a
+ * longer path and an older cookie first, and ours have the path "/". So the last one comes first here.
  * @param source in the format of `document.cookie`
  */
-export function cookieIn(source: string, name: string): string | undefined {
-  const pair = source.split(';').find((one) => one.trim().startsWith(`${name}=`));
-  return pair?.trim().slice(name.length + 1);
+export function cookiesIn(source: string, name: string): string[] {
+  const pairs = source.split(';').map((pair) => pair.trim());
+  const own = pairs.filter((pair) => pair.startsWith(`${name}=`));
+  return own.map((pair) => pair.slice(name.length + 1)).reverse();
 }
 
 let refreshing: Promise<void> | undefined;
@@ -57,14 +59,15 @@ let refreshing: Promise<void> | undefined;
 /**
  * Sends a GET that needs no session, so that the server sets a new `csrf-token` cookie. Parallel callers share one
  * request.
- * @returns the new token; undefined when the server is unreachable or sets none
+ * @param refused the token that the server has refused
+ * @returns another token; undefined when the server is unreachable or sets none
  */
-export async function freshCsrfToken(): Promise<string | undefined> {
+export async function freshCsrfToken(refused?: string): Promise<string | undefined> {
   refreshing ??= askForCookie().finally(() => {
     refreshing = undefined;
   });
   await refreshing;
-  return csrfToken();
+  return csrfToken(refused);
 }
 
 async function askForCookie(): Promise<void> {

@@ -4,7 +4,7 @@ import { csrfHeader, freshCsrfToken, needsCsrfToken } from './csrf';
 
 /**
  * Sends a request and reads the whole response within the configured time. For a 403 CSRF_TOKEN_INVALID, it fetches a
- * new token and repeats the request once. This happens when another tab or a sign-in has renewed the cookie.
+ * new token and repeats the request once with it. This happens when another tab or a sign-in has renewed the cookie.
  * @throws ApiError of kind `timeout`, `aborted` or `network`
  */
 export async function send(request: Request): Promise<Response> {
@@ -12,7 +12,7 @@ export async function send(request: Request): Promise<Response> {
   const again = request.clone();
   const response = await sendOnce(request);
   if (response.status !== 403 || !(await refusesToken(response))) return response;
-  const token = await freshCsrfToken();
+  const token = await freshCsrfToken(request.headers.get(csrfHeader) ?? undefined);
   if (!token) return response;
   again.headers.set(csrfHeader, token);
   return sendOnce(again);

@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
+import { QueryClient } from '@tanstack/react-query';
 import { delay, http, HttpResponse, passthrough } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { unknownErrorMessage } from './api-error';
-import { authentication } from '../clients';
+import { authentication, orchestrator } from '../clients';
 import { configureApi } from '../configure';
 import {
   bases,
@@ -10,6 +11,7 @@ import {
   checked,
   json,
   logout,
+  origin,
   refusal,
   respondTo,
   server,
@@ -139,14 +141,18 @@ describe('unwrap', () => {
     expect(await thrownBy(logout)).toMatchObject({ kind: 'unreadable', status: 200 });
   });
 
-  it('removes null fields and items at any depth', async () => {
-    respondTo(
-      'get',
-      '/check',
-      json({ ...checked, isSsoSession: null, more: { none: null, items: [null, { none: null, one: 1 }] } }),
-    );
-    const { isSsoSession: _absent, ...rest } = checked;
-    await expect(check()).resolves.toEqual({ ...rest, more: { items: [{ one: 1 }] } });
+  it('keeps null, as the contract types it: items keep their places', async () => {
+    const body = { ...checked, more: { none: null, items: [null, { none: null, one: 1 }] } };
+    respondTo('get', '/check', json(body));
+    await expect(check()).resolves.toEqual(body);
+  });
+
+  it('lets a query return a field that may be null: a page could not load without data', async () => {
+    const mfa = { requiredLevel: 3, levelOfAssurance: 1, authMethods: [], selectedAuthMethod: null };
+    server.use(http.get(`${origin}${bases.orchestrator}/persons/me/mfa`, () => HttpResponse.json(mfa)));
+    const query = { params: { query: { requiredLevel: 3 } } };
+    const queryFn = async () => (await unwrap(orchestrator.GET('/persons/me/mfa', query))).selectedAuthMethod;
+    expect(await new QueryClient().fetchQuery({ queryKey: ['mfa'], queryFn })).toBeNull();
   });
 
   it.each([401, 403, 440])('runs the session hook for MISSING_SESSION_COOKIE with status %i', async (status) => {

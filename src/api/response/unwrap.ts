@@ -32,7 +32,7 @@ export interface UnwrapOptions {
 type Read<Data> = unknown extends Data ? never : undefined extends Data ? never : Data;
 
 /**
- * Waits for a call and returns its body. Removes fields that are null, because null and absent mean the same.
+ * Waits for a call and returns its body.
  *
  * For a missing session, an obligation or a 403 it first runs the hooks of `configureApi`, except those in `skipHooks`.
  * When the page's session has ended or changed during the call, the refusal counts as handled, and no hook runs.
@@ -69,7 +69,6 @@ async function readResponse<Data, Result extends Data | undefined>(
   try {
     const { data, error, response } = await call;
     if (!response.ok) throw errorFromResponse(response, error);
-    dropNulls(data);
     if (!isEnough(data))
       throw new ApiError('unreadable', {
         status: response.status,
@@ -90,18 +89,6 @@ function hasBody<Data>(data: Data | undefined): data is Read<Data> & Data {
 
 function isAny<Data>(_data: Data | undefined): _data is Data | undefined {
   return true;
-}
-
-/** Removes null fields and items in place. The body has just been parsed, so no other code holds it. */
-function dropNulls(value: unknown): void {
-  if (Array.isArray(value)) {
-    for (let i = value.length - 1; i >= 0; i -= 1) if (value[i] === null) value.splice(i, 1);
-  }
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, field] of Object.entries(value)) {
-    if (field === null) Reflect.deleteProperty(value, key);
-    else dropNulls(field);
-  }
 }
 
 /**

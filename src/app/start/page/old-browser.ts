@@ -43,7 +43,7 @@ function explain(files: StartFiles): void {
   var texts = files.oldBrowser;
   var language = english;
   var supportedBrowsers = files.supportedBrowsers;
-  var cookie = /(?:^|; )user-language=([^;]+)/.exec(document.cookie);
+  var cookie = /^(?:.*; )?user-language=([^;]+)/.exec(document.cookie);
   var wanted = (cookie && cookie[1] ? [cookie[1]] : []).concat(navigator.languages || navigator.language || []);
   var isPageThere = false;
   var isWaitingForTexts = false;
