@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { isApiError } from '../api/response/api-error';
 import { orchestrator } from '../api/clients';
-import { done, unwrap } from '../api/response/unwrap';
+import { done, unwrap, type UnwrapOptions } from '../api/response/unwrap';
 import { outcomeOf, type Outcomes } from '../platform/outcomes';
 import { checkCompanyEmail } from './fields/company-email';
 
@@ -40,13 +40,13 @@ const isDuplicate: Outcomes<boolean> = {
  * @throws ApiError from the returned function, with the add-contact codes of docs/product/8-errors.md
  * @throws CompanyEmailError from the returned function, for an address that the client's rule refuses
  */
-export function useAddContact(): (contact: NewContact) => Promise<void> {
+export function useAddContact(options?: Pick<UnwrapOptions, 'skipHooks'>): (contact: NewContact) => Promise<void> {
   const queries = useQueryClient();
   const lost = useRef(new Set<string>());
   return async (contact) => {
     if (contact.kind === 'EMAIL') await checkCompanyEmail(queries, contact.value);
     try {
-      await addContact(contact);
+      await addContact(contact, options);
     } catch (error) {
       const isRefused = isApiError(error) && error.kind === 'http';
       if (!isRefused) lost.current.add(contact.value);
@@ -56,8 +56,8 @@ export function useAddContact(): (contact: NewContact) => Promise<void> {
   };
 }
 
-async function addContact({ kind, value, isPersonal }: NewContact): Promise<void> {
-  const options = { table: isDuplicate };
+async function addContact({ kind, value, isPersonal }: NewContact, more?: UnwrapOptions): Promise<void> {
+  const options = { ...more, table: isDuplicate };
   if (kind === 'EMAIL') {
     const body = { emailAddress: value, isPersonal };
     await done(orchestrator.POST('/persons/me/email-addresses', { body }), options);

@@ -58,7 +58,7 @@ export const STORAGE = {
   clientBrand: { name: 'client-brand', area: 'session', personal: true, schema: z.literal('rebrand') },
   /** Kept while its owner is signed in (docs/decisions/kept-input.md). */
   keptInput: { name: 'kept-input', area: 'session', personal: true, schema: keptInput },
-  /** The change of the security tab that waits for a step-up. Kept until the tab opens again. */
+  /** The change that waits for a step-up. Kept until its page opens again. */
   changeToResume: { name: 'change-to-resume', area: 'session', personal: true, schema: z.string() },
   /** The personId of the person before, kept while the page loads anew to show another account. */
   personBefore: { name: 'person-before', area: 'session', personal: true, schema: z.string() },

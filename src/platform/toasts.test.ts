@@ -35,9 +35,11 @@ describe('toasts', () => {
     ['VERIFICATION_EMAIL_SENT', 'EMAIL_SENT_ERROR'],
     ['DELETED_CONTACT_METHOD', 'FAILED_TO_DELETE_CONTACT_METHOD'],
     ['PROVISION_ALL_CLIENT_ACCESS_SUCCESS', 'PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT'],
-  ] as const)('of success %s ends the error %s, and no other', (success, error) => {
+    ['VERIFICATION_COMPLETE', 'EMAIL_SENT'],
+    ['VERIFICATION_COMPLETE', 'VERIFICATION_EMAIL_SENT'],
+  ] as const)('of success %s ends %s, and no other', (success, before) => {
     showToast('LANGUAGE_NOT_LOADED');
-    showToast(error);
+    showToast(before);
     showToast(success);
     expect(keys()).toEqual(['LANGUAGE_NOT_LOADED', success]);
   });

@@ -45,13 +45,13 @@ export const TOASTS = {
 
 export type ToastKey = keyof typeof TOASTS;
 
-/** The errors that each success replaces: the same action has worked by now. */
+/** What each success replaces: the error of the same action, and the request that it has answered. */
 const UNTRUE_AFTER: { readonly [success in ToastKey]?: readonly ToastKey[] } = {
   DELETED_CONTACT_METHOD: ['FAILED_TO_DELETE_CONTACT_METHOD'],
   CODE_SENT: ['STEP_UP_ERROR'],
   EMAIL_SENT: ['EMAIL_SENT_ERROR'],
   VERIFICATION_EMAIL_SENT: ['EMAIL_SENT_ERROR'],
-  VERIFICATION_COMPLETE: ['EMAIL_SENT_ERROR'],
+  VERIFICATION_COMPLETE: ['EMAIL_SENT', 'EMAIL_SENT_ERROR', 'VERIFICATION_EMAIL_SENT'],
   PROVISION_ALL_CLIENT_ACCESS_SUCCESS: ['PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT'],
   IMPERSONATION_STARTED: ['IMPERSONATION_LOAD_FAILED', 'IMPERSONATION_START_FAILED'],
   IMPERSONATION_ENDED: ['IMPERSONATION_END_FAILED'],

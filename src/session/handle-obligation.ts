@@ -61,11 +61,12 @@ export function handleObligation(
  * hook `obligation` (see `unwrap`). Sets `handled` of the error when the app has taken over.
  * @param at returns the place; called only when the app goes there
  */
-export function handleRefusedChange(error: unknown, at: () => Place): void {
+export function handleRefusedChange(error: unknown, at: (obligation: Obligation) => Place): void {
   if (!isApiError(error) || !error.obligation || error.handled) return;
-  error.handled = error.isLate || handleObligation(error.obligation, { error, at: at() });
+  error.handled = error.isLate || handleObligation(error.obligation, { error, at: at(error.obligation) });
 }
 
-function isStepUp(obligation: Obligation): boolean {
+/** Whether a change asks for a step-up. At sign-in it is an obligation like any other. */
+export function isStepUp(obligation: Obligation): boolean {
   return obligation.kind === 'command' && obligation.command === 'stepUp' && !obligation.isLoginObligation;
 }

@@ -12,14 +12,15 @@ const ownerQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };
  * Keeps the input of a signed-in form while it is not saved (see docs/decisions/kept-input.md). When the form opens
  * again, `kept` is what the user typed, of any shape, and a toast says that it is back. Pass no secrets.
  * @param form the name of the form, unique in the app
+ * @param isSaving whether the form saves what it has kept at once, so that no toast says "not saved yet"
  * @returns `keep` to call with every change, and `forget` to call once it is saved or discarded
  */
-export function usePersonalInput(form: string) {
+export function usePersonalInput(form: string, { isSaving = false } = {}) {
   const queries = useQueryClient();
   // Asked when the form opens, so that even a reload right after the first key finds the input.
   const me = useQuery(ownerQuery);
   const [kept] = useState(() => readPersonal(form));
-  const isBack = kept !== undefined;
+  const isBack = kept !== undefined && !isSaving;
   useEffect(() => {
     if (isBack) showToast('RESTORED_INPUT');
   }, [isBack]);

@@ -9,7 +9,7 @@ export interface StepHeadingProps {
   id?: string;
   /** Changes with every step; the heading then takes the focus. */
   step?: string | number;
-  /** "never" if a field of the step takes the focus instead (give that field `autoFocus`). */
+  /** "never" if a field of the step takes the focus instead (see `focusOncePainted`). */
   focus?: 'step' | 'never';
   className?: string;
 }

@@ -14,6 +14,26 @@ export function focusById(id: string): boolean {
 }
 
 /**
+ * Runs a focus once what has just been made is painted, or at the next key, which then goes there. Orca does not notice
+ * the focus of a field that is made in the same moment, and takes the digits of a code for commands of its own.
+ * @returns takes it back. A focus that the user has moved meanwhile stays
+ */
+export function focusOncePainted(focus: () => void): () => void {
+  const before = document.activeElement;
+  let frame = requestAnimationFrame(() => (frame = requestAnimationFrame(run)));
+  function run() {
+    stop();
+    if ([before, document.body].includes(document.activeElement)) focus();
+  }
+  function stop() {
+    cancelAnimationFrame(frame);
+    document.removeEventListener('keydown', run, { capture: true });
+  }
+  document.addEventListener('keydown', run, { capture: true });
+  return stop;
+}
+
+/**
  * Focuses the heading of the open dialog or of the page, for a control that disappears and has no better place for the
  * focus.
  */

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
@@ -40,6 +40,8 @@ interface ContactFormProps {
   name: ContactFormName;
   /** The contact to edit; null adds a contact. */
   replaces: ListedContact | null;
+  /** The step-up that the save needed is done, so the form saves what it has kept. */
+  goesOn: boolean;
   /**
    * `saved` is the address or number now in the list; undefined when nothing was saved. `isWhole` is false when the old
    * contact of an edit remains.
@@ -48,12 +50,12 @@ interface ContactFormProps {
 }
 
 /** The modal that adds or edits a contact method. Only Cancel, or a confirmed question, discards the user's input. */
-export default function ContactForm({ name, replaces, onClose }: ContactFormProps) {
+export default function ContactForm({ name, replaces, goesOn, onClose }: ContactFormProps) {
   const { t } = useTranslation('contact-info');
   const { t: tf } = useTranslation('fields');
   const formId = useId();
   const before = typedBefore(replaces);
-  const { kept, keep, forget } = usePersonalInput(name);
+  const { kept, keep, forget } = usePersonalInput(name, { isSaving: goesOn });
   const form = useFields<TypedEntry, unknown, TypedEntry>({
     resolver: (now, ...more) => zodResolver(now.kind === 'EMAIL' ? emailEntry : phoneEntry)(now, ...more),
     defaultValues: typedEntry.safeParse(kept).data ?? before,
@@ -74,6 +76,16 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
     now.other !== '' ||
     (replaces !== null && (now.purpose !== before.purpose || now.use !== before.use));
   useUnsavedChanges(isChanged(typed), forget);
+
+  const submit = form.handleSubmit(
+    ({ kind, use, value, purpose }) =>
+      save.submit({ kind: kind === 'EMAIL' ? kind : use, value, isPersonal: purpose === 'personal' }),
+    save.forgive,
+  );
+  const goOn = useEffectEvent(() => {
+    if (goesOn) void submit();
+  });
+  useEffect(() => goOn(), []);
 
   function change() {
     const now = form.getValues();
@@ -118,17 +130,7 @@ export default function ContactForm({ name, replaces, onClose }: ContactFormProp
       okBusy={save.isBusy}
       okDisabled={value.trim() === ''}
     >
-      <Form
-        id={formId}
-        onSubmit={(event) =>
-          void form.handleSubmit(
-            ({ kind, use, value, purpose }) =>
-              save.submit({ kind: kind === 'EMAIL' ? kind : use, value, isPersonal: purpose === 'personal' }),
-            save.forgive,
-          )(event)
-        }
-        onChange={change}
-      >
+      <Form id={formId} onSubmit={(event) => void submit(event)} onChange={change}>
         {/* Editing cannot turn an email address into a number, or a number into an address. */}
         {replaces === null && (
           <RadioGroup

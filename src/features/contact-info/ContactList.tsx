@@ -10,6 +10,7 @@ import { goTo } from '../../navigation/navigation';
 import { usePageError } from '../../navigation/page-title';
 import { useSubmission } from '../../forms/use-submission';
 import { showToast } from '../../platform/toasts';
+import { resumable, useGoOn, useResume } from '../../session/resume';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { focusById } from '../../ui/focus';
@@ -20,6 +21,7 @@ import { LoadError } from '../../ui/LoadError';
 import { ContactItem, editButtonId } from './ContactItem';
 import { contactsQuery, deleteContact, isSameValue, type ListedContact } from './contact-info.api';
 import { waitingContact } from './kept-contact';
+import { SAVE } from './use-save-contact';
 import { verificationOf } from './verification-link';
 
 const ContactForm = partOf(() => import('./ContactForm'), ['contact-info', 'fields']);
@@ -34,7 +36,8 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   const { search } = useLocation();
   const queries = useQueryClient();
   const contacts = useQuery(contactsQuery);
-  const [form, setForm] = useState<{ replaces: ListedContact | null } | null>(null);
+  const [form, setForm] = useState<{ replaces: ListedContact | null; goesOn?: boolean } | null>(null);
+  const resume = useResume();
   const name = hasActions ? 'contact' : 'contact-review';
   // An interrupted form waits until the list has its contact, then opens again.
   const [waiting, setWaiting] = useState(() => waitingContact(name));
@@ -43,7 +46,7 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
   const [isOldLeft, setOldLeft] = useState(false);
   // Reloads the list after a failure too: another tab may have deleted the contact.
   const reload = () => queries.invalidateQueries({ queryKey: contactsQuery.queryKey });
-  const remove = useSubmission(deleteContact, {
+  const remove = useSubmission((contact: ListedContact) => resumable(deleteContact(contact), removalOf(contact)), {
     onSuccess: async () => {
       showToast('DELETED_CONTACT_METHOD');
       await reload();
@@ -98,6 +101,13 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
     remove.submit(contact);
   }
 
+  // A delete that needed a step-up asks again.
+  const all = [...(contacts.data?.emails ?? []), ...(contacts.data?.phones ?? [])];
+  useGoOn(
+    all.find((contact) => resume === removalOf(contact)),
+    (contact) => void askAndDelete(contact),
+  );
+
   const add = (
     <Button aria-haspopup="dialog" wide={!hasActions} onClick={() => open(null)}>
       {t('add.action')}
@@ -121,9 +131,9 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
     );
   const { emails, phones, recorded } = contacts.data;
   if (waiting !== undefined) {
-    const interrupted = [...emails, ...phones].find(({ id }) => id === waiting) ?? null;
+    const interrupted = all.find(({ id }) => id === waiting) ?? null;
     setWaiting(undefined);
-    if (interrupted !== null || waiting === null) setForm({ replaces: interrupted });
+    if (interrupted !== null || waiting === null) setForm({ replaces: interrupted, goesOn: resume === SAVE });
   }
   const groups = [
     { id: 'emails', title: t('emails'), items: emails, isRecorded: false },
@@ -175,7 +185,14 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
           ),
       )}
       {!hasActions && <div>{add}</div>}
-      {form !== null && <ContactForm name={name} replaces={form.replaces} onClose={close} />}
+      {form !== null && (
+        <ContactForm name={name} replaces={form.replaces} goesOn={form.goesOn === true} onClose={close} />
+      )}
     </div>
   );
+}
+
+/** The name of a delete in the address, while it waits for a step-up. */
+function removalOf({ id }: ListedContact): string {
+  return `delete-${id}`;
 }

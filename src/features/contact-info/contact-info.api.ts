@@ -11,6 +11,9 @@ export type ContactMethod = components['schemas']['ContactMethod'];
 export type ListedContact = ContactMethod & { readonly shown: string };
 export type Entry = NewContact;
 
+/** The changes of contacts may need a step-up, and then go on after it (see src/session/resume.ts). */
+export const guardedCall = { skipHooks: ['obligation'] } as const;
+
 /** The user's own contact methods and those of the system of record (see docs/product/3-entities.md#contact-method). */
 export const contactsQuery = queryOptions({
   queryKey: ['contacts'],
@@ -74,12 +77,12 @@ export async function changeUse(
   if (contact.type === 'EMAIL') {
     const query = { emailAddress: contact.emailAddress };
     const call = orchestrator.PUT('/persons/me/email-addresses', { params: { query }, body: { isPersonal } });
-    await done(call, { table: addProblems });
+    await done(call, { ...guardedCall, table: addProblems });
   } else {
     const query = { phoneNumber: contact.phoneNumber };
     const type = kind === 'EMAIL' ? contact.type : kind;
     const call = orchestrator.PUT('/persons/me/phone-numbers', { params: { query }, body: { type, isPersonal } });
-    await done(call, { table: addProblems });
+    await done(call, { ...guardedCall, table: addProblems });
   }
 }
 
@@ -91,10 +94,12 @@ export async function deleteContact(contact: ContactMethod): Promise<void> {
   if (contact.type === 'EMAIL')
     await done(
       orchestrator.DELETE('/persons/me/email-addresses', { params: { query: { emailAddress: contact.emailAddress } } }),
+      guardedCall,
     );
   else
     await done(
       orchestrator.DELETE('/persons/me/phone-numbers', { params: { query: { phoneNumber: contact.phoneNumber } } }),
+      guardedCall,
     );
 }
 

@@ -4,6 +4,7 @@ import { useSubmission } from '../../forms/use-submission';
 import { CompanyEmailError, type CompanyProblem } from '../../forms/fields/company-email';
 import { outcomeOf } from '../../platform/outcomes';
 import { showToast } from '../../platform/toasts';
+import { resumable } from '../../session/resume';
 import {
   addProblems,
   changeUse,
@@ -11,9 +12,13 @@ import {
   contactsQuery,
   deleteContact,
   type Entry,
+  guardedCall,
   isSameValue,
   valueOf,
 } from './contact-info.api';
+
+/** The name of this change in the address, while it waits for a step-up. */
+export const SAVE = 'contact';
 
 export type SaveProblem = (typeof addProblems)['otherwise'] | CompanyProblem;
 
@@ -29,7 +34,7 @@ export function useSaveContact(
   onRefused: () => void,
 ) {
   const queries = useQueryClient();
-  const addContact = useAddContact();
+  const addContact = useAddContact(guardedCall);
   const reload = () => queries.invalidateQueries({ queryKey: contactsQuery.queryKey });
 
   /** Returns false when the old contact of an edit remains. */
@@ -51,7 +56,7 @@ export function useSaveContact(
 
   const save = useSubmission(
     async (entry: Entry) => {
-      const isWhole = await send(entry);
+      const isWhole = await resumable(send(entry), SAVE);
       await reload();
       return isWhole;
     },

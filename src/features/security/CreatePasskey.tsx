@@ -4,7 +4,7 @@ import { useSubmission } from '../../forms/use-submission';
 import { registerNewPasskey } from '../../session/passkeys/registration';
 import { Dialog } from '../../ui/Dialog';
 import { ChangeProblem } from './ChangeProblem';
-import { activityQuery, type Passkey, passkeysQuery, waitWith } from './security.api';
+import { activityQuery, type Passkey, passkeysQuery, waitWithPasskey } from './security.api';
 
 interface CreatePasskeyProps {
   onClose: () => void;
@@ -15,7 +15,7 @@ interface CreatePasskeyProps {
 export function CreatePasskey({ onClose, onCreated }: CreatePasskeyProps) {
   const { t } = useTranslation('security');
   const queries = useQueryClient();
-  const creation = useSubmission(() => registerNewPasskey(() => waitWith('passkey')), {
+  const creation = useSubmission(() => registerNewPasskey(waitWithPasskey), {
     onSuccess: ({ passkey }) => {
       void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
       void queries.invalidateQueries({ queryKey: activityQuery.queryKey });

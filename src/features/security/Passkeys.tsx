@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../../platform/dialogs';
 import { showToast } from '../../platform/toasts';
 import { useSubmission } from '../../forms/use-submission';
 import { FACT_SEPARATOR } from '../../texts/fact-separator';
 import { tellAccount } from '../../session/passkeys/signals';
+import { useGoOn } from '../../session/resume';
 import { hasPasskeys } from '../../session/passkeys/support';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
@@ -87,15 +88,10 @@ export function Passkeys({ resume }: { resume: string | null }) {
   }
 
   // A delete that needed a step-up asks the user again, because a link must not delete anything.
-  const resumed = query.data?.passkeys.find(({ id }) => resume === `delete-${id}`);
-  const wasAsked = useRef(false);
-  const goOn = useEffectEvent(() => resumed && void askAndDelete(resumed));
-  const isResumed = resumed !== undefined;
-  useEffect(() => {
-    if (!isResumed || wasAsked.current) return;
-    wasAsked.current = true;
-    goOn();
-  }, [isResumed]);
+  useGoOn(
+    query.data?.passkeys.find(({ id }) => resume === `delete-${id}`),
+    (passkey) => void askAndDelete(passkey),
+  );
 
   return (
     <Part

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../../platform/dialogs';
 import { useSubmission } from '../../forms/use-submission';
+import { useGoOn } from '../../session/resume';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { DeviceIcon, KeyIcon } from '../../ui/Icons';
@@ -54,19 +55,11 @@ export function SecondSteps({ resume }: { resume: string | null }) {
   }
 
   // Continues a change that needed a step-up. It asks again where the user can lose something.
-  const isLoaded = query.data !== undefined;
-  const left = query.data?.backupCodes.left ?? 0;
-  const wasResumed = useRef(false);
-  const goOn = useEffectEvent(() => {
+  useGoOn(query.data, ({ backupCodes }) => {
     if (resume === 'app') setUp.submit(undefined);
     if (resume === 'remove-app') void askAndRemove();
-    if (resume === 'codes') void askAndMake(left);
+    if (resume === 'codes') void askAndMake(backupCodes.left);
   });
-  useEffect(() => {
-    if (!isLoaded || wasResumed.current) return;
-    wasResumed.current = true;
-    goOn();
-  }, [isLoaded]);
 
   return (
     <Part title={t('steps.title')} about={t('steps.about')} query={query}>

@@ -1,12 +1,8 @@
 import './security.css';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { readStored, removeStored } from '../../platform/storage';
-import { goTo } from '../../navigation/navigation';
-import { paths } from '../../navigation/paths';
 import { offersSecurityQuery } from '../../session/account-security';
+import { useResume } from '../../session/resume';
 import { focusHome } from '../../ui/focus-home';
 import { keepFocusWithin } from '../../ui/keep-focus-within';
 import { Skeleton } from '../../ui/Skeleton';
@@ -48,20 +44,4 @@ function Parts() {
       </PartsWait>
     </div>
   );
-}
-
-/**
- * Returns the change that needed a step-up, to open it again. Reads it once and removes it, also from the address: a
- * reload, Back or a saved link must not begin it again.
- */
-function useResume(): string | null {
-  const { search } = useLocation();
-  const [named] = useState(() => new URLSearchParams(search).get('resume'));
-  const [noted] = useState(() => readStored('changeToResume'));
-  const forget = useEffectEvent(() => {
-    removeStored('changeToResume');
-    if (named !== null) goTo(paths.accountSettings({ tab: 'security' }), { replace: true });
-  });
-  useEffect(() => forget(), []);
-  return named === noted ? named : null;
 }

@@ -4,10 +4,8 @@ import { accountSecurity } from '../../api/account-security';
 import { isApiError } from '../../api/response/api-error';
 import { numberOf } from '../../api/response/number-of';
 import { done, unwrap } from '../../api/response/unwrap';
-import { writeStored } from '../../platform/storage';
 import { paths } from '../../navigation/paths';
-import { handleRefusedChange } from '../../session/handle-obligation';
-import type { Place } from '../../session/obligations';
+import { resumable, waitWith } from '../../session/resume';
 
 type Schemas = components['schemas'];
 export type AccountSecurity = Schemas['AccountSecurity'];
@@ -17,10 +15,7 @@ export type NewBackupCodes = Schemas['NewBackupCodes'];
 export type Session = Schemas['Session'];
 export type ActivityEntry = Schemas['ActivityEntry'];
 
-/**
- * The changes that continue after a step-up. The query parameter `resume` carries the change, and the tab opens its
- * dialog again. This tab also notes it before it leaves, because a saved or shared link must not begin a change.
- */
+/** The changes that continue after a step-up: the tab opens the dialog of the change again. */
 export const RESUMES = ['passkey', 'app', 'remove-app', 'codes'] as const;
 export type Resume = (typeof RESUMES)[number] | `delete-${string}`;
 
@@ -63,24 +58,13 @@ export const activityQuery = infiniteQueryOptions({
   getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
 });
 
-/** Notes the change that waits for a step-up. @returns this tab, with the change that goes on there */
-export function waitWith(resume: Resume): Place {
-  writeStored('changeToResume', resume);
-  return { pathname: paths.accountSettings({ tab: 'security' }), search: `?resume=${encodeURIComponent(resume)}` };
-}
+const tab = paths.accountSettings({ tab: 'security' });
 
-/**
- * Waits for a change that may need a step-up first. The step-up leads back to this tab, which opens the dialog of the
- * change again.
- * @throws ApiError; `handled` is true when the app is on its way to the step-up
- */
-async function guarded<T>(change: Promise<T>, resume: Resume): Promise<T> {
-  try {
-    return await change;
-  } catch (error) {
-    handleRefusedChange(error, () => waitWith(resume));
-    throw error;
-  }
+/** @returns this tab, which goes on with a new passkey after a step-up */
+export const waitWithPasskey = () => waitWith('passkey' satisfies Resume, tab);
+
+function guarded<T>(change: Promise<T>, resume: Resume): Promise<T> {
+  return resumable(change, resume, tab);
 }
 
 const skipHooks = ['obligation'] as const;

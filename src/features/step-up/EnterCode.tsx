@@ -1,10 +1,9 @@
-import { type Dispatch, type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type Dispatch, type FormEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { timeOfDay } from '../../texts/time-zone';
-import { announce } from '../../ui/announce';
 import { SubmitButton } from '../../ui/Button';
 import { CodeField } from '../../ui/CodeField';
-import { focusById } from '../../ui/focus';
+import { focusById, focusOncePainted } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { ResendCode } from '../../ui/ResendCode';
 import { SlowNotice } from '../../ui/SlowNotice';
@@ -41,14 +40,8 @@ export function EnterCode({
   const isBackupCode = method.type === 'BACKUP_CODE';
   const error = problem !== null && isAtCode(problem) ? errorOf(problem.kind) : undefined;
 
-  // A screen reader at a pressed radio button does not announce the field that replaces the button.
-  const begin = useEffectEvent(() => announce(hint()));
-  useEffect(() => begin(), []);
-
   // Focuses the code field when the step starts and after each error.
-  useLayoutEffect(() => {
-    focusById('code');
-  }, [problem]);
+  useLayoutEffect(() => focusOncePainted(() => focusById('code')), [problem]);
 
   function errorOf(kind: ProblemAtCode['kind']): string {
     // The text of the last try warns that the code stops working. Backup codes and codes of an app keep working.

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { readKept, writeKept } from '../../forms/kept-input';
 import { useSubmission } from '../../forms/use-submission';
 import { writeStored } from '../../platform/storage';
-import { showToast } from '../../platform/toasts';
+import { dismissToasts, showToast } from '../../platform/toasts';
 import { CeremonyError } from '../../session/passkeys/ceremony-error';
 import type { Assertion } from '../../session/passkeys/credential';
 import { askForPasskey } from '../../session/passkeys/passkeys';
@@ -97,6 +97,7 @@ export function useStepUp(query: StepUpQuery) {
     if (step === 'left') return;
     cancelRequests();
     dispatch({ type: 'leave' });
+    dismissToasts('CODE_SENT');
     leaveStepUp(end, query, queries);
   }
 

@@ -7,7 +7,7 @@ import { log } from '../../platform/logging';
 import { firstCode, traceIdOf } from '../../platform/outcomes';
 import type { ResultKind } from '../../navigation/result-kinds';
 import { showResult } from '../../navigation/results';
-import { showToast } from '../../platform/toasts';
+import { dismissToasts, showToast } from '../../platform/toasts';
 import { startVerification, verifyContact } from './verify-contact-info.api';
 import {
   failureOf,
@@ -33,6 +33,7 @@ export function useVerification(subject: Subject) {
 
   function end(kind: ResultKind, traceId?: string) {
     dispatch({ type: 'end' });
+    dismissToasts('CODE_SENT');
     showResult(kind, traceId === undefined ? {} : { traceId });
   }
 

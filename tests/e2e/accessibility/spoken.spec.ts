@@ -247,13 +247,20 @@ test.describe('a failure that a toast and the page show is spoken once', () => {
   });
 });
 
-test('the code step of step-up says what to do', async ({ page, signInAs }) => {
+test('the field of the code step of step-up says what to do, and nothing else says it again', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('max');
   await page.goto('/auth/step-up?requiredLevel=3');
   const said = await saidSince(page, () => choose(page, 'Authenticator app'));
-  await expect
-    .poll(said)
-    .toContainEqual(expect.stringMatching(/^politely "Please enter the code that your authenticator app shows/));
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/^Please enter the code that your authenticator/);
+  // What the step announces comes before this.
+  await page.getByLabel('Code').fill('000000');
+  await page.getByLabel('Code').press('Enter');
+  await expect.poll(said).toContainEqual(expect.stringContaining('This code is not correct.'));
+  expect((await said()).join()).not.toContain('your authenticator app shows');
 });
 
 test('an untouched form says nothing', async ({ page }) => {

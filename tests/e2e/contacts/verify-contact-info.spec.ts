@@ -8,6 +8,7 @@ import {
   verifyPage,
 } from '../../support/verbs/contact-verification';
 import { screen } from '../../support/verbs/screen';
+import { holdToasts } from '../../support/verbs/toasts';
 import { expect, test } from '../../support/test';
 
 /**
@@ -114,6 +115,10 @@ test.describe('a user with an unverified contact', () => {
     await expect(again).toHaveText(/^Send a new code in 0:\d\d$/);
     await expect(again).toBeFocused();
     await world.verify({ call: { operationId: 'startContactVerification' }, times: 2 });
+    await holdToasts(page);
+    await submitCode(page, (await world.outbox.list({ kind: 'contactVerification' })).at(-1)?.code ?? '');
+    await expect(screen.heading(page, 'Email address verified')).toBeVisible();
+    await expect(page.getByText('We sent you a code.')).toHaveCount(0);
   });
 });
 

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { verifyAllAtOnce } from '../../support/verbs/contact-verification';
 import { screen } from '../../support/verbs/screen';
+import { choose, stepUp } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
 const settings = (tab: string) => `/auth/account-settings/${tab}`;
@@ -100,3 +102,56 @@ test('what was announced on a page is gone on the next one', async ({ page }) =>
   await expect(screen.heading(page, /Ann/)).toBeVisible();
   await expect(page.locator('[data-announcer]').filter({ hasText: 'Logging you in' })).toHaveCount(0);
 });
+
+/** Orca misses the focus of a field that nobody has seen yet, and takes the digits for commands of its own. */
+test.describe('a new field is painted before it takes the focus:', () => {
+  test.beforeEach(async ({ page }) => page.addInitScript(countFrames));
+
+  test('the code of a step-up', async ({ page, signInAs }) => {
+    await signInAs('max');
+    await page.goto(stepUp());
+    await choose(page, 'Authenticator app');
+    await expect(page.getByLabel('Code')).toBeFocused();
+    expect(await framesBeforeFocus(page)).toBeGreaterThanOrEqual(2);
+  });
+
+  test('the emptied date of birth', async ({ page }) => {
+    await page.goto('/auth/user-confirmation?token=invite-valid');
+    await page.getByLabel('Year').fill('1990');
+    await screen.press(page, 'Clear the date');
+    await expect(page.getByLabel('Month')).toBeFocused();
+    expect(await framesBeforeFocus(page)).toBeGreaterThanOrEqual(2);
+  });
+});
+
+test('a key that comes before the focus goes to the new field', async ({ page, signInAs }) => {
+  await signInAs('max');
+  await page.goto(stepUp());
+  await expect(page.getByRole('radio', { name: 'Authenticator app' })).toBeVisible();
+  // No frame comes, as on a processor that is busy.
+  await page.evaluate(() => (window.requestAnimationFrame = () => 0));
+  await choose(page, 'Authenticator app');
+  await expect(page.getByLabel('Code')).toBeVisible();
+  await page.keyboard.type('123456');
+  await expect(page.getByLabel('Code')).toHaveValue('123456');
+});
+
+/** Runs in the page. Counts the frames from the making of a field to its focus. */
+function countFrames(): void {
+  let frame = 0;
+  const count = () => {
+    frame += 1;
+    requestAnimationFrame(count);
+  };
+  count();
+  const madeIn = new WeakMap<Element, number>();
+  new MutationObserver(() => {
+    for (const field of document.querySelectorAll('input, select')) if (!madeIn.has(field)) madeIn.set(field, frame);
+  }).observe(document, { childList: true, subtree: true });
+  addEventListener('focusin', ({ target }) => {
+    const made = target instanceof Element ? madeIn.get(target) : undefined;
+    Object.assign(window, { framesBeforeFocus: frame - (made ?? frame) });
+  });
+}
+
+const framesBeforeFocus = (page: Page) => page.evaluate((): unknown => Reflect.get(window, 'framesBeforeFocus'));

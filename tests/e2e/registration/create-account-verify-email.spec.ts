@@ -1,6 +1,7 @@
 import { expectAccessible } from '../../support/guards/axe';
 import { address, codeFor, failed, fillPersonalInfo, open, toVerifyEmail } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
+import { holdToasts } from '../../support/verbs/toasts';
 import { expect, test } from '../../support/test';
 
 /**
@@ -72,7 +73,11 @@ test.describe('the verify-email step', () => {
     await screen.press(page, 'Send a new code');
     await expect(page.getByText('We sent you a code.')).toBeVisible();
     await expect(screen.button(page, /^Send a new code in 0:\d\d$/)).toBeVisible();
-    await codeFor(world, address, first.id);
+    await holdToasts(page);
+    await page.getByLabel('Code', { exact: true }).fill((await codeFor(world, address, first.id)).code);
+    await screen.button(page, 'Verify').click();
+    await expect(screen.heading(page, 'Choose your username and password')).toBeVisible();
+    await expect(page.getByText('We sent you a code.')).toHaveCount(0);
   });
 
   test('leads back to personal info with all data, by its button and by Back', async ({ page }) => {

@@ -93,6 +93,74 @@ for (const resume of ['app', 'remove-app', 'codes', 'passkey'] as const)
     expect(new URL(page.url()).search).toBe('');
   });
 
+const contacts = '/auth/account-settings/contact-info';
+
+/** Confirms who the user is, and returns to the contacts. */
+async function confirmForContacts(page: Page, world: MockWorld, method = 'Text message') {
+  await screen.arrivesAt(page, '/auth/step-up');
+  await choose(page, method);
+  await confirm(page, (await sent(world)).code ?? '');
+}
+
+test('a new contact is saved after its step-up, without a second press', async ({ page, signInAs, world }) => {
+  await signInAs('ann');
+  await page.goto(contacts);
+  await screen.press(page, 'Add Contact');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
+  await answer(page, 'Save');
+  await confirmForContacts(page, world);
+  await screen.arrivesAt(page, '/auth/verify-contact-info');
+  await expect(page.getByText('We sent a code to ann.second@example.com.')).toBeVisible();
+  // Does not wait, because the toasts would also disappear by themselves.
+  expect(await page.getByRole('status', { name: 'Messages' }).innerText()).not.toMatch(/We sent you a code|not saved/);
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Edit ann.second@example.com' })).toBeVisible();
+  expect(new URL(page.url()).search).toBe('');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Edit ann.second@example.com' })).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
+  await world.verify({ call: { operationId: 'addEmailAddress' }, times: 2 });
+});
+
+test('an edit goes on after its step-up, and its dialog says what was refused', async ({ page, signInAs, world }) => {
+  await signInAs('ann');
+  await page.goto(contacts);
+  await screen.press(page, 'Edit ann@example.com');
+  await page.getByRole('dialog').getByLabel('Business').check();
+  await answer(page, 'Save');
+  await screen.arrivesAt(page, '/auth/step-up');
+  await world.on('changeEmailUse').times(1).status(503);
+  await confirmForContacts(page, world);
+  await screen.arrivesAt(page, contacts);
+  const dialog = page.getByRole('dialog', { name: 'Edit contact method' });
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await answer(page, 'Save');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Business · Verified')).toBeVisible();
+});
+
+test('the delete of a contact asks again after its step-up', async ({ page, signInAs, world }) => {
+  await signInAs('mona');
+  await page.goto(contacts);
+  await screen.press(page, 'Delete mona@company.example');
+  await answer(page, 'Delete');
+  await confirmForContacts(page, world, 'Email');
+  await screen.arrivesAt(page, contacts);
+  await answer(page, 'Delete');
+  await expect(page.getByText('The contact method was deleted.')).toBeVisible();
+});
+
+test('a link that names a new contact saves nothing', async ({ page, signInAs, world }) => {
+  await signInAs('ann', { levelOfAssurance: 3 });
+  await page.goto(contacts);
+  await screen.press(page, 'Add Contact');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
+  await page.goto(`${contacts}?resume=contact`);
+  await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('ann.second@example.com');
+  expect(new URL(page.url()).search).toBe('');
+  await world.verify({ call: { operationId: 'addEmailAddress' }, times: 0 });
+});
+
 /** All parts have loaded, so a change would have opened its dialog. */
 async function expectNothingBegun(page: Page) {
   await expect(page.getByRole('button', { name: 'Create new codes' })).toBeVisible();

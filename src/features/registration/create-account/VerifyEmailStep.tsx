@@ -5,7 +5,7 @@ import { timeOfDay } from '../../../texts/time-zone';
 import type { SentCode } from '../../../forms/sent-code';
 import { retryAt } from '../../../platform/outcomes';
 import { usePageError } from '../../../navigation/page-title';
-import { showToast } from '../../../platform/toasts';
+import { dismissToasts, showToast } from '../../../platform/toasts';
 import { Banner } from '../../../ui/Banner';
 import { Button, SubmitButton } from '../../../ui/Button';
 import { CodeField } from '../../../ui/CodeField';
@@ -82,7 +82,10 @@ export function VerifyEmailStep({
       if (isSso) await createAccount({ codeToken: sent.token, code, person });
     },
     {
-      onSuccess: (_done, code) => onVerified(code),
+      onSuccess: (_done, code) => {
+        dismissToasts('CODE_SENT');
+        onVerified(code);
+      },
       onError: (error) => {
         const outcome = isCodeRight.current ? creationOutcomeOf(error) : checkOutcomeOf(error);
         if (outcome.at === 'code') {

@@ -15,7 +15,7 @@ import { SubmitButton } from '../../../ui/Button';
 import { Countdown } from '../../../ui/Countdown';
 import { DateField } from '../../../ui/DateField';
 import { type DateParts, NO_DATE } from '../../../ui/date-parts';
-import { focusById } from '../../../ui/focus';
+import { focusById, focusOncePainted } from '../../../ui/focus';
 import { Form } from '../../../ui/Form';
 import { FormMessage } from '../../../ui/FormMessage';
 import { LinkButton } from '../../../ui/LinkButton';
@@ -117,8 +117,7 @@ export default function DateOfBirthCheck({ associate, names, company, onValid }:
     setField(field + 1);
     setTyped(nothingTyped);
     setJudged(false);
-    // Waits until the emptied field has rendered.
-    requestAnimationFrame(() => focusById('dob'));
+    focusOncePainted(() => focusById('dob'));
   }
 
   return (
