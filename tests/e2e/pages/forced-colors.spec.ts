@@ -131,14 +131,6 @@ test.describe('in forced colours, without its own colours', () => {
     expect(await edgeOf(/^Verify$/)).not.toBe(await edgeOf(/^Back to personal info/));
   });
 
-  test('the edge of the way back is above the edge of the column on a phone', async ({ page, signInAs }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await signInAs('ann');
-    await page.goto('/auth/account-settings/contact-info');
-    const { x } = await boxOf(page.getByRole('heading', { level: 1, name: 'Account settings' }));
-    expect((await boxOf(page.getByRole('button', { name: 'Back', exact: true }))).x).toBe(x);
-  });
-
   test('an icon has the colour of the text around it', async ({ page, signInAs }) => {
     const otherIcons = () =>
       page.locator('main').evaluate((main) => {

@@ -33,20 +33,6 @@ export function layoutFaults(): string[] {
       );
   }
 
-  // A native select cuts its chosen option. The app's texts must fit, or a short form that lies above them. Those of the
-  // platform (time zones) may be long.
-  const measure = document.createElement('canvas').getContext('2d');
-  for (const select of document.querySelectorAll<HTMLSelectElement>('select:not([name=timezone])')) {
-    const style = getComputedStyle(select);
-    if (!isDrawn(select) || measure === null) continue;
-    measure.font = style.font;
-    const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-    const short = select.parentElement?.querySelector('.ui-select__short')?.textContent;
-    const text = short ?? select.selectedOptions[0]?.text ?? '';
-    const width = measure.measureText(text).width;
-    if (width > room + 1) faults.push(`cut: the choice "${text}" needs ${Math.ceil(width)} px of ${Math.floor(room)}`);
-  }
-
   // An open modal covers the rest on purpose, so only its own texts count.
   const modals = [...document.querySelectorAll('dialog:modal')];
   const scope = modals.at(-1) ?? document.body;
