@@ -116,11 +116,4 @@ export const account: readonly Mutant[] = [
     replace: 'chosen.region',
     test: { file: 'settings/localization.spec.ts', title: 'each field names its value before its options have loaded' },
   },
-  {
-    name: 'the icon of a security fact stands at the far edge',
-    file: 'src/features/security/security.css',
-    find: 'dd {\n      font-weight: 600;',
-    replace: 'dd {\n      display: flex;\n      font-weight: 600;',
-    test: { file: 'security/security-tab.spec.ts', title: 'the icon of a fact follows its last word' },
-  },
 ];

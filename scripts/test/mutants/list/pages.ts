@@ -156,13 +156,6 @@ export const pages: readonly Mutant[] = [
     test: { file: 'pages/terms.spec.ts', title: 'leads from a topic far down back to the top, by keyboard too' },
   },
   {
-    name: 'the card of a notice is as low as its text on a desktop',
-    file: 'src/ui/auth-layout.css',
-    find: 'min(28rem, 100vh - 17rem)',
-    replace: '0',
-    test: { file: 'pages/steady-cards.spec.ts', title: 'on a desktop the lower edge of the card stays' },
-  },
-  {
     name: 'in forced colours a field with an error looks like the others',
     file: 'src/ui/field.css',
     find: 'border-width: 2px;',
