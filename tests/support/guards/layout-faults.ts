@@ -57,7 +57,7 @@ export function layoutFaults(): string[] {
     if ((rect.right > root.clientWidth + 1 || rect.left < -1) && !scrolls(parent))
       faults.push(`beyond the edge of the screen: "${words(parent)}"`);
   }
-  // Line boxes overlap by their line height; only a larger overlap hides text. A toast covers the page on purpose.
+  // Lines of a tall font overlap a little; only a larger overlap hides text. A toast covers the page on purpose.
   const isFixed = (element: Element) =>
     [...ancestors(element)].some((one) => getComputedStyle(one).position === 'fixed');
   // The buttons of a long dialog stay in sight, and the rest scrolls below them.
@@ -68,7 +68,8 @@ export function layoutFaults(): string[] {
     for (const other of resting.slice(index + 1)) {
       const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-      if (across > 2 && down > 6) faults.push(`overlapping: "${words(one.parent)}" and "${words(other.parent)}"`);
+      if (across > 2 && down > Math.min(one.rect.height, other.rect.height) / 3)
+        faults.push(`overlapping: "${words(one.parent)}" and "${words(other.parent)}"`);
     }
   });
   return [...new Set(faults)];
