@@ -108,8 +108,6 @@ export const interruptions: readonly Interruption[] = [
       // Many errors of a signed-out form lead to a page of their own. A connection problem does not.
       if (form.as === undefined) await noConnection?.put(world, form.calls, scene.context);
       else await world.on(form.calls).status(503);
-      // A small phone with an open keyboard: the longest messages in the least room.
-      await page.setViewportSize({ width: 360, height: 400 });
       await rememberPlaces(page);
       await form.send(page, world);
       await expect(page.getByText(form.failure ?? FAILURE).first()).toBeVisible();

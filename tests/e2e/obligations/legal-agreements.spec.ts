@@ -194,26 +194,3 @@ test('a redirectUrl on another origin is not followed', async ({ page, signInAs,
   await expect.poll(() => new URL(page.url()).pathname).not.toBe('/auth/user/legal-agreements');
   expect(new URL(page.url()).origin).toBe(baseURL);
 });
-
-test('the icon of a new tab stays on the line of the last word', async ({ page, context, signInAs, baseURL }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await context.addCookies([{ name: 'user-language', value: 'pl-PL', url: baseURL ?? '' }]);
-  await signInAs('lea');
-  await page.goto(open(both));
-  const links = page.getByRole('main').getByRole('link', { name: /^Przeczytaj/ });
-  await expect(links).toHaveCount(2);
-  // At each width, so that one of them leaves no place for the icon.
-  for (let width = 320; width <= 380; width += 4) {
-    await page.setViewportSize({ width, height: 740 });
-    const isBelow = await links.evaluateAll((all) =>
-      all.map((link) => {
-        const text = document.createRange();
-        text.selectNode([...link.childNodes].find((node) => node instanceof Text) ?? link);
-        const [icon] = link.getElementsByTagName('svg');
-        const last = [...text.getClientRects()].at(-1);
-        return (icon?.getBoundingClientRect().top ?? 0) > (last?.bottom ?? 0);
-      }),
-    );
-    expect(isBelow, `${width} px`).toEqual([false, false]);
-  }
-});

@@ -1,25 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { check, giveDate, open as openInvitation, right } from '../../support/verbs/confirmation';
 import { open as openAccount } from '../../support/verbs/create-account';
 import { newPassword, openReset, reset } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** On a phone, where a message takes three lines, its button stays where it is (see docs/decisions/behaviour.md). */
-test.use({ viewport: { width: 360, height: 740 } });
-
+/** A message that fits the space kept for it moves no button (see docs/decisions/behaviour.md). */
 const topOf = (place: Locator) => place.evaluate((element) => element.getBoundingClientRect().top + scrollY);
-
-/** Returns the lines of a text on the page. */
-const linesOf = (page: Page, text: string | RegExp) =>
-  page
-    .getByText(text)
-    .last()
-    .evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
-    });
 
 test('below the error of a field', async ({ page }) => {
   await page.goto('/auth/sso-login/request');
@@ -29,7 +16,6 @@ test('below the error of a field', async ({ page }) => {
   const before = await topOf(submit);
   await submit.click();
   await expect(page.getByText(/^Single sign-on isn.t available/)).toBeVisible();
-  expect(await linesOf(page, /^Single sign-on isn.t available/)).toBe(3);
   expect(await topOf(submit)).toBeCloseTo(before, 0);
 });
 
@@ -39,7 +25,6 @@ test('below the message of a form', async ({ page }) => {
   await giveDate(page, { ...right, day: '18' });
   await check(page).click();
   await expect(page.getByText(/^The date of birth is not correct/)).toBeVisible();
-  expect(await linesOf(page, /^The date of birth is not correct/)).toBe(3);
   expect(await topOf(check(page))).toBeCloseTo(before, 0);
 });
 
@@ -51,7 +36,6 @@ test('below the error of a box', async ({ page, signInAs }) => {
   const before = await topOf(agree);
   await agree.click();
   await expect(page.getByText(/^You must agree/)).toBeVisible();
-  expect(await linesOf(page, /^You must agree/)).toBe(2);
   expect(await topOf(agree)).toBeCloseTo(before, 0);
 });
 
@@ -65,29 +49,19 @@ test('below the error of a phone number, in the row that it shares with its coun
   expect(await topOf(next)).toBe(before);
 });
 
-for (const viewport of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-])
-  test(`below the text before the last try of a current password, at ${viewport.width} px`, async ({
-    page,
-    signInAs,
-    world,
-  }) => {
-    await page.setViewportSize(viewport);
-    await world.given.limits({ passwordChangeTries: 2 });
-    await signInAs('ann');
-    await page.goto('/auth/account-settings/change-password');
-    const next = page.getByLabel('New password', { exact: true });
-    const update = screen.button(page, 'Update password');
-    await page.getByLabel('Current password', { exact: true }).fill('Wrong-Harbor-1');
-    await next.fill('Windy-Meadow-17');
-    const before = [await topOf(next), await topOf(update)];
-    await update.click();
-    await expect(page.getByText(/After one more incorrect attempt, you will be logged out/)).toBeVisible();
-    expect(await linesOf(page, /After one more incorrect attempt/)).toBe(viewport.width === 360 ? 3 : 2);
-    expect([await topOf(next), await topOf(update)]).toEqual(before);
-  });
+test('below the text before the last try of a current password', async ({ page, signInAs, world }) => {
+  await world.given.limits({ passwordChangeTries: 2 });
+  await signInAs('ann');
+  await page.goto('/auth/account-settings/change-password');
+  const next = page.getByLabel('New password', { exact: true });
+  const update = screen.button(page, 'Update password');
+  await page.getByLabel('Current password', { exact: true }).fill('Wrong-Harbor-1');
+  await next.fill('Windy-Meadow-17');
+  const before = [await topOf(next), await topOf(update)];
+  await update.click();
+  await expect(page.getByText(/After one more incorrect attempt, you will be logged out/)).toBeVisible();
+  expect([await topOf(next), await topOf(update)]).toEqual(before);
+});
 
 test('below the error of a new password, which moves no rule of its list either', async ({ page }) => {
   await openReset(page);
@@ -96,6 +70,5 @@ test('below the error of a new password, which moves no rule of its list either'
   const before = [await topOf(rule), await topOf(reset(page))];
   await reset(page).click();
   await expect(page.getByText('This password is too common.')).toBeVisible();
-  expect(await linesOf(page, 'This password is too common.')).toBe(2);
   expect([await topOf(rule), await topOf(reset(page))]).toEqual(before);
 });

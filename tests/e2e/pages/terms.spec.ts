@@ -4,21 +4,6 @@ import { screen } from '../../support/verbs/screen';
 
 /** @holds docs/product/2-screens.md#terms-page */
 
-/** Returns, for each line at the height of the link, whether its start shows. */
-function startsBeside(link: Element): ('shown' | 'hidden')[] {
-  const own = link.getBoundingClientRect();
-  const range = document.createRange();
-  return [...document.querySelectorAll('section :is(h2, p)')].flatMap((text) => {
-    range.selectNodeContents(text);
-    return [...range.getClientRects()]
-      .map(({ left, top, bottom }) => ({ left, top: Math.max(top, own.top), bottom: Math.min(bottom, own.bottom) }))
-      .filter(({ top, bottom }) => top < bottom)
-      .map(({ left, top, bottom }) =>
-        text.contains(document.elementFromPoint(left + 1, (top + bottom) / 2)) ? 'shown' : 'hidden',
-      );
-  });
-}
-
 test.describe('the terms page', () => {
   test('shows all topics of docs/product, a table of contents with links, and a way back to login @main', async ({
     page,
@@ -75,23 +60,4 @@ test.describe('the terms page', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Site overview' })).toBeFocused();
   });
-
-  for (const viewport of [
-    { width: 360, height: 740 },
-    { width: 1280, height: 800 },
-  ])
-    test(`hides no part of a line behind the way back to the top, at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto('/auth/legal');
-      const back = page.getByRole('link', { name: 'Back to top' });
-      const found = [];
-      for (const topic of ['Security', 'No tampering', 'Offensive use']) {
-        await page.getByRole('navigation').getByRole('link', { name: topic }).click();
-        await expect(page.getByRole('heading', { name: topic })).toBeInViewport();
-        await expect(back).toBeInViewport({ ratio: 1 });
-        found.push(...(await back.evaluate(startsBeside)));
-      }
-      expect(found.length).toBeGreaterThan(0);
-      expect(found).not.toContain('shown');
-    });
 });

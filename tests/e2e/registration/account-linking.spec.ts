@@ -1,7 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { expectAccessible } from '../../support/guards/axe';
-import { boxOf } from '../../support/guards/pixels';
 import { check, giveDate, right } from '../../support/verbs/confirmation';
 import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
@@ -74,20 +73,6 @@ test.describe('account linking', () => {
     await expect(
       page.getByText('You have declined the invitation. Nothing was changed in your account.', { exact: true }),
     ).toBeVisible();
-  });
-
-  test('the initials of a company are as far above the heading as an icon', async ({ page, signInAs }) => {
-    const gapBelow = async (mark: Locator) => {
-      const { y, height } = await boxOf(mark);
-      return (await boxOf(screen.heading(page, 'Invitation declined'))).y - (y + height);
-    };
-    await page.goto('/auth/decline-confirmation');
-    const belowIcon = await gapBelow(page.locator('.ui-result__icon'));
-    await signInAs('leo');
-    await page.goto(`${linking}?token=invite-link`);
-    await screen.press(page, 'Decline the invitation');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Decline', exact: true }).click();
-    expect(await gapBelow(page.getByText('JM', { exact: true }))).toBe(belowIcon);
   });
 
   test('logs out and returns to the first page of the invitation at "not you" @main', async ({

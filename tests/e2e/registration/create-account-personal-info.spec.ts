@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
 import { address, failed, fillPersonalInfo, open } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
@@ -107,19 +106,6 @@ test.describe('personal info', () => {
     const country = page.getByLabel('Ländervorwahl');
     await expect(country).toHaveValue('CH');
     await expect(country.getByRole('option', { selected: true })).toHaveText('Schweiz (+41)');
-  });
-
-  test('has country code and phone number in one row, and fits on a phone of 390 x 844 px', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page);
-    const boxOf = async (place: Locator) => (await place.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const country = await boxOf(page.getByLabel('Country code'));
-    const number = await boxOf(page.getByLabel('Phone number'));
-    expect([number.y, number.height]).toEqual([country.y, country.height]);
-    const send = await boxOf(screen.button(page, 'Continue'));
-    expect(send.y + send.height).toBeLessThanOrEqual(844);
-    await page.getByLabel('Country code').selectOption('LI');
-    await expect(page.getByText('LI +423', { exact: true })).toBeVisible();
   });
 
   test('offers to send a reset-password e-mail for a duplicate address', async ({ page, world }) => {

@@ -203,26 +203,6 @@ test('a summary says what protects the account, and a dash what could not be loa
   await expect(fact('Passkeys')).toHaveText('2');
 });
 
-test('the icon of a fact follows its last word, in two lines too', async ({ page, signInAs, context, baseURL }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await context.addCookies([{ name: 'user-language', value: 'de-DE', url: baseURL ?? '' }]);
-  await signInAs('ann');
-  await page.goto(open);
-  const fact = page.locator('.security__summary dd').filter({ hasText: 'Nicht eingerichtet' });
-  await expect(fact.locator('svg')).toBeVisible();
-  const { lines, gap, drop } = await fact.evaluate((element) => {
-    const text = document.createRange();
-    text.selectNodeContents(element.firstChild ?? element);
-    const rects = [...text.getClientRects()];
-    const last = rects.at(-1) ?? new DOMRect();
-    const icon = element.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
-    return { lines: rects.length, gap: icon.left - last.right, drop: Math.abs(icon.top - last.top) };
-  });
-  expect(lines).toBe(2);
-  expect(gap).toBeCloseTo(8, 0);
-  expect(drop).toBeLessThan(8);
-});
-
 test('of many sessions five show first', async ({ page, signInAs, world }) => {
   await world.scenario('many-sessions');
   await signInAs('ann');

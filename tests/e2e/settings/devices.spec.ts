@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
@@ -15,20 +14,6 @@ import { expect, test } from '../../support/test';
 
 const open = '/auth/account-settings/devices';
 const sure = { name: 'Revoke this device?' };
-
-const lookOf = (button: Locator) =>
-  button.evaluate((element) => {
-    const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(element);
-    return { color, backgroundColor, borderColor, fontSize, fontWeight };
-  });
-
-/** The start of the text, in px. */
-const startOf = (place: Locator) =>
-  place.evaluate((element) => {
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    return range.getBoundingClientRect().left;
-  });
 
 test('a device is revoked after a question: the row shows Revoked, and a toast appears @main', async ({
   page,
@@ -57,23 +42,6 @@ test('a device is revoked after a question: the row shows Revoked, and a toast a
   await world.verify({ call: { operationId: 'revokeDevice' }, times: 1 });
   await page.reload();
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
-});
-
-test('the action of a row looks as it does in the other lists, and on a phone starts where the name starts', async ({
-  page,
-  signInAs,
-  world,
-}) => {
-  await world.scenario('secured-account', { person: 'dirk' });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signInAs('dirk');
-  await page.goto('/auth/account-settings/security');
-  const usual = await lookOf(page.getByRole('button', { name: /^Delete/ }).first());
-  await page.goto(open);
-  const row = page.getByRole('row').filter({ hasText: '5.1.0' });
-  const revoke = row.getByRole('button', { name: /^Revoke/ });
-  expect(await lookOf(revoke)).toEqual(usual);
-  expect(await startOf(revoke)).toBe(await startOf(row.getByRole('rowheader')));
 });
 
 test(

@@ -195,29 +195,6 @@ test('settings that cannot be loaded show a retry', async ({ page, signInAs, wor
   await expect(page.getByLabel('Language', { exact: true })).toBeVisible();
 });
 
-test('on a desktop the name of a time zone shows whole, in German too', async ({
-  page,
-  signInAs,
-  context,
-  baseURL,
-}) => {
-  await context.addCookies([{ name: 'user-language', value: 'de-DE', url: baseURL ?? '' }]);
-  await signInAs('ann');
-  await page.goto(open);
-  const zone = page.locator('select[name="timezone"]');
-  await expect(zone.locator('option:checked')).toHaveText(/^\(GMT-0[45]:00\) New York - Nordamerikanische /);
-  const { needed, room } = await zone.evaluate((select: HTMLSelectElement) => {
-    const { font, paddingLeft, paddingRight } = getComputedStyle(select);
-    const measure = document.createElement('canvas').getContext('2d');
-    if (measure !== null) measure.font = font;
-    return {
-      needed: measure?.measureText(select.selectedOptions[0]?.text ?? '').width ?? Infinity,
-      room: select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight),
-    };
-  });
-  expect(needed).toBeLessThanOrEqual(room);
-});
-
 test('each field names its value before its options have loaded, and then nothing moves', async ({
   page,
   signInAs,

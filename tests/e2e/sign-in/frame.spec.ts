@@ -16,15 +16,3 @@ test('the frame of the page stays when the user goes on, and the focus goes to t
   await expect(screen.heading(page, 'Log in')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toHaveAttribute('data-first');
 });
-
-test('the links of the footer share a line on a desktop, in German too', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: 'user-language', value: 'de-DE', url: baseURL ?? '' }]);
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/auth/login');
-  const links = page.getByRole('contentinfo').getByRole('link');
-  await expect(links).toHaveText([/Datenschutzerklärung/, /Nutzungsbedingungen/, /Unterstützte Browser/]);
-  const lines = await links.evaluateAll(
-    (all) => new Set(all.map((one) => Math.round(one.getBoundingClientRect().bottom))).size,
-  );
-  expect(lines).toBe(1);
-});

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
-import { boxOf } from '../../support/guards/pixels';
 import { expect, test } from '../../support/test';
 import { choose } from '../../support/verbs/combobox';
 import { combobox, region } from '../../support/verbs/dashboard';
@@ -62,14 +61,12 @@ test('the views open by the navigation, and Back returns', async ({ page }) => {
   await expect(region(page, 'Sign in as')).toBeVisible();
 });
 
-test('on a phone the views are one row, and the first screen shows content', async ({ page }) => {
+test('on a phone the views are one row, and the open one is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/__mock#worlds');
-  const row = page.getByRole('navigation', { name: 'Views' });
-  await expect(row.getByRole('link', { name: 'Worlds' })).toBeInViewport({ ratio: 1 });
-  const { y = 0, height = 0 } = (await row.boundingBox()) ?? {};
-  expect(height).toBeLessThan(70);
-  expect(y + height).toBeLessThan(260);
+  const links = page.getByRole('navigation', { name: 'Views' }).getByRole('link');
+  await expect(links.filter({ hasText: 'Worlds' })).toBeInViewport({ ratio: 1 });
+  expect(new Set(await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))).size).toBe(1);
 });
 
 test('a scenario takes its parameters from a form', async ({ page, world }) => {
@@ -124,19 +121,6 @@ test('a flag is set and switched', async ({ page }) => {
   await expect(flag.getByRole('button')).toBeFocused();
 });
 
-test('a flag with a long name has its state and its button below those of the others', async ({ page, world }) => {
-  await world.given.flag('aFlagWhoseNameIsSoLongThatItNeedsSeveralLinesInANarrowWindow.OfAPhone.AndOfAPanel', true);
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto('/__mock#scenarios');
-  const rows = region(page, 'Flags').getByRole('listitem');
-  await expect(rows.filter({ hasText: 'aFlagWhoseName' })).toBeVisible();
-  const starts = await rows.evaluateAll((all) =>
-    all.map((row) => [...row.children].map((cell) => Math.round(cell.getBoundingClientRect().left)).join(' ')),
-  );
-  expect(starts.length).toBeGreaterThan(1);
-  expect(new Set(starts).size).toBe(1);
-});
-
 test('the clock goes on, to a date, and back to now', async ({ page, world }) => {
   const before = await world.clock.now();
   await page.goto('/__mock#time');
@@ -164,14 +148,4 @@ test('the time line says what happens next, and goes there', async ({ page, worl
   await expect(page.getByRole('status')).toHaveText('ben can sign in again now.');
   expect(await world.clock.now()).toBe(now + 20_000);
   await expect(lock).toHaveCount(0);
-});
-
-test('on a phone the address of a person is below the username, not below its label', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/__mock#people');
-  const row = region(page, 'People').getByRole('row').filter({ hasText: 'ann@example.com' }).first();
-  const username = await boxOf(row.getByText('ann.lee', { exact: true }));
-  const address = await boxOf(row.getByText('ann@example.com', { exact: true }));
-  expect(address.x).toBeCloseTo(username.x, 0);
-  expect(address.y).toBeGreaterThan(username.y);
 });

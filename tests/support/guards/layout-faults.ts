@@ -33,20 +33,6 @@ export function layoutFaults(): string[] {
       );
   }
 
-  // A native select cuts its chosen option. The app's texts must fit, or a short form that lies above them. Those of the
-  // platform (time zones) may be long.
-  const measure = document.createElement('canvas').getContext('2d');
-  for (const select of document.querySelectorAll<HTMLSelectElement>('select:not([name=timezone])')) {
-    const style = getComputedStyle(select);
-    if (!isDrawn(select) || measure === null) continue;
-    measure.font = style.font;
-    const room = select.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight);
-    const short = select.parentElement?.querySelector('.ui-select__short')?.textContent;
-    const text = short ?? select.selectedOptions[0]?.text ?? '';
-    const width = measure.measureText(text).width;
-    if (width > room + 1) faults.push(`cut: the choice "${text}" needs ${Math.ceil(width)} px of ${Math.floor(room)}`);
-  }
-
   // An open modal covers the rest on purpose, so only its own texts count.
   const modals = [...document.querySelectorAll('dialog:modal')];
   const scope = modals.at(-1) ?? document.body;
@@ -71,7 +57,7 @@ export function layoutFaults(): string[] {
     if ((rect.right > root.clientWidth + 1 || rect.left < -1) && !scrolls(parent))
       faults.push(`beyond the edge of the screen: "${words(parent)}"`);
   }
-  // Line boxes overlap by their line height; only a larger overlap hides text. A toast covers the page on purpose.
+  // Lines of a tall font overlap a little; only a larger overlap hides text. A toast covers the page on purpose.
   const isFixed = (element: Element) =>
     [...ancestors(element)].some((one) => getComputedStyle(one).position === 'fixed');
   // The buttons of a long dialog stay in sight, and the rest scrolls below them.
@@ -82,7 +68,8 @@ export function layoutFaults(): string[] {
     for (const other of resting.slice(index + 1)) {
       const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
       const down = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-      if (across > 2 && down > 6) faults.push(`overlapping: "${words(one.parent)}" and "${words(other.parent)}"`);
+      if (across > 2 && down > Math.min(one.rect.height, other.rect.height) / 3)
+        faults.push(`overlapping: "${words(one.parent)}" and "${words(other.parent)}"`);
     }
   });
   return [...new Set(faults)];
