@@ -165,7 +165,7 @@ describe('the rules of the repository reject a violation', () => {
       'an image without a text',
       'src/ui/Text.tsx',
       'export const Text = () => <img src="/x.png" />;',
-      'jsx-a11y/alt-text',
+      'jsx-a11y-x/alt-text',
     ],
     [
       'a wait by time in a test',
