@@ -24,8 +24,8 @@ test.each(results.map((result, index) => ({ ...result, text: blocks[index] ?? ''
   async ({ text, said }) => {
     const port = String(await freePort());
     const { PATH, HOME } = process.env;
-    // As in a terminal, the server gets a job of its own (-m), which the block ends.
-    const words = ['-m', '-c', text.replaceAll(/5173|4010/g, port)];
-    expect((await run('bash', words, { cwd: '.', env: { PATH, HOME, PORT: port } })).said).toMatch(said);
+    // As in a terminal, the server gets a job of its own, which the block ends.
+    const block = `set -m\n${text.replaceAll(/5173|4010/g, port)}`;
+    expect((await run('bash', ['-c', block], { cwd: '.', env: { PATH, HOME, PORT: port } })).said).toMatch(said);
   },
 );
