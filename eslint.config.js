@@ -1,6 +1,6 @@
 import js from '@eslint/js';
 import compat from 'eslint-plugin-compat';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
@@ -74,7 +74,7 @@ export default tseslint.config(
   // The rules of React's compiler are the slowest, and no other file has a component or a hook.
   {
     files: ['**/*.tsx', 'src/**/*.ts', 'mock-server/workbench/**/*.ts'],
-    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat['recommended-latest']],
+    extends: [jsxA11y.configs.recommended, reactHooks.configs.flat['recommended-latest']],
   },
   {
     plugins: { layers },

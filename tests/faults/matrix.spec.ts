@@ -98,7 +98,6 @@ async function tryCell(
   // A missing button must fail soon, because the page may have left.
   page.setDefaultTimeout(STEP_MS);
   const problems: string[] = [];
-  let isHit = false;
   try {
     let before = whole;
     if (caller.act) {
@@ -115,7 +114,7 @@ async function tryCell(
     }
     // The page is also still before the fault, so wait for the fault first.
     const met = expect.poll(() => isMet(world, context), { timeout: 8000, intervals: [50, 100] });
-    isHit = await met.toBe(true).then(
+    const isHit = await met.toBe(true).then(
       () => true,
       () => false,
     );

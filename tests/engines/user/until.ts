@@ -13,7 +13,7 @@ export async function until<T>(
   describe: () => Promise<string>,
 ): Promise<T> {
   const end = Date.now() + PATIENCE_MS;
-  let failure = '';
+  let failure: string;
   for (let pause = 20; ; pause = Math.min(pause * 1.5, 250)) {
     try {
       const seen = await look();
