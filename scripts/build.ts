@@ -5,7 +5,6 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
 import { kilobytes } from './delivery/page/budget';
 import { sizes } from './delivery/page/sizes';
-import { writeBillOfMaterials } from './delivery/bill-of-materials';
 import {
   configurationFile,
   requireBuild,
@@ -15,7 +14,6 @@ import {
 import { deliveredFolder, uiPageFolder } from './delivery/folders';
 import { markRelease } from './delivery/release';
 import { keepSourceMaps } from './delivery/source-maps';
-import { symbolicate } from './delivery/symbolicate';
 import { writeServerFiles } from './delivery/server-files';
 import { CliError } from './cli/cli-error';
 import { readOptions } from './cli/read-options';
@@ -34,29 +32,25 @@ const about = {
   help: `Usage: npm run build [-- options]
   --no-types             leaves out the check of the types
   --ui-page              builds the page of all UI components instead, for its tests
-  --server-files FOLDER  builds nothing; writes the server files of a folder that has its configuration
-  --symbolicate ENTRY    builds nothing; reads the stack of a logged error with the source maps of its build`,
+  --server-files FOLDER  builds nothing; writes the server files of a folder that has its configuration`,
 };
 
 const options = {
   'no-types': { type: 'boolean' },
   'ui-page': { type: 'boolean' },
   'server-files': { type: 'string' },
-  symbolicate: { type: 'string' },
 } as const;
 
 /**
  * `npm run build`: builds the production bundle in dist/ and prints the sizes that a user waits for. It compresses each
  * file once here, so no server compresses it for each response. It moves the source maps to reports/source-maps/BUILD/.
  * `--ui-page` builds the page that shows every UI component (src/app/ui-page), for its tests only.
- * `--symbolicate=ENTRY` builds nothing. It reads the stack of a logged error with the source maps of its build.
  * `--server-files=FOLDER` builds nothing. It writes the server files of a folder that has its configuration.
  * @throws CliError for an unknown option, when the code does not type-check, a brand of the sample is hard to read, or a
  *   size is over its limit
  */
 export async function main(words: string[] = []): Promise<void> {
   const { values } = readOptions(about, words, { options });
-  if (values.symbolicate !== undefined) return console.log(symbolicate(values.symbolicate, sourceMaps).join('\n'));
   if (values['server-files'] !== undefined) return serverFilesOf(values['server-files']);
   // `npm test` checks the types in a separate step.
   if (!values['no-types']) checkTypes();
@@ -70,7 +64,6 @@ export async function main(words: string[] = []): Promise<void> {
   requireValidConfiguration(deliveredFolder);
   compress(deliveredFolder);
   tellServerFiles(deliveredFolder);
-  console.log(`For scanners: ${writeBillOfMaterials(deliveredFolder)}`);
   await reportSizes(deliveredFolder);
 }
 
