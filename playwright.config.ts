@@ -17,11 +17,6 @@ const buildFirst = process.env.E2E_BUILT ? '' : 'npm run --silent build -- --no-
 const servers = {
   /** The production bundle under its production headers, as users get it, with the mock server behind it. */
   bundle: { port, command: `${buildFirst}npm run --silent preview -- --mock` },
-  /** The page that shows every UI part. No delivered bundle contains it. */
-  uiPage: {
-    port: port + 1,
-    command: 'npm run --silent build -- --no-types --ui-page && npm run --silent preview -- --mock --ui-page',
-  },
   /** Vite's development server, for what only it has: the panel, single modules, pages in a frame. */
   development: { port: port + 2, command: 'npm run --silent dev' },
   /** Its mock server runs in a service worker. */
@@ -37,7 +32,6 @@ interface Suite extends Project<DialectOptions, Partial<EngineOptions & Assistiv
   readonly reporter?: string;
 }
 
-const ofUiPage = ['ui-kit*.spec.ts'];
 const ofDevelopment = [
   'workbench.spec.ts',
   'dashboard*.spec.ts',
@@ -80,8 +74,7 @@ const besideBrowser = {
 
 /** What `npx playwright test` runs without `--project`. */
 const ofTheApp: readonly Suite[] = [
-  { name: 'app', server: 'bundle', testDir: 'tests/e2e', testIgnore: [...ofUiPage, ...ofDevelopment] },
-  { name: 'ui-page', server: 'uiPage', testDir: 'tests/e2e', testMatch: ofUiPage },
+  { name: 'app', server: 'bundle', testDir: 'tests/e2e', testIgnore: ofDevelopment },
   { name: 'warm-up', server: 'development', testDir: 'tests/e2e', testMatch: 'warm-up.setup.ts' },
   {
     name: 'development',

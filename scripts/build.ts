@@ -11,7 +11,7 @@ import {
   requireProductionConfiguration,
   requireValidConfiguration,
 } from './delivery/configuration';
-import { deliveredFolder, uiPageFolder } from './delivery/folders';
+import { deliveredFolder } from './delivery/folders';
 import { markRelease } from './delivery/release';
 import { keepSourceMaps } from './delivery/source-maps';
 import { writeServerFiles } from './delivery/server-files';
@@ -31,20 +31,17 @@ const about = {
   command: 'npm run build --',
   help: `Usage: npm run build [-- options]
   --no-types             leaves out the check of the types
-  --ui-page              builds the page of all UI components instead, for its tests
   --server-files FOLDER  builds nothing; writes the server files of a folder that has its configuration`,
 };
 
 const options = {
   'no-types': { type: 'boolean' },
-  'ui-page': { type: 'boolean' },
   'server-files': { type: 'string' },
 } as const;
 
 /**
  * `npm run build`: builds the production bundle in dist/ and prints the sizes that a user waits for. It compresses each
  * file once here, so no server compresses it for each response. It moves the source maps to reports/source-maps/BUILD/.
- * `--ui-page` builds the page that shows every UI component (src/app/ui-page), for its tests only.
  * `--server-files=FOLDER` builds nothing. It writes the server files of a folder that has its configuration.
  * @throws CliError for an unknown option, when the code does not type-check, a brand of the sample is hard to read, or a
  *   size is over its limit
@@ -54,7 +51,6 @@ export async function main(words: string[] = []): Promise<void> {
   if (values['server-files'] !== undefined) return serverFilesOf(values['server-files']);
   // `npm test` checks the types in a separate step.
   if (!values['no-types']) checkTypes();
-  if (values['ui-page']) return bundle(uiPageFolder, { mode: 'ui-page' });
   process.env.VITE_BUILD_ID ??= buildId();
   await bundle(deliveredFolder);
   keepSourceMaps(deliveredFolder, `${WEB_BUILD}+${process.env.VITE_BUILD_ID}`, sourceMaps);

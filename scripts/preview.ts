@@ -9,7 +9,7 @@ import {
   requireProductionConfiguration,
   unknownFieldsOf,
 } from './delivery/configuration';
-import { deliveredFolder, uiPageFolder } from './delivery/folders';
+import { deliveredFolder } from './delivery/folders';
 import { releaseFile, releaseOf } from './delivery/release';
 import { originFrom } from './delivery/nginx/public-origins';
 import { servicesDefaults } from './delivery/headers';
@@ -21,7 +21,6 @@ const about = {
   command: 'npm run preview --',
   help: `Usage: npm run preview [-- options], where PORT and HOST say where it listens
   --mock         the mock server answers, and not the services at API_ORIGIN
-  --ui-page      serves the page of all UI components
   --folder PATH  serves another folder
   --check        says whether the folder is ready for production
   --nginx FILE   with --check: whether that server file is the one of the folder`,
@@ -30,7 +29,6 @@ const about = {
 
 const options = {
   mock: { type: 'boolean' },
-  'ui-page': { type: 'boolean' },
   check: { type: 'boolean' },
   folder: { type: 'string' },
   nginx: { type: 'string' },
@@ -39,15 +37,14 @@ const options = {
 /**
  * `npm run preview`: serves the production bundle with the production headers on http://localhost:4173, for this
  * machine. It is Vite's preview server; production is nginx (docs/delivery.md). Passes API requests on to API_ORIGIN;
- * with --mock the mock server handles them. --ui-page serves the build of `npm run build -- --ui-page`, and
- * --folder=PATH any other folder. --check only says whether the folder is ready for
+ * with --mock the mock server handles them. --folder=PATH serves another folder. --check only says whether the folder is ready for
  * production, and with --nginx=FILE whether that server file is the one of the folder.
  * @throws CliError for an unknown option, a missing build, a configuration that is not for production, a wrong variable
  * or a port in use
  */
 export async function main(words: string[]): Promise<void> {
   const { mock: withMock, ...values } = readOptions(about, words, { options }).values;
-  const folder = values.folder || (values['ui-page'] ? uiPageFolder : deliveredFolder);
+  const folder = values.folder || deliveredFolder;
   requireBuild(folder);
   if (values.check) return check(folder, values.nginx);
   const services = withMock ? undefined : servicesOf(folder);

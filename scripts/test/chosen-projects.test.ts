@@ -39,7 +39,7 @@ describe('the one configuration of Playwright', () => {
   it('refuses an unknown project, and names those that there are', async () => {
     const { code, said } = await playwright('nope', await freePort(4));
     expect(code).toBe(1);
-    expect(said).toContain('Project(s) "nope" not found. Available projects: "app", "ui-page"');
+    expect(said).toContain('Project(s) "nope" not found. Available projects: "app", "warm-up"');
   });
 
   it.each([

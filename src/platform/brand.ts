@@ -52,7 +52,7 @@ export async function loadMark(): Promise<void> {
 }
 
 /** Gives the page a brand: its values become custom properties, which the tokens read. */
-export function applyBrand(name: string): void {
+function applyBrand(name: string): void {
   const { mark, colours, radius } = settingsOf(name);
   const { dataset, style } = document.documentElement;
   dataset.brand = name;

@@ -48,7 +48,6 @@ describe('the production bundle holds no mock', () => {
     ['the password of the personas', new RegExp(PERSONA_PASSWORD.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))],
     ['the contract check of development', /contract-breach|Contract breach|\bajv\b/i],
     ['the pseudo-languages', /en-XA|ar-XB|Pseudo/],
-    ['the panel and pages of development', /__ui\b/],
   ])('no byte of %s', (_name, what) => {
     expect(filesWith(what)).toEqual([]);
   });

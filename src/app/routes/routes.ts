@@ -7,23 +7,7 @@ import { registrationRoutes } from './registration.routes';
 import type { RedirectRoute, RouteEntry, RouteParams, ScreenRoute } from './route';
 import { signedInRoutes } from './signed-in.routes';
 
-/** Shows every component of the kit in every state; a production build leaves it out. */
-const livingPage: readonly RouteEntry[] =
-  import.meta.env.DEV || import.meta.env.MODE === 'ui-page'
-    ? [
-        {
-          path: '/auth/__ui',
-          guard: 'public',
-          title: 'title.home',
-          screen: () => import('../ui-page/UiPage'),
-          texts: [],
-          layout: 'bare',
-        },
-      ]
-    : [];
-
 const all: readonly RouteEntry[] = [
-  ...livingPage,
   ...entryRoutes,
   ...registrationRoutes,
   ...obligationRoutes,
