@@ -4,8 +4,8 @@ import { readStored, removeStored, writeStored } from './storage';
 import { createStore, useStore } from './store';
 
 /**
- * The brand of the page (see docs/product/1-purpose.md). The host sets it first; the client's own flag can change it.
- * The look of the brand `default` may be that of the style sheet (src/ui/tokens.css).
+ * The brand of the page. The host sets it first; the client's own flag can change it. The look of the brand `default`
+ * may be that of the style sheet (src/ui/tokens.css).
  */
 const brand = createStore('default');
 

@@ -2,12 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { delivered, problemsOf } from '../../tests/support/delivered-config';
 import { brandOfHost, parseConfig } from './config';
 
-/**
- * @holds docs/product/1-purpose.md#brands
- * @holds docs/product/1-purpose.md#beyond-this
- * @holds docs/product/2-screens.md#error-and-notice-routes
- */
-
 describe('the runtime configuration', () => {
   it('of the delivery is valid', () => {
     expect(problemsOf(delivered())).toEqual([]);

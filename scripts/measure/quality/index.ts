@@ -12,7 +12,6 @@ import * as dashboard from './dashboard';
 import * as enumeration from './enumeration';
 import * as lighthouse from './lighthouse';
 import type { Row } from './row';
-import * as sections from './sections';
 import * as sizes from './sizes';
 import * as slowDevice from './slow-device';
 import * as slowLine from './slow-line';
@@ -36,7 +35,6 @@ const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
   ...Object.fromEntries(Object.entries(times).map(([part, measure]) => [part, () => withApp(measure)])),
   dashboard: () => withApp(dashboard.measure),
   accessibility: accessibility.measure,
-  sections: sections.measure,
   contract: contractRows,
   workflows: workflowRows,
   scenarios: scenarioRows,

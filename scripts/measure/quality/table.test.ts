@@ -77,7 +77,7 @@ describe('npm run quality', () => {
     [
       ['--only', 'speed'],
       '"speed" is no part of the figures: there are sizes, lighthouse, slow-device, slow-line, clicks, typing, dashboard, accessibility, ' +
-        'sections, contract, workflows, scenarios, reports, bench, enumeration, spread.',
+        'contract, workflows, scenarios, reports, bench, enumeration, spread.',
     ],
     [['--fast'], '"--fast" is no option of quality: "npm run quality -- --help" lists the options.'],
     [['--only'], `Option '--only <value>' argument missing: "npm run quality -- --help" lists the options.`],

@@ -19,8 +19,8 @@ const all: readonly RouteEntry[] = [
 ];
 
 /**
- * The table of routes (see docs/product/2-screens.md): every path of the app, its guard, its title and its screen. A
- * screen is the default export of its module. It loads when it is first shown, to keep the sign-in bundle small.
+ * The table of routes: every path of the app, its guard, its title and its screen. A screen is the default export of
+ * its module. It loads when it is first shown, to keep the sign-in bundle small.
  */
 export const screenRoutes: readonly ScreenRoute[] = all.filter((route) => 'screen' in route);
 export const redirectRoutes: readonly RedirectRoute[] = all.filter((route) => 'redirect' in route);

@@ -11,7 +11,7 @@ export type ContactMethod = components['schemas']['ContactMethod'];
 export type ListedContact = ContactMethod & { readonly shown: string };
 export type Entry = NewContact;
 
-/** The user's own contact methods and those of the system of record (see docs/product/3-entities.md#contact-method). */
+/** The user's own contact methods and those of the system of record. */
 export const contactsQuery = queryOptions({
   queryKey: ['contacts'],
   queryFn: async ({ signal }) => {

@@ -2,8 +2,6 @@ import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 
-/** @holds docs/product/2-screens.md#terms-page */
-
 /** Returns, for each line at the height of the link, whether its start shows. */
 function startsBeside(link: Element): ('shown' | 'hidden')[] {
   const own = link.getBoundingClientRect();
