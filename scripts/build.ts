@@ -3,8 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync
 import { dirname, join, relative } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build, type InlineConfig } from 'vite';
-import { kilobytes } from './delivery/page/budget';
-import { sizes } from './delivery/page/sizes';
+import { kilobytes, sizes } from './delivery/page/budget';
 import {
   configurationFile,
   requireBuild,
@@ -60,7 +59,7 @@ export async function main(words: string[] = []): Promise<void> {
   requireValidConfiguration(deliveredFolder);
   compress(deliveredFolder);
   tellServerFiles(deliveredFolder);
-  await reportSizes(deliveredFolder);
+  reportSizes(deliveredFolder);
 }
 
 function tellServerFiles(folder: string): void {
@@ -137,11 +136,10 @@ export function compress(folder: string): void {
 }
 
 /** @throws CliError when a size is over its limit */
-async function reportSizes(folder: string): Promise<void> {
-  const measured = await sizes(folder, manifestFile);
+function reportSizes(folder: string): void {
+  const measured = sizes(folder, manifestFile);
   console.log('After gzip:');
-  for (const { what, gzip, limit, which } of measured)
-    console.log(`  ${kilobytes(gzip)} of ${kilobytes(limit)}  ${what}${which === undefined ? '' : ` (${which})`}`);
+  for (const { what, gzip, limit } of measured) console.log(`  ${kilobytes(gzip)} of ${kilobytes(limit)}  ${what}`);
   const over = measured.filter(({ gzip, limit }) => gzip > limit).map(({ what }) => what);
   if (over.length > 0)
     throw new CliError(`Over the limit of docs/decisions/figures.md: ${over.join('; ')}. dist/ holds the build.`);
