@@ -50,9 +50,9 @@ test('a busy button keeps its width and focus, and shows its ring after 300 ms',
   const busy = page.locator('main button[aria-disabled=true]');
   await expect(busy).toBeFocused();
   expect((await busy.boundingBox())?.width).toBe(width);
-  await clock.advance({ ms: 299 });
+  await clock.advanceDuringCall({ ms: 299 });
   await expect(busy.locator('svg')).toHaveCount(0);
-  await clock.advance({ ms: 1 });
+  await clock.advanceDuringCall({ ms: 1 });
   await expect(busy.locator('svg')).toBeVisible();
 });
 
