@@ -130,10 +130,7 @@ function contextOf({ world, request, cookies, traceId }: Call, input: Input, cal
   };
 }
 
-/**
- * Whether the operation refuses an account that is not set up in the product (see docs/product/6-permissions.md). Its
- * 403 in the contract says so.
- */
+/** Whether the operation refuses an account that is not set up in the product. Its 403 in the contract says so. */
 function needsProductAccess(id: OperationId): boolean {
   return errorCodesAt(id, 403).includes('INSUFFICIENT_PERMISSIONS');
 }

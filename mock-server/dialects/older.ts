@@ -53,7 +53,7 @@ export function asBefore(id: OperationId, response: ServiceResponse): ServiceRes
   const errors = body['errors'].map((error: unknown) =>
     withTexts(isObject(error) ? { ...error, ...oldCode(error) } : error),
   );
-  // Several errors need a list: the second one may decide (see docs/product/4-states.md#change-password).
+  // Several errors need a list: the second one may decide.
   const place = errors.length > 1 ? places[0] : places[turnOf(id, places.length)];
   return { ...response, status, body: place?.([...errors, { code: 'LEGACY_NOTE', message: 'No further details.' }]) };
 }

@@ -4,8 +4,8 @@ import { hostPaths, outsideStyle } from './files';
 import { onward, type Visit } from './visit';
 
 /**
- * A page that plays the mobile app (see docs/product/1-purpose.md#mobile-app). It shows the sign-in app in a frame, as
- * a web view would, and lists the events that it receives.
+ * A page that plays the mobile app. It shows the sign-in app in a frame, as a web view would, and lists the events that
+ * it receives.
  */
 export function appHost(visit: Visit): MockResponse {
   const path = onward(visit, '/auth/login');

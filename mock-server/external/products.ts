@@ -34,7 +34,7 @@ export function marketplace({ path }: Visit): MockResponse {
   });
 }
 
-/** The target of a group name that starts with NS_SSO_TESTING (see docs/product/2-screens.md#marketplace). */
+/** The target of a group name that starts with NS_SSO_TESTING. */
 export function testedSso({ path, query }: Visit): MockResponse {
   return page({
     title: `Tested single sign-on: ${path['application'] ?? ''}`,
@@ -50,10 +50,7 @@ export function testedSso({ path, query }: Visit): MockResponse {
   });
 }
 
-/**
- * The page of an obligation of kind redirect (see docs/product/4-states.md#obligations). The obligation is met when the
- * person confirms to have read it.
- */
+/** The page of an obligation of kind redirect. The obligation is met when the person confirms to have read it. */
 export function notice(visit: Visit): MockResponse {
   const { world, person, method } = visit;
   const on = onward(visit, '/');

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { newCaller, testWorld } from '../testing/client';
 import { KEPT_MS } from '../world/responses';
 
-/** @holds docs/product/8-errors.md#error-codes */
-
 const body = { emailAddress: 'ann.home@example.com', isPersonal: true };
 const headers = { 'idempotency-key': '"8e03978e40d543ddbc936894a57f9324"' };
 

@@ -15,8 +15,8 @@ export async function rememberDateOfBirth(world: World, { id }: Associate): Prom
 }
 
 /**
- * Whether an invitation has to wait until the date of birth is verified (see
- * docs/product/4-states.md#invited-registration). A single sign-on provider has identified its users already.
+ * Whether an invitation has to wait until the date of birth is verified. A single sign-on provider has identified its
+ * users already.
  */
 export function needsDateOfBirth(world: World, { kind, associateId }: Token): boolean {
   const associate = world.db.associates.get(associateId);

@@ -1,6 +1,6 @@
 /**
- * A standard e-mail pattern (see docs/product/5-validation.md): one @, a local part, and a domain of at least two
- * labels. It matches in time linear in the length of its input.
+ * A standard e-mail pattern: one @, a local part, and a domain of at least two labels. It matches in time linear in the
+ * length of its input.
  */
 const EMAIL =
   /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;

@@ -2,11 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { defaultLimits as limits } from '../world/limits';
 
-/**
- * docs/product/9-limits.md#rules-of-the-platform and the table of the mock server say the same numbers.
- * @holds docs/product/9-limits.md#lengths
- * @holds docs/product/9-limits.md#rules-of-the-platform
- */
+/** docs/product/9-limits.md#rules-of-the-platform and the table of the mock server say the same numbers. */
 
 const page = readFileSync('docs/product/9-limits.md', 'utf8');
 const minutes = (ms: number) => `${ms / 60_000} minutes`;

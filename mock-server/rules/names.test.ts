@@ -6,11 +6,6 @@ import { newCaller, testWorld } from '../testing/client';
 import { documentIn, nameIn } from './names';
 import { names } from './translated-names';
 
-/**
- * @holds docs/product/3-entities.md#legal-agreement
- * @holds docs/product/4-states.md#legal-agreements
- */
-
 const keys = ['terms-of-service', 'electronic-delivery'];
 
 async function agreementsIn(language: string) {

@@ -3,11 +3,7 @@ import { newCaller, newestCode, testWorld, textAt } from '../testing/client';
 import { startSession } from '../world/sessions';
 import { defaultLimits } from '../world/limits';
 
-/**
- * The limits that are neither a time nor a number of tries; limits.test.ts has those, and the list of all limits.
- * @holds docs/product/9-limits.md#session
- * @holds docs/product/9-limits.md#rules-of-the-platform
- */
+/** The limits that are neither a time nor a number of tries; limits.test.ts has those, and the list of all limits. */
 
 describe('a number has its value', () => {
   test('impersonationMs: an impersonation ends 30 minutes after its start', async () => {

@@ -3,11 +3,6 @@ import { bothAgreements, oblige } from '../seed/personas/obliged';
 import { newCaller, testWorld } from '../testing/client';
 import { clearAgreements, clearStepUp, isObliged } from './obligations';
 
-/**
- * @holds docs/product/4-states.md#obligations
- * @holds docs/product/3-entities.md#obligation
- */
-
 type Asked = Parameters<typeof oblige>[2];
 
 async function annWith(...asked: Asked[]) {

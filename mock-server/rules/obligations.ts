@@ -17,7 +17,7 @@ export function nextObligation(world: World, session: Session): Obligation | nul
 
 /**
  * A step-up is an obligation of the session, not of the person. A session that has the level already has met it. The
- * login of another system has stepped up its own sessions (see docs/product/4-states.md#step-up).
+ * login of another system has stepped up its own sessions.
  */
 function isMetBy(world: World, obligation: Obligation, session: Session): boolean {
   if (obligation.command !== 'stepUp') return false;
@@ -28,10 +28,7 @@ function requiredLevelOf(world: World, { args }: Obligation): number {
   return typeof args['requiredLevel'] === 'number' ? args['requiredLevel'] : world.limits.stepUpLevel;
 }
 
-/**
- * An obligation in the contract's form: kind redirect with its url, or kind command with its args (see
- * docs/product/3-entities.md#obligation).
- */
+/** An obligation in the contract's form: kind redirect with its url, or kind command with its args. */
 export function obligationBody(obligation: Obligation): ObligationBody {
   const { command, isLoginObligation } = obligation;
   if (obligation.kind === 'redirect' || command === null)
@@ -102,8 +99,7 @@ function askedAgreements(obligation: Obligation): string[] {
 const BASE = 'http://platform.example';
 
 /**
- * The URL to navigate to for an obligation: the command's page with its arguments as query, or the redirect's own URL
- * (see docs/product/2-screens.md#authenticated-routes).
+ * The URL to navigate to for an obligation: the command's page with its arguments as query, or the redirect's own URL.
  */
 export function obligationPage(obligation: Obligation): string {
   const body = obligationBody(obligation);

@@ -1,8 +1,8 @@
 import parsePhone from 'libphonenumber-js';
 
 /**
- * A typed phone number in E.164; null when it is not a possible number (see docs/product/5-validation.md#phone).
- * Without its country code it is one of the United States.
+ * A typed phone number in E.164; null when it is not a possible number. Without its country code it is one of the
+ * United States.
  */
 export function readPhone(text: string): string | null {
   const phone = parsePhone(text, 'US');

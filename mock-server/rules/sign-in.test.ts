@@ -3,8 +3,6 @@ import { oblige } from '../seed/personas/obliged';
 import { newCaller, testWorld } from '../testing/client';
 import { createPasskey, signInWith } from '../testing/passkeys';
 
-/** @holds docs/product/4-states.md#obligations */
-
 test('a passkey meets no obligation to sign in with username and password', async () => {
   const ann = await newCaller(await testWorld()).signIn('ann', { level: 3 });
   const { authenticator } = await createPasskey(ann);

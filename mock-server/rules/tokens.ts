@@ -63,7 +63,7 @@ export async function countTry(world: World, token: Token): Promise<void> {
   });
 }
 
-/** The code expires before its token does, after 10 minutes (see docs/product/9-limits.md). */
+/** The code expires before its token does, after 10 minutes. */
 export function pendingCode(world: World, token: Token): { code: string | null; tries: number; expiresAt: number } {
   return { code: token.code, tries: token.tries, expiresAt: token.createdAt + world.limits.oneTimeCodeMs };
 }

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest';
 import { testWorld } from '../testing/client';
 import { isUsernameTaken } from './username';
 
-/** @holds docs/product/5-validation.md#username-change */
-
 test.each([
   ["a person's", 'Ben.Own', undefined, true],
   ["a membership's", 'Ben.At.Work', undefined, true],

@@ -51,9 +51,8 @@ const secondWords = [
 ];
 
 /**
- * Hundreds of clients that support staff may search (see docs/product/4-states.md#add-client-modal). A client becomes a
- * record only when staff add it, because a world must return to its seed within 5 ms. Every tenth is transitioned to
- * service; every twelfth has another purpose.
+ * Hundreds of clients that support staff may search. A client becomes a record only when staff add it, because a world
+ * must return to its seed within 5 ms. Every tenth is transitioned to service; every twelfth has another purpose.
  */
 export const clientDirectory: readonly ListedClient[] = firstWords.flatMap((first, i) =>
   secondWords.map((second, j) => ({

@@ -35,10 +35,7 @@ function invitation(
   };
 }
 
-/**
- * Links of every kind and state (see docs/product/4-states.md#invited-registration and
- * docs/product/4-states.md#password-recovery). Any other token is unknown.
- */
+/** Links of every kind and state. Any other token is unknown. */
 export const invitations: readonly Invitation[] = [
   invitation('invite-valid', `Good for 15 days; the date of birth (${INVITED_BIRTH_DATE}) is asked.`, 'Ivy', 'Okafor'),
   invitation('invite-no-check', 'Good; nothing is asked before the account.', 'Nell', 'Byrne', {

@@ -1,7 +1,7 @@
 import type { Person } from '../world/store/collections';
 import type { World } from '../world/world';
 
-/** A person with several products chooses one after sign-in (see docs/product/2-screens.md#authenticated-routes). */
+/** A person with several products chooses one after sign-in. */
 export async function makeProducts(world: World, person: Person): Promise<void> {
   const products = [
     {

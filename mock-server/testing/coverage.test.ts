@@ -9,11 +9,6 @@ import { sampleOf } from './sample';
 import { stories } from './stories';
 import type { World } from '../world/world';
 
-/**
- * @holds docs/product/8-errors.md#handling
- * @holds docs/product/9-limits.md#fixed-values
- */
-
 /** The responses that all tests of this file have reached together: "login 401 INCORRECT_CREDS". */
 const reached = new Map<string, Reached>();
 

@@ -6,8 +6,6 @@ import { defaultLimits, type Limits } from './limits';
 /**
  * Every rule of docs/product/9-limits.md#rules-of-the-platform, tried with numbers that are written out. A test that
  * reads a number from the table of limits holds for any number.
- * @holds docs/product/9-limits.md#times
- * @holds docs/product/9-limits.md#rules-of-the-platform
  */
 
 /** One call; resolves to its outcome ("200", "429 TOO_MANY_ATTEMPTS"). */

@@ -6,8 +6,7 @@ import type { Plugin } from 'vite';
 import { WEB_BUILD } from '../../src/platform/constants';
 import { CliError } from '../../mock-server/command/cli-error';
 import { configurationFile, requireValidConfiguration } from './configuration';
-import { kilobytes } from './page/budget';
-import { sizes } from './page/sizes';
+import { kilobytes, sizes } from './page/budget';
 import { writeServerFiles } from './server-files';
 import { keepSourceMaps } from './source-maps';
 
@@ -38,7 +37,7 @@ export function delivery(): Plugin {
     closeBundle: {
       order: 'post',
       sequential: true,
-      async handler(error?: Error) {
+      handler(error?: Error) {
         if (error) return;
         keepSourceMaps(folder, `${WEB_BUILD}+${process.env.VITE_BUILD_ID}`, sourceMaps);
         setManifestAside(folder);
@@ -47,7 +46,7 @@ export function delivery(): Plugin {
         requireValidConfiguration(folder);
         compress(folder);
         for (const file of writeServerFiles(folder, 'reports/delivery')) console.log(`For a front server: ${file}`);
-        await reportSizes(folder);
+        reportSizes(folder);
       },
     },
   };
@@ -94,11 +93,10 @@ function compress(folder: string): void {
 }
 
 /** @throws CliError when a size is over its limit */
-async function reportSizes(folder: string): Promise<void> {
-  const measured = await sizes(folder, manifestFile);
+function reportSizes(folder: string): void {
+  const measured = sizes(folder, manifestFile);
   console.log('After gzip:');
-  for (const { what, gzip, limit, which } of measured)
-    console.log(`  ${kilobytes(gzip)} of ${kilobytes(limit)}  ${what}${which === undefined ? '' : ` (${which})`}`);
+  for (const { what, gzip, limit } of measured) console.log(`  ${kilobytes(gzip)} of ${kilobytes(limit)}  ${what}`);
   const over = measured.filter(({ gzip, limit }) => gzip > limit).map(({ what }) => what);
   if (over.length > 0)
     throw new CliError(`Over the limit of docs/decisions/figures.md: ${over.join('; ')}. ${folder} holds the build.`);

@@ -5,8 +5,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hostBrandsOf } from './host-brands';
 import { maps } from './nginx/maps';
 
-/** @holds docs/product/1-purpose.md#brands */
-
 const sample = JSON.parse(readFileSync('public/auth/config.sample.json', 'utf8'));
 const first = sample.brandSettings.default;
 

@@ -3,9 +3,6 @@ import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promi
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { bundleScripts, noticesFile, peers } from './bundle';
-import { writeCollections } from './collections';
-import { writeCompose } from './compose';
-import { provenanceOf } from './provenance';
 import { published } from './published';
 import { typesOf, writeTypes } from './types';
 
@@ -29,18 +26,13 @@ export async function pack(): Promise<Packed> {
   await mkdir(join(folder, 'workflows'));
   await Promise.all([bundleScripts(folder, own.version), writeTypes(join(folder, 'types'))]);
   await copyDocuments(folder);
-  await writeCollections(join(folder, 'collections'));
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest(own), null, 2)}\n`);
   await copyFile('docs/elsewhere.md', join(folder, 'README.md'));
   await copyFile('scripts/pack/Containerfile', join(folder, 'Containerfile'));
   for (const file of ['workbench.mjs', 'Containerfile', noticesFile])
     await copyFile(join(folder, file), join(out, file));
-  await writeCompose(out);
   await promisify(execFile)('npm', ['pack', '--silent', '--pack-destination', resolve(out)], { cwd: folder });
-  const packed = { tarball: join(out, `${name}-${own.version}.tgz`), singleFile: join(out, 'workbench.mjs') };
-  const provenance = await provenanceOf(Object.values(packed), own.version);
-  await writeFile(join(out, 'provenance.json'), `${JSON.stringify(provenance, null, 2)}\n`);
-  return packed;
+  return { tarball: join(out, `${name}-${own.version}.tgz`), singleFile: join(out, 'workbench.mjs') };
 }
 
 /** Also copies the Arazzo workflows. */

@@ -4,7 +4,7 @@ import { CliError } from '../../mock-server/command/cli-error';
 const page = 'docs/elsewhere.md';
 
 /** The lines for nginx on docs/elsewhere.md, which hash by the world. @throws CliError when the page has none */
-export function worldsConf(): string {
+function worldsConf(): string {
   const lines = /^```nginx worlds\.conf\n(.*?)^```$/ms.exec(readFileSync(page, 'utf8'))?.[1];
   if (lines === undefined) throw new CliError(`${page} has no worlds.conf.`);
   return lines;

@@ -2,7 +2,7 @@ import type { paths } from '../../openapi/generated/account-security';
 import { clientOf } from './clients';
 
 /**
- * Passkeys, second steps, sessions and activity (see docs/product/7-calls.md#account-security). Optional: call it only
- * while the configuration has its base. Only the screens that use it load this module.
+ * Passkeys, second steps, sessions and activity. Optional: call it only while the configuration has its base. Only the
+ * screens that use it load this module.
  */
 export const accountSecurity = clientOf<paths>('accountSecurity');

@@ -17,11 +17,6 @@ import {
 } from './testing/services';
 import { done, unwrap } from './response/unwrap';
 
-/**
- * @holds docs/product/7-calls.md#7-the-calls
- * @holds docs/product/7-calls.md#ui-gateway
- */
-
 standInForServices();
 
 describe('every request', () => {

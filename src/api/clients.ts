@@ -14,21 +14,15 @@ import { readBody } from './response/readable';
 import { send } from './request/send';
 import { readServerClock } from './request/server-clock';
 
-/** /login, /check, obligations, identity providers, landing (see docs/product/7-calls.md#authentication-service). */
+/** /login, /check, obligations, identity providers, landing. */
 export const authentication = clientOf<AuthenticationPaths>('authentication');
-/**
- * Tokens, persons, credentials, contacts, settings, devices, step-up (see
- * docs/product/7-calls.md#identity-orchestrator).
- */
+/** Tokens, persons, credentials, contacts, settings, devices, step-up. */
 export const orchestrator = clientOf<OrchestratorPaths>('orchestrator');
 orchestrator.use(addIdempotencyKey);
-/**
- * Client switch, provisioning, username availability, text resources (see
- * docs/product/7-calls.md#identity-orchestrator-v1).
- */
+/** Client switch, provisioning, username availability, text resources. */
 export const orchestratorV1 = clientOf<OrchestratorV1Paths>('orchestratorV1');
 orchestratorV1.use(addIdempotencyKey);
-/** Prolonging the session, logs, legal agreements (see docs/product/7-calls.md#ui-gateway). */
+/** Prolonging the session, logs, legal agreements. */
 export const gateway = clientOf<GatewayPaths>('gateway');
 
 /**

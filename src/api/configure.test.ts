@@ -4,11 +4,6 @@ import { configureApi } from './configure';
 import { check, json, refusal, respondTo, standInForServices, thrownBy } from './testing/services';
 import { unwrap } from './response/unwrap';
 
-/**
- * @holds docs/product/7-calls.md#authentication-service
- * @holds docs/product/8-errors.md#handling
- */
-
 standInForServices();
 
 describe('the hooks', () => {

@@ -26,15 +26,9 @@ export interface ApiConfiguration {
   person: () => string | undefined;
   /** The session of the page. A call of an earlier session leads nowhere: none of the next three hooks runs. */
   session: () => number;
-  /**
-   * Called when a response carries an obligation (see docs/product/4-states.md#obligations). Return true when the app
-   * has taken over.
-   */
+  /** Called when a response carries an obligation. Return true when the app has taken over. */
   onObligation: (obligation: Obligation, error: ApiError) => boolean | void;
-  /**
-   * Called for a 403 (see docs/product/8-errors.md#handling), except TOO_MANY_ATTEMPTS and CSRF failures. Return true
-   * when the app has taken over.
-   */
+  /** Called for a 403, except TOO_MANY_ATTEMPTS and CSRF failures. Return true when the app has taken over. */
   onForbidden: (error: ApiError) => boolean | void;
   /**
    * Called when the session is missing or has ended: MISSING_SESSION_COOKIE. Return true when the app has taken over.

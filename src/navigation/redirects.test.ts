@@ -10,8 +10,6 @@ import {
   toRelativePath,
 } from './redirects';
 
-/** @holds docs/product/2-screens.md#login */
-
 const rules: RedirectRules = { origin: 'https://app.test', allowedOrigins: ['https://home.test'], landing: '/' };
 
 /** Resolves a target in every way in which the app may use it. */

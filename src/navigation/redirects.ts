@@ -103,7 +103,7 @@ export function toRelativePath(target: string | null | undefined, rules: Redirec
 
 /**
  * Returns the target after sign-in. A target that starts with a slash gets a prefix: the `redirectUrl` in the response
- * of the login (see docs/product/4-states.md#login). Drops a prefix that would lead off the allowed origins.
+ * of the login. Drops a prefix that would lead off the allowed origins.
  */
 export function prefixedRedirect(
   prefix: string | null | undefined,

@@ -1,5 +1,5 @@
 /*
- * The table of every result kind (see docs/product/8-errors.md). Titles and messages are `results.<KIND>.title` and
+ * The table of every result kind. Titles and messages are `results.<KIND>.title` and
  * `.message` in locales/en/results.json.
  */
 
@@ -11,10 +11,7 @@ export type Continuation = 'login' | 'landing' | 'redirect' | 'forgotPassword' |
 interface ResultKindEntry {
   readonly status: ResultStatus;
   readonly continuation: Continuation;
-  /**
-   * The event that the page sends to a mobile web view instead of showing a link (see
-   * docs/product/2-screens.md#result-pages).
-   */
+  /** The event that the page sends to a mobile web view instead of showing a link. */
   readonly mobileEvent?: 'contact-verify-success' | 'contact-verify-error';
 }
 

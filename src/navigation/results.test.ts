@@ -4,8 +4,6 @@ import { readResult } from './read-result';
 import { RESULT_KINDS } from './result-kinds';
 import { hasResult } from './results';
 
-/** @holds docs/product/2-screens.md#result-pages */
-
 describe('the result pages', () => {
   it('each have a title, a message and a continuation', () => {
     const texts = new Map<string, unknown>(Object.entries(english));

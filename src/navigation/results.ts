@@ -6,8 +6,8 @@ import { currentPage, isOwnRoute } from './redirects';
 import type { ResultKind } from './result-kinds';
 
 /**
- * The data of a result page (see docs/product/2-screens.md#result-pages and docs/product/8-errors.md). When navigation
- * state holds a result, the app shows a notification page instead of the route. The table of all kinds is in
+ * The data of a result page. When navigation state holds a result, the app shows a notification page instead of the
+ * route. The table of all kinds is in
  * `result-kinds.ts`, which only the result page loads.
  */
 export interface ResultData {

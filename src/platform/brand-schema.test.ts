@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { delivered, problemsOf } from '../../tests/support/delivered-config';
 import { parseConfig, settingsOf } from './config';
 
-/** @holds docs/product/1-purpose.md#brands */
-
 /** The configuration with a brand "acme" at acme.test. */
 const withBrand = (acme: object): object => ({
   ...delivered(),

@@ -4,8 +4,8 @@ import { readStored, removeStored, writeStored } from './storage';
 import { createStore, useStore } from './store';
 
 /**
- * The brand of the page (see docs/product/1-purpose.md). The host sets it first; the client's own flag can change it.
- * The look of the brand `default` may be that of the style sheet (src/ui/tokens.css).
+ * The brand of the page. The host sets it first; the client's own flag can change it. The look of the brand `default`
+ * may be that of the style sheet (src/ui/tokens.css).
  */
 const brand = createStore('default');
 
@@ -52,7 +52,7 @@ export async function loadMark(): Promise<void> {
 }
 
 /** Gives the page a brand: its values become custom properties, which the tokens read. */
-export function applyBrand(name: string): void {
+function applyBrand(name: string): void {
   const { mark, colours, radius } = settingsOf(name);
   const { dataset, style } = document.documentElement;
   dataset.brand = name;

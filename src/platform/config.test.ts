@@ -3,12 +3,6 @@ import { delivered, problemsOf } from '../../tests/support/delivered-config';
 import { formerConfigs } from '../../tests/support/former-configs';
 import { brandOfHost, parseConfig, settingsOf } from './config';
 
-/**
- * @holds docs/product/1-purpose.md#brands
- * @holds docs/product/1-purpose.md#beyond-this
- * @holds docs/product/2-screens.md#error-and-notice-routes
- */
-
 describe('the runtime configuration', () => {
   it('of the delivery is valid', () => {
     expect(problemsOf(delivered())).toEqual([]);

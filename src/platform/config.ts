@@ -206,7 +206,7 @@ export function getConfig(): RuntimeConfig {
 }
 
 /**
- * Returns the name of a host's brand. The client's own flag can override it later (see docs/product/1-purpose.md).
+ * Returns the name of a host's brand. The client's own flag can override it later.
  * @param host in the format of `location.host`; a host of the table may have no port
  */
 export function brandOfHost(host: string, config: RuntimeConfig = getConfig()): string {
@@ -221,7 +221,7 @@ export function settingsOf(brand: string, config: RuntimeConfig = getConfig()): 
 }
 
 /**
- * Returns the production host of a pre-production host (see docs/product/2-screens.md); undefined for other hosts.
+ * Returns the production host of a pre-production host; undefined for other hosts.
  * @param host in the format of `location.host`
  */
 export function productionHostOf(host: string, config: RuntimeConfig = getConfig()): string | undefined {

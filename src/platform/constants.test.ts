@@ -5,14 +5,6 @@ import * as constants from './constants';
 /**
  * docs/product/9-limits.md and the constants of the app agree. Each row names a constant, its item on the page, and
  * the text of that item, written from the constant.
- * @holds docs/product/9-limits.md#session
- * @holds docs/product/9-limits.md#lengths
- * @holds docs/product/9-limits.md#times
- * @holds docs/product/9-limits.md#layout
- * @holds docs/product/9-limits.md#client-search
- * @holds docs/product/9-limits.md#cookies
- * @holds docs/product/9-limits.md#defaults
- * @holds docs/product/9-limits.md#fixed-values
  */
 
 const page = readFileSync('docs/product/9-limits.md', 'utf8').replace(/\n {2}/g, ' ');

@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { COOKIES, readCookie, writeCookie, writeRegionalCookies } from './cookies';
 
-/** @holds docs/product/9-limits.md#cookies */
-
 /** What the app writes into `document.cookie` meanwhile. */
 function written(write: () => void): string[] {
   const pairs: string[] = [];

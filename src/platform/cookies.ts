@@ -84,10 +84,7 @@ export function keepsCookies(): boolean {
   return isKept;
 }
 
-/**
- * Stores the personal settings for a year that the responses of sign-in and localization carry (see
- * docs/product/4-states.md#login and docs/product/9-limits.md).
- */
+/** Stores the personal settings for a year that the responses of sign-in and localization carry. */
 export function writeRegionalCookies(settings: {
   language?: string | undefined;
   region?: string;

@@ -1,8 +1,8 @@
 import { createStore } from './store';
 
 /**
- * The texts of the generic modal (see docs/product/2-screens.md#other-ui): title, body, OK and cancel. Any code can
- * open the modal; the dialog host of the shell renders it.
+ * The texts of the generic modal: title, body, OK and cancel. Any code can open the modal; the dialog host of the shell
+ * renders it.
  */
 export interface DialogTexts {
   readonly title: string;

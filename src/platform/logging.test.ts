@@ -2,11 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bindLogging, type ErrorReports, flushLogs, log, logClientError, type LogEntry } from './logging';
 import { redact } from './redact';
 
-/**
- * @holds docs/product/7-calls.md#ui-gateway
- * @holds docs/product/9-limits.md#times
- */
-
 const nameOf = (): string => '/auth/route';
 const limits = { sampleRate: 1, maxPerPage: 20 };
 

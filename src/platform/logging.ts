@@ -3,9 +3,8 @@ import { LOG_BATCH, WEB_BUILD } from './constants';
 import { type NameOfPath, ownFrames, redact } from './redact';
 
 /*
- * Sends logs in batches (see docs/product/7-calls.md#ui-gateway and docs/product/9-limits.md): at most 10 entries,
- * 500 ms after the last entry, with trace id, version and build id. Logs never contain a secret: callers pass only a
- * few fields, and the module redacts free text before it queues an entry.
+ * Sends logs in batches: at most 10 entries, 500 ms after the last entry, with trace id, version and build id. Logs
+ * never contain a secret: callers pass only a few fields, and the module redacts free text before it queues an entry.
  */
 
 export type LogLevel = 'info' | 'warn' | 'error';

@@ -3,8 +3,6 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseConfig, setConfig } from './config';
 import { isMobileWebView, postMobileEvent, returnToMobileApp } from './mobile-bridge';
 
-/** @holds docs/product/1-purpose.md#mobile-app */
-
 interface Posted {
   message: unknown;
   to: unknown;

@@ -1,9 +1,9 @@
 import { getConfig } from './config';
 
 /**
- * The events for the mobile app that shows this page in a web view (see docs/product/1-purpose.md,
- * docs/product/2-screens.md and docs/product/4-states.md). The bridge posts them only to the configured host origins,
- * never to "*". In any other browser it does nothing. A native web view has no origin; it injects an object instead.
+ * The events for the mobile app that shows this page in a web view. The bridge posts them only to the configured host
+ * origins, never to "*". In any other browser it does nothing. A native web view has no origin; it injects an object
+ * instead.
  */
 export type MobileEvent =
   | { readonly type: 'contact-verify-success'; readonly contactType?: 'email' | 'phone' }

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '../api/response/api-error';
 import { isBeforeLastTry, isLocked, outcomeOf, type Outcomes, retryAt, traceIdOf } from './outcomes';
 
-/** @holds docs/product/8-errors.md#handling */
-
 const table: Outcomes<string> = { connection: 'offline', TOO_MANY_ATTEMPTS: 'wait', otherwise: 'unexpected' };
 
 describe('the outcome of an error', () => {

@@ -23,7 +23,7 @@ export function outcomeOf<O>(error: unknown, table: Outcomes<O>): O {
   return table.otherwise;
 }
 
-/** Returns the code to store and show: the first error code of a failure (see docs/product/4-states.md#login). */
+/** Returns the code to store and show: the first error code of a failure. */
 export function firstCode(error: unknown): ErrorCode {
   return isApiError(error) ? (error.errors[0]?.code ?? error.code) : 'UNKNOWN_ERROR';
 }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Details of a client switch, shown by /auth/switch-clients-message (see docs/product/4-states.md#switch-client). Details
- * that an earlier version stored name no new client.
+ * Details of a client switch, shown by /auth/switch-clients-message. Details that an earlier version stored name no new
+ * client.
  */
 const switchDetails = z.object({
   clientName: z.optional(z.string()),
@@ -13,9 +13,8 @@ const switchDetails = z.object({
 export type SwitchDetails = z.infer<typeof switchDetails>;
 
 /**
- * A running impersonation: the three values of the response headers of its start (see
- * docs/product/4-states.md#impersonation), and what the bar at the top of each page says. An earlier version stored the
- * three alone. Both times are epoch ms of the server's clock.
+ * A running impersonation: the three values of the response headers of its start, and what the bar at the top of each
+ * page says. An earlier version stored the three alone. Both times are epoch ms of the server's clock.
  */
 const actingSession = z.object({
   id: z.string(),

@@ -1,11 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { dismissSuccesses, dismissToast, showToast, toasts } from './toasts';
 
-/**
- * @holds docs/product/2-screens.md#other-ui
- * @holds docs/product/3-entities.md#toast
- */
-
 const keys = () => toasts.get().map(({ key }) => key);
 
 describe('toasts', () => {

@@ -2,9 +2,8 @@ import { readStored, removeStored, writeStored } from './storage';
 import { createStore } from './store';
 
 /*
- * Toasts (see docs/product/8-errors.md#toast-keys). Any code can show one by its key; the toast region renders it. It
- * is a polite announcement and never the only sign of an error. Texts are `toasts.<KEY>` in locales/en/toasts.json; a
- * feature may bring its own text.
+ * Toasts. Any code can show one by its key; the toast region renders it. It is a polite announcement and never the only
+ * sign of an error. Texts are `toasts.<KEY>` in locales/en/toasts.json; a feature may bring its own text.
  */
 
 export type ToastType = 'success' | 'info' | 'error';
@@ -111,9 +110,7 @@ function isToastKey(key: string): key is ToastKey {
   return Object.hasOwn(TOASTS, key);
 }
 
-/**
- * Removes a toast: after its second animation (see docs/product/9-limits.md#fixed-values), or when the user closes it.
- */
+/** Removes a toast: after its second animation, or when the user closes it. */
 export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }

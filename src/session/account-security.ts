@@ -10,10 +10,10 @@ export function hasAccountSecurity(): boolean {
 }
 
 /**
- * Whether the user can see and change the security of the account (see docs/product/2-screens.md#security): the flag is
- * on for the client, and the service does not refuse. It refuses impersonators and users of single sign-on (403); an
- * older platform has no such service (404). After any other failure the tab shows, because its parts say what failed
- * and can be tried again. A failed lookup of the flag counts as no. Enable it only with `hasAccountSecurity`.
+ * Whether the user can see and change the security of the account: the flag is on for the client, and the service does
+ * not refuse. It refuses impersonators and users of single sign-on (403); an older platform has no such service (404).
+ * After any other failure the tab shows, because its parts say what failed and can be tried again. A failed lookup of
+ * the flag counts as no. Enable it only with `hasAccountSecurity`.
  */
 export const offersSecurityQuery = queryOptions({
   queryKey: ['account-security', 'offered'],

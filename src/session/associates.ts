@@ -4,7 +4,7 @@ import { orchestrator } from '../api/clients';
 import { listOf } from '../api/response/list-of';
 import { type Hook, unwrap } from '../api/response/unwrap';
 
-/** An associate with a client; screens list only those (see docs/product/3-entities.md#associate). */
+/** An associate with a client; screens list only those. */
 export type ClientAssociate = components['schemas']['Associate'] & { client: components['schemas']['AssociateClient'] };
 
 export const associatesQuery = queryOptions({ queryKey: ['associates'], queryFn: associatesQueryFn() });

@@ -8,9 +8,9 @@ import type { Place } from './obligations';
 import { checkObligations } from './session';
 
 /**
- * Continues after the user has satisfied an obligation (see docs/product/4-states.md#obligation-pages). If another
- * obligation is open, that one comes first. Otherwise the user goes to the `redirectUrl` of the query or to `home`. A
- * check that fails for another reason blocks no user, because the server enforces its obligations itself.
+ * Continues after the user has satisfied an obligation. If another obligation is open, that one comes first. Otherwise
+ * the user goes to the `redirectUrl` of the query or to `home`. A check that fails for another reason blocks no user,
+ * because the server enforces its obligations itself.
  *
  * The next page replaces the history entry, so that Back does not reopen the finished form.
  * @param home target without a `redirectUrl` that the app may follow

@@ -2,20 +2,17 @@ import { gateway } from '../api/clients';
 import { everyHook, done } from '../api/response/unwrap';
 import { readCookies } from '../platform/cookies';
 
-/* The end of the session (see docs/product/4-states.md#session-expiry-modal). */
+/* The end of the session. */
 
 /**
- * Prolongs the session when the user chooses to stay (see docs/product/4-states.md#session-expiry-modal).
+ * Prolongs the session when the user chooses to stay.
  * @throws ApiError; the caller then signs the user out
  */
 export async function prolongSession(): Promise<void> {
   await done(gateway.GET('/prolong-session', {}), { skipHooks: everyHook });
 }
 
-/**
- * Asks the server to update the cookie with the session's end, without prolonging the session (see
- * docs/product/7-calls.md#ui-gateway).
- */
+/** Asks the server to update the cookie with the session's end, without prolonging the session. */
 export async function syncSession(): Promise<void> {
   const header = { 'prolong-session': false, 'sync-session-ttl': true };
   await done(gateway.GET('/prolong-session', { params: { header } }), { skipHooks: everyHook });

@@ -26,8 +26,8 @@ interface HandlingOptions {
 }
 
 /**
- * Carries out the action that `decideObligation` returns (see docs/product/4-states.md#obligations). When a change asks
- * for a step-up, its cancel leads back to the current page. For a page that cannot be read without one, it logs out.
+ * Carries out the action that `decideObligation` returns. When a change asks for a step-up, its cancel leads back to
+ * the current page. For a page that cannot be read without one, it logs out.
  * @returns true when the app took over: it navigated, opened the modal or showed a result page. False on the page that
  *   satisfies the obligation; the caller then shows its own error, which prevents a loop
  */

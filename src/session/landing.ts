@@ -8,9 +8,8 @@ import type { SafeUrl } from '../navigation/safe-url';
 import { authCheckQuery, meQuery, meQueryFn } from './session';
 
 /**
- * GET /landing: the target that the authentication service chooses for the user (see
- * docs/product/2-screens.md#error-and-notice-routes); the product home if it names none. Requests JSON, because a
- * script cannot read the redirect that a navigation gets.
+ * GET /landing: the target that the authentication service chooses for the user; the product home if it names none.
+ * Requests JSON, because a script cannot read the redirect that a navigation gets.
  */
 export const landingQuery = queryOptions({ queryKey: ['landing'], queryFn: askLanding([]), gcTime: 0, retry: false });
 

@@ -2,12 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { allHostileRedirects } from '../../tests/support/guards/hostile-redirects';
 import { commandOfPath, decideObligation, type ObligationLike, pageOfKind } from './obligations';
 
-/**
- * @holds docs/product/3-entities.md#obligation
- * @holds docs/product/4-states.md#obligations
- * @holds docs/product/8-errors.md#handling
- */
-
 const rules = { origin: 'https://app.test', allowedOrigins: ['https://home.test'], landing: '/' };
 const at = { pathname: '/auth/account-settings/devices', search: '?a=1' };
 const decide = (obligation: ObligationLike, place = at) => decideObligation(obligation, place, rules);

@@ -6,8 +6,8 @@ import { withoutTokens } from '../navigation/without-tokens';
 import type { SafeUrl } from '../navigation/safe-url';
 
 /**
- * Obligations (see docs/product/4-states.md#obligations). An obligation is something that the server demands before it
- * lets the user continue, such as a new password. A refused call carries it in its error.
+ * Obligations. An obligation is something that the server demands before it lets the user continue, such as a new
+ * password. A refused call carries it in its error.
  *
  * Each one passes through three steps. `unwrap` finds it and calls the `onObligation` hook. The hook calls
  * `handleObligation`. That function asks `decideObligation` (this module) for an action, and navigates, opens a modal

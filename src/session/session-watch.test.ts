@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sessionPhase } from './session-watch';
 
-/**
- * @holds docs/product/4-states.md#session-expiry-modal
- * @holds docs/product/9-limits.md#session
- */
-
 describe('session expiry: expiry minus now minus a grace of 5000 ms', () => {
   const now = 1_800_000_000_000;
   const left = (ms: number) => sessionPhase(now + ms + 5000, now, true);

@@ -1,8 +1,8 @@
 import { SESSION } from '../platform/constants';
 
 /**
- * The rules of the session watch (see docs/product/4-states.md#session-expiry-modal). The app must warn the user before
- * the session ends, and leave the page when it has ended.
+ * The rules of the session watch. The app must warn the user before the session ends, and leave the page when it has
+ * ended.
  *
  * A cookie that scripts can read holds the end of the session. Once a second, `SessionExpiry` (src/app/overlays) passes
  * that end to `sessionPhase` and acts on the returned phase. While time runs out, the phases are `quiet`, `sync`,

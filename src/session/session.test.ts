@@ -2,16 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { readAuthCheck, readMe } from './session';
 import { readTabMessage } from '../platform/tabs';
 
-/**
- * @holds docs/product/3-entities.md#me
- * @holds docs/product/3-entities.md#client-info
- * @holds docs/product/3-entities.md#auth-check-result
- * @holds docs/product/3-entities.md#all-client-access-role
- * @holds docs/product/6-permissions.md#the-other-sign-in-system
- * @holds docs/product/6-permissions.md#support-staff
- * @holds docs/product/9-limits.md#fixed-values
- */
-
 describe('the authentication check', () => {
   it('returns the level, the sign-in system and single sign-on', () => {
     expect(readAuthCheck({ authentication_method: 'Nexo', levelOfAssurance: 2, isSsoSession: true })).toEqual({

@@ -7,10 +7,7 @@ import { everyHook, done, type Hook, isSessionMissing, unwrap } from '../api/res
 import { readCookie } from '../platform/cookies';
 import { notePerson, sessionOfPage } from './person';
 
-/*
- * The session of the user (see docs/product/4-states.md): the queries that guards and screens share, and the readers of
- * the session cookies.
- */
+/* The session of the user: the queries that guards and screens share, and the readers of the session cookies. */
 
 /** The result of GET /check: how the user signed in, and how far the user is verified. */
 export interface AuthCheck {
@@ -18,9 +15,7 @@ export interface AuthCheck {
   readonly levelOfAssurance: number;
   /** The user signed in through the other sign-in system (Nexo). */
   readonly isNexo: boolean;
-  /**
-   * The user signed in through a single-sign-on provider: only login and logout exist (see docs/product/2-screens.md).
-   */
+  /** The user signed in through a single-sign-on provider: only login and logout exist. */
   readonly isSingleSignOn: boolean;
 }
 
@@ -73,8 +68,7 @@ function levelOf(value: unknown): number | undefined {
 }
 
 /**
- * GET /check-obligations: an open obligation is a 412, which leads the user to it unless the caller skips that hook (see
- * docs/product/4-states.md#obligations).
+ * GET /check-obligations: an open obligation is a 412, which leads the user to it unless the caller skips that hook.
  * @throws ApiError, with the obligation of a 412
  */
 export function checkObligations(skipHooks: readonly Hook[] = [], signal: AbortSignal | null = null): Promise<void> {

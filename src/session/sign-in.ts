@@ -41,8 +41,8 @@ export async function withSession<Result extends LoginResponse>(
 }
 
 /**
- * Stores what a login returned and tells the other tabs (see docs/product/4-states.md#login). It also removes what the
- * previous user left: the stored user id and the details of a client switch.
+ * Stores what a login returned and tells the other tabs. It also removes what the previous user left: the stored user
+ * id and the details of a client switch.
  */
 export function beginSession(settings: LoginResponse['personalSettings']): void {
   writeRegionalCookies({ ...settings, language: settings?.preferredLanguage });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decideSignOut, type SignOutContext } from './sign-out';
 
-/** @holds docs/product/4-states.md#logout-and-logout-all-sessions */
-
 const rules = {
   origin: 'https://app.test',
   allowedOrigins: ['https://other.test'],

@@ -104,7 +104,7 @@ export interface SignOutRules extends RedirectRules {
   readonly logoutUrl: string | undefined;
 }
 
-/** Decides where the user goes after /auth/logout (see docs/product/4-states.md#logout-and-logout-all-sessions). */
+/** Decides where the user goes after /auth/logout. */
 export function decideSignOut(
   ended: EndedSession,
   context: SignOutContext,

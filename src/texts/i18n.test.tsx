@@ -4,8 +4,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { i18n } from './i18n';
 import { loadTexts } from './load-texts';
 
-/** @holds docs/product/4-states.md#translation-load */
-
 // Other test files share the instance, so this one has a language of its own.
 beforeEach(() => i18n.changeLanguage('en'));
 afterEach(async () => {

@@ -5,10 +5,7 @@ import { backend } from './backend';
 import { builtIn } from './built-in';
 import { marked, oneFullStop } from './full-stop';
 
-/**
- * The texts of the app (see docs/product/4-states.md#translation-load). Components read them with `useTranslation`.
- * Texts are never HTML.
- */
+/** The texts of the app. Components read them with `useTranslation`. Texts are never HTML. */
 void i18n
   .use(backend)
   .use(initReactI18next)

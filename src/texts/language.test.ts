@@ -12,8 +12,6 @@ const { loadTexts } = await import('./load-texts');
 const { toasts } = await import('../platform/toasts');
 const { followLanguage, retryLanguage } = await import('./language');
 
-/** @holds docs/product/4-states.md#translation-load */
-
 standInForServices();
 
 /** What the service was asked for: `language: namespaces`. */

@@ -21,10 +21,7 @@ export const LANGUAGES: readonly { readonly code: string; readonly name: string 
     : []),
 ];
 
-/**
- * Returns the language of the cookie, which lasts a year, or the default (see docs/product/4-states.md#localization and
- * docs/product/9-limits.md).
- */
+/** Returns the language of the cookie, which lasts a year, or the default. */
 export function storedLanguage(source?: string): string {
   const stored = readCookie('userLanguage', source);
   return stored !== undefined && isLanguageCode(stored) ? stored : DEFAULTS.language;

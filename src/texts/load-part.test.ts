@@ -3,8 +3,6 @@ import { noteLeaving } from '../platform/leaving';
 import { bindLogging, type LogEntry } from '../platform/logging';
 import { ChunkError, loadPart } from './load-part';
 
-/** @holds docs/product/9-limits.md#times */
-
 const logTo = (send: (entries: LogEntry[]) => Promise<unknown>) =>
   bindLogging(send, () => '/auth', { sampleRate: 1, maxPerPage: 20 });
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));

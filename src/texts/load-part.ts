@@ -7,7 +7,7 @@ import { readStored, writeStored } from '../platform/storage';
 import { showToastAfterReload } from '../platform/toasts';
 import { within } from '../platform/within';
 
-/** A part of the page failed to load, even after a reload (see docs/product/9-limits.md#times). */
+/** A part of the page failed to load, even after a reload. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }

@@ -3,8 +3,6 @@ import { i18n } from './i18n';
 import { loadTexts } from './load-texts';
 import { dateZone, defaultTimeZone, savedTimeZone, timeIn, timeOfDay } from './time-zone';
 
-/** @holds docs/product/4-states.md#localization */
-
 const saved = 'user-timezone=Asia%2FTokyo';
 const noon = Date.UTC(2026, 0, 15, 12);
 

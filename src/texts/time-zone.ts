@@ -3,8 +3,7 @@ import { DEFAULTS } from '../platform/constants';
 import { i18n } from './i18n';
 
 /**
- * The IANA time zone that the user saved (see docs/product/4-states.md#localization). Undefined without one, or when
- * the browser does not know it.
+ * The IANA time zone that the user saved. Undefined without one, or when the browser does not know it.
  * @param source in the format of `document.cookie`
  */
 export function savedTimeZone(source?: string): string | undefined {
@@ -12,7 +11,7 @@ export function savedTimeZone(source?: string): string | undefined {
   return isTimeZone(zone) ? zone : undefined;
 }
 
-/** The time zone of the browser, else America/New_York (see docs/product/9-limits.md#defaults). */
+/** The time zone of the browser, else America/New_York. */
 export function defaultTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return isTimeZone(timeZone) ? timeZone : DEFAULTS.timezone;

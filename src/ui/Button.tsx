@@ -23,7 +23,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
   /** A lower button for rows of tables and lists (36 px high). */
   compact?: boolean;
   icon?: ReactNode;
-  iconAfter?: ReactNode;
 }
 
 /**
@@ -40,7 +39,6 @@ export function Button({
   wide = false,
   compact = false,
   icon,
-  iconAfter,
   type = 'button',
   className,
   onClick,
@@ -89,7 +87,6 @@ export function Button({
         {icon}
         {/* Without an element of its own, a text that the browser has translated could not change. */}
         <span>{children}</span>
-        {iconAfter}
       </span>
       {isLong && <Spinner />}
     </button>

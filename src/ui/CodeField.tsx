@@ -4,10 +4,10 @@ import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 import { plainDigits } from './plain-digits';
 
 export interface CodeFieldProps
-  extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {
-  /** Most digits of a code. Services choose their own length, so the field demands none. */
-  maxDigits?: number;
-}
+  extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {}
+
+/** Services choose their own length, so the field demands none. */
+const MOST_DIGITS = 32;
 
 /**
  * A one-time code in a single field with the numeric keypad, so that pasting, dictation and the phone's suggestion
@@ -18,7 +18,6 @@ export function CodeField({
   hint,
   error,
   optional,
-  maxDigits = 32,
   id,
   className,
   onChange,
@@ -28,7 +27,7 @@ export function CodeField({
   const ids = useFieldIds(id, input.name);
 
   function change(event: ChangeEvent<HTMLInputElement>) {
-    const code = digitsOf(event.target.value).slice(0, maxDigits);
+    const code = digitsOf(event.target.value).slice(0, MOST_DIGITS);
     // Set the value only if it changed, because setting it moves the caret to the end.
     if (code !== event.target.value) event.target.value = code;
     onChange?.(event);

@@ -25,7 +25,7 @@ export interface DataTableProps<Row> {
   rowId: (row: Row) => string;
   /** Whether a row is no longer valid, such as a revoked device. The table mutes it. */
   isMuted?: (row: Row) => boolean;
-  /** Rows per page. A single page has no pager (see docs/product/9-limits.md#layout). */
+  /** Rows per page. A single page has no pager. */
   pageSize?: number;
   empty?: ReactNode;
 }

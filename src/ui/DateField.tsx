@@ -30,8 +30,6 @@ export interface DateFieldProps extends Omit<FieldTexts, 'label' | 'optional'> {
   /** Adds the autocomplete tokens for a date of birth. */
   isBirthDate?: boolean;
   disabled?: boolean;
-  /** Sets the order of the fields and the names of the months; by default the language of the page. */
-  locale?: string;
   /** Receives the first field, so that a form can focus an error. */
   ref?: RefCallback<HTMLInputElement | HTMLSelectElement>;
 }
@@ -52,13 +50,12 @@ export function DateField({
   id,
   isBirthDate,
   disabled,
-  locale,
   ref,
 }: DateFieldProps) {
   const { t, i18n } = useTranslation('ui');
   const ids = useFieldIds(id, name);
   const [parts, setParts] = useState(NO_DATE);
-  const shown = locale ?? i18n.language;
+  const shown = i18n.language;
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = describe(ids, { hint, error });
 
   /** Accepts a typed part or a whole pasted date. It cuts nothing off, because a shorter number is another date. */

@@ -2,7 +2,7 @@ import './footer.css';
 import { TextLink } from './TextLink';
 
 export interface FooterProps {
-  /** They open in new tabs (see docs/product/2-screens.md#footer), except e-mail and telephone. */
+  /** They open in new tabs, except e-mail and telephone. */
   links: readonly { label: string; href: string }[];
   /** Includes the current year. */
   copyright: string;

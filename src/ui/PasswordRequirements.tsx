@@ -14,7 +14,7 @@ export interface PasswordRequirement {
 export interface PasswordRequirementsProps {
   /** Pass it to the field as `aria-describedby`. */
   id: string;
-  /** The screen's rules, and whether the value meets each (see docs/product/5-validation.md#password). */
+  /** The screen's rules, and whether the value meets each. */
   requirements: readonly PasswordRequirement[];
   title?: string;
 }

@@ -50,7 +50,7 @@ function useIsWide(): boolean {
 /**
  * Tabs that are routes, so that reload, Back and "open in a new tab" work. They are one tab stop. Arrow keys, Home and
  * End move the focus; Enter or Space opens a tab (APG, tabs with manual activation). From 1024 px on they are a list at
- * the side. Below 560 px a labelled select replaces them (see docs/product/2-screens.md#account-settings).
+ * the side. Below 560 px a labelled select replaces them.
  */
 export function RouteTabs<To extends string>({
   label,

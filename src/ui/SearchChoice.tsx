@@ -25,8 +25,8 @@ export interface SearchChoiceProps {
 }
 
 /**
- * A search with results to choose one from (see docs/product/4-states.md#add-client-modal). The results are radio
- * buttons: one tab stop, arrow keys, and the choice stays visible. A combo box would close over the results.
+ * A search with results to choose one from. The results are radio buttons: one tab stop, arrow keys, and the choice
+ * stays visible. A combo box would close over the results.
  */
 export function SearchChoice({
   label,

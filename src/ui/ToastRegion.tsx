@@ -18,9 +18,8 @@ export interface ToastRegionProps {
 const icons = { success: SuccessIcon, info: InfoIcon, error: ErrorIcon } as const;
 
 /**
- * The region in which toasts appear. Two animations show and hide each toast; after the second it is removed (see
- * docs/product/9-limits.md#fixed-values). Pointer or focus on a toast pauses them. The region is polite, so a toast
- * must never be the only sign of an error.
+ * The region in which toasts appear. Two animations show and hide each toast; after the second it is removed. Pointer
+ * or focus on a toast pauses them. The region is polite, so a toast must never be the only sign of an error.
  */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps) {
   const { t } = useTranslation('ui');

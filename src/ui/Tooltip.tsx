@@ -5,8 +5,6 @@ import { InfoIcon } from './Icons';
 export interface TooltipProps {
   label: string;
   children: ReactNode;
-  /** Shows the label next to the icon. Without it the icon is alone, as at the end of a field's label. */
-  withLabel?: boolean;
 }
 
 /**
@@ -14,7 +12,7 @@ export interface TooltipProps {
  * appears. Escape, a second press or leaving it closes the text. It needs no hovering, so it works on phones too (WCAG
  * 1.4.13).
  */
-export function Tooltip({ label, children, withLabel = false }: TooltipProps) {
+export function Tooltip({ label, children }: TooltipProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const box = useRef<HTMLSpanElement>(null);
@@ -48,14 +46,13 @@ export function Tooltip({ label, children, withLabel = false }: TooltipProps) {
       <button
         type="button"
         className="ui-tip__button"
-        aria-label={withLabel ? undefined : label}
+        aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}
         onKeyDown={onKeyDown}
         onClick={() => setOpen(!isOpen)}
       >
         <InfoIcon size={16} />
-        {withLabel && label}
       </button>
       <span className="ui-tip__text" id={id} role="status">
         {isOpen && <span className="ui-tip__bubble">{children}</span>}

@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 /**
  * Returns the whole seconds until a time, down to 0, and renders again when the number changes.
  * @param until epoch ms
- * @param tickMs time between two checks; 500 ms keeps every second visible (see docs/product/9-limits.md)
+ * @param tickMs time between two checks; 500 ms keeps every second visible
  */
 export function useRemainingSeconds(until: number, tickMs = 500): number {
   const subscribe = useCallback(

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '../../openapi/generated/operations';
 
-/** @holds docs/product/7-calls.md#7-the-calls */
-
 /**
  * The rows of docs/product/7-calls.md and the inferred operations of docs/decisions/contract-first.md: base, method,
  * path. docs/product decides these rows, so never change one to make the contract pass.

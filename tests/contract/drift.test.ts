@@ -3,8 +3,6 @@ import { type MockServer, startMockServer } from '../../mock-server/adapters/nod
 import { connect } from '../../mock-server/client';
 import { findDrift } from '../../scripts/contract/drift';
 
-/** @holds docs/product/8-errors.md#handling */
-
 let server: MockServer;
 
 beforeAll(async () => {

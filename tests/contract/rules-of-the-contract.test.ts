@@ -8,9 +8,6 @@ import { responsesOf, child, describedOperations, documents, objectsIn, resolved
 
 /**
  * The repository rules for the contract (see docs/decisions/contract-first.md) that Redocly's own rules do not cover.
- * @holds docs/product/3-entities.md#3-entities-and-their-fields
- * @holds docs/product/8-errors.md#error-codes
- * @holds docs/product/8-errors.md#handling
  */
 
 const root = path.resolve(import.meta.dirname, '../..');

@@ -5,11 +5,7 @@ import { expect, test } from '../support/test';
 import { enter } from '../../mock-server/client/browser';
 import type { MockWorld } from '../../mock-server/client/world';
 
-/**
- * An app that cannot start reports it once (see docs/delivery.md), in the production bundle.
- *
- * @holds docs/product/7-calls.md#ui-gateway
- */
+/** An app that cannot start reports it once (see docs/delivery.md), in the production bundle. */
 test.use({
   allow: { consoleErrors: [/Failed to load resource|net::ERR|preload/, /Runtime configuration/, /canary/] },
 });

@@ -4,7 +4,6 @@ import { request } from './front/case';
 import { headerOf } from './front/socket';
 import { ask, withNginx } from './front/with-nginx';
 
-/** @holds docs/product/1-purpose.md#brands */
 describe('nginx tells the page of a host its brand', () => {
   const acme = brandEntryOf('acme', { name: 'Acme', colours: { light: { page: '#fffdf0' }, dark: {} } });
   const plain = brandEntryOf('plain', { name: 'Plain', mark: { light: '/auth/plain.png', dark: '/auth/plain.png' } });

@@ -10,8 +10,6 @@ import { framing, startHostPages, type HostPages } from './front/host-pages';
 /**
  * Host pages that show the app in a frame (`mobileApp.hostOrigins` in docs/delivery.md). Does not use the guard of the
  * flows, which knows one origin only.
- *
- * @holds docs/product/4-states.md#mobile-events
  */
 const ownSite = 'product.company.localhost';
 const otherSite = 'portal.partner.localhost';

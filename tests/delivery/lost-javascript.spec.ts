@@ -5,11 +5,7 @@ import { screen } from '../support/verbs/screen';
 import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
 
-/**
- * Scripts that fail to load (see docs/delivery.md), in the production bundle.
- *
- * @holds docs/product/9-limits.md#times
- */
+/** Scripts that fail to load (see docs/delivery.md), in the production bundle. */
 test.describe('JavaScript that does not arrive', () => {
   test.use({ allow: { consoleErrors: [/Failed to load resource|net::ERR|preload/, /ChunkError/] } });
   const register = '/auth/self-registration/request';

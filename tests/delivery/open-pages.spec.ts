@@ -16,8 +16,6 @@ import { deliver, deliverPage, nextReleaseOf } from './front/releases';
  * Pages that are open or cached while the next release comes, and goes again (see docs/delivery.md). Every asset of the
  * other release is gone each time, which is worse than what an operator does. Does not use the guard of the flows, which
  * knows one origin only, and counts a lost file as an error.
- *
- * @holds docs/product/9-limits.md#times
  */
 test.use({ ignoreHTTPSErrors: true });
 

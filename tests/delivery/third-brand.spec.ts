@@ -5,10 +5,7 @@ import { screen } from '../support/verbs/screen';
 import { signInPage } from '../support/verbs/sign-in';
 import { expect, test } from '../support/test';
 
-/**
- * A brand that only the configuration names, in the production bundle under its policy.
- * @holds docs/product/1-purpose.md#brands
- */
+/** A brand that only the configuration names, in the production bundle under its policy. */
 
 const acme: BrandSettings = {
   name: 'Acme Pay',

@@ -15,8 +15,8 @@ export const folders = [
   'username',
 ];
 
-/** These folders test the frame of the app, its parts and the dashboard, but no flow. */
-export const foldersWithoutFlows = ['accessibility', 'pages', 'ui-kit', 'workbench'];
+/** These folders test the frame of the app and the dashboard, but no flow. */
+export const foldersWithoutFlows = ['accessibility', 'pages', 'workbench'];
 
 export const flowFiles = folders.map((folder) => `${folder}/*.spec.ts`);
 

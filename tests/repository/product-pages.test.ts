@@ -6,11 +6,6 @@ import { child, documents, objectsIn } from '../contract/documents';
 import { sentencesOf } from '../support/product-sentences';
 
 /**
- * @holds docs/product/8-errors.md#result-kinds
- * @holds docs/product/8-errors.md#toast-keys
- */
-
-/**
  * docs/product and the contract use the same names of calls, fields, results and toasts. A name that changes on one
  * side fails here.
  */

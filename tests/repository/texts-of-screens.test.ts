@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loads, saidBy } from '../../scripts/delivery/page/said';
+import { loads, saidBy } from '../support/texts/said';
 import { builtIn } from '../../src/texts/built-in';
 
 /**

@@ -22,10 +22,7 @@ async function adoptClient(world: World, id: string) {
   return listed ? makeClient(world, listed) : world.db.clients.get(id);
 }
 
-/**
- * The memberships of a person, switching between them, and support staff's access to all clients (see
- * docs/product/4-states.md and docs/product/6-permissions.md).
- */
+/** The memberships of a person, switching between them, and support staff's access to all clients. */
 export const associateHandlers = {
   listMyAssociates({ world, person, session, query, respond }) {
     const own = world.db.associates.findMany((q) => q.where({ personId: person.id }));

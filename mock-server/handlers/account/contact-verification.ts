@@ -9,7 +9,6 @@ import { isoTime, personByEmail } from '../../rules/persons';
 import { maskPhone, readPhone } from '../../rules/phone';
 import type { World } from '../../world/world';
 
-/** See docs/product/4-states.md#verify-contact-info. */
 export const contactVerificationHandlers = {
   async startContactVerification({ world, person, body, respond, fail }) {
     const { type, purpose, contact: named } = body;

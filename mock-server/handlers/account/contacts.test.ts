@@ -2,11 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { BodyOf } from '../../contract/types';
 import { newCaller, newestCode, testWorld, textAt } from '../../testing/client';
 
-/**
- * @holds docs/product/3-entities.md#contact-method
- * @holds docs/product/5-validation.md#change-email
- */
-
 type Start = BodyOf<'startContactVerification'>;
 
 /** Signs Mona in with one personal address, and with these business addresses; the values say which are verified. */

@@ -44,7 +44,7 @@ function phoneContact(person: Person, phone: Phone) {
   };
 }
 
-/** E-mail addresses and phones of the signed-in person (see docs/product/4-states.md#contact-info-screen). */
+/** E-mail addresses and phones of the signed-in person. */
 export const contactHandlers = {
   getContactInfo: ({ person, respond }) =>
     respond(200, {

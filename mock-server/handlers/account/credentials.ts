@@ -20,10 +20,7 @@ import { endOthers } from '../security/sessions';
 import { isUsernameTaken } from '../../rules/username';
 import type { World } from '../../world/world';
 
-/**
- * The first error only says that the password was not changed (see docs/product/4-states.md#change-password). The
- * second error names the broken rule.
- */
+/** The first error only says that the password was not changed. The second error names the broken rule. */
 function twoErrors(code: PasswordCode | 'TOO_WEAK_PASSWORD'): { more: ErrorItem[]; field: string } {
   return { field: 'newPassword', more: [{ code, message: messageOf(code), field: 'newPassword' }] };
 }
@@ -48,7 +45,7 @@ export const credentialHandlers = {
     const problem = passwordProblem(body.newPassword, world.limits);
     if (problem) return refuse(problem, 'newPassword');
     const isForced = isObliged(world, person.id, 'changePassword');
-    // "The new password may reuse the existing one" (see docs/product/5-validation.md); older ones are still refused. A
+    // "The new password may reuse the existing one"; older ones are still refused. A
     // forced change refuses the existing one too.
     if (isRecentPassword(body.newPassword, isForced ? person.password : null, person.passwordHistory, world.limits))
       return refuse('TOO_WEAK_PASSWORD', 'newPassword');

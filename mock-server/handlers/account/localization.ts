@@ -23,7 +23,7 @@ function caption(timezone: string, language: string, at: number): string {
   return `(${offset === 'GMT' ? 'GMT+00:00' : offset}) ${city} - ${nameIn(language, 'longGeneric') ?? timezone}`;
 }
 
-/** Language, region and time zone: the options and the saved choice (see docs/product/7-calls.md). */
+/** Language, region and time zone: the options and the saved choice. */
 export const localizationHandlers = {
   /** Names each language in itself, so that every user can find theirs: "Deutsch (Deutschland)". */
   listLanguages({ respond }) {

@@ -7,8 +7,8 @@ import { clientOfSession } from '../../rules/persons';
 /** The company's own e-mail domain, as in public/auth/config.json. */
 const COMPANY_DOMAIN = '@company.example';
 /**
- * This client is exempt from the company address (see docs/product/5-validation.md#email-field). Only the app knows the
- * host, so the mock server cannot check that part.
+ * This client is exempt from the company address. Only the app knows the host, so the mock server cannot check that
+ * part.
  */
 const EXEMPT_CLIENT = '002';
 

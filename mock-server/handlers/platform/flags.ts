@@ -2,7 +2,7 @@ import type { Handlers } from '../define';
 import { isFlagOn } from '../../rules/flags';
 import { clientOfSession } from '../../rules/persons';
 
-/** Feature flags, per client (see docs/product/4-states.md#feature-flag-lookup). */
+/** Feature flags, per client. */
 export const flagHandlers = {
   getFeature({ world, path, session, respond }) {
     const client = session ? clientOfSession(world, session) : null;

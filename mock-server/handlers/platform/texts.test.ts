@@ -4,8 +4,6 @@ import { newCaller } from '../../testing/client';
 import { PSEUDO_LANGUAGES } from './pseudo-text';
 import { World } from '../../world/world';
 
-/** @holds docs/product/4-states.md#translation-load */
-
 const files: Record<string, Record<string, unknown>> = {
   en: {
     login: {

@@ -7,7 +7,7 @@ import type { World } from '../../world/world';
 type Package = ResponseBody<'getTextPackage', 200>;
 type Tree = Package['resources'][string];
 
-/** Version of the text catalogue (see docs/product/9-limits.md). */
+/** Version of the text catalogue. */
 const VERSION = '1.0.27';
 
 /** "DE-de" becomes "de-DE". */
@@ -113,7 +113,7 @@ function only(resources: Package['resources'], namespaces: readonly string[] | u
   return Object.fromEntries(Object.entries(resources).filter(([namespace]) => namespaces.includes(namespace)));
 }
 
-/** The text resource package (see docs/product/4-states.md#translation-load). */
+/** The text resource package. */
 export const textHandlers = {
   async getTextPackage({ world, headers, query, respond, fail }) {
     const language = normalize(headers['user-language'] ?? 'en-US');

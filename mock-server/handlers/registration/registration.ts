@@ -25,7 +25,7 @@ function findAssociate(
   return associate?.clientId === client.id ? { client, associate } : 'NOT_FOUND';
 }
 
-/** Creates the account of an invited person (see docs/product/4-states.md#invited-registration). */
+/** Creates the account of an invited person. */
 export const registrationHandlers = {
   async createPersonFromToken({ world, body, respond, fail }) {
     const { data } = body;

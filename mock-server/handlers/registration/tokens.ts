@@ -25,10 +25,7 @@ function extraInformation(world: World, token: Token) {
   };
 }
 
-/**
- * The data that a token is bound to. A single sign-on token has no associate here, because `identifier` names it (see
- * docs/product/3-entities.md#registration-token-data).
- */
+/** The data that a token is bound to. A single sign-on token has no associate here, because `identifier` names it. */
 function blob(token: Token) {
   if (token.kind === 'ssoRegistration') {
     return {
@@ -48,7 +45,7 @@ function usernameOf(world: World, token: Token): { username?: string } {
   return person === undefined || person.username === null ? {} : { username: person.username };
 }
 
-/** The links and codes that people receive, and what they allow (see docs/product/7-calls.md#identity-orchestrator). */
+/** The links and codes that people receive, and what they allow. */
 export const tokenHandlers = {
   loadToken({ world, path, query, respond, fail }) {
     const token = goodToken(world, path.kind, path.token);

@@ -3,11 +3,6 @@ import { type Caller, newCaller, ORIGIN, testWorld, textAt } from '../../testing
 import { createPasskey, signInWith } from '../../testing/passkeys';
 import { SoftAuthenticator } from '../../testing/soft-authenticator';
 
-/**
- * @holds docs/product/7-calls.md#account-security
- * @holds docs/product/8-errors.md#error-codes
- */
-
 /** Ann's browser, signed in at level 3, with one new passkey; and another browser, which is signed out. */
 async function annWithPasskey(ceremony: Parameters<typeof createPasskey>[2] = {}) {
   const ann = await newCaller(await testWorld()).signIn('ann', { level: 3 });

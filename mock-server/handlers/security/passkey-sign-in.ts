@@ -12,7 +12,7 @@ import { deviceOf } from '../../world/user-agent';
 import { refusalOf, signIn } from '../../rules/sign-in';
 import type { World } from '../../world/world';
 
-/** Sign-in with a passkey, without a username (see docs/product/7-calls.md#account-security). */
+/** Sign-in with a passkey, without a username. */
 export const passkeySignInHandlers = {
   async startPasskeySignIn({ world, headers, origin, respond, fail }) {
     if (!isFlagOn(world, FLAG, null)) return fail(404, 'NOT_FOUND');

@@ -3,11 +3,6 @@ import { type Caller, newCaller, ORIGIN, testWorld, textAt } from '../../testing
 import { createPasskey } from '../../testing/passkeys';
 import { SoftAuthenticator } from '../../testing/soft-authenticator';
 
-/**
- * @holds docs/product/7-calls.md#account-security
- * @holds docs/product/8-errors.md#error-codes
- */
-
 const ann = async () => newCaller(await testWorld()).signIn('ann', { level: 3 });
 const passkeysOf = (caller: Caller) => caller.world.db.persons.get('ann')?.passkeys ?? [];
 

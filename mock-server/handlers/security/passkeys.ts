@@ -25,7 +25,7 @@ function shown(passkey: Passkey) {
   };
 }
 
-/** The passkeys of the signed-in person (see docs/product/7-calls.md#account-security). */
+/** The passkeys of the signed-in person. */
 export const passkeyHandlers = {
   async listPasskeys({ world, session, person, origin, respond, fail }) {
     if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');

@@ -2,8 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { totpCode } from '../../rules/factors/totp';
 import { type Caller, newCaller, testWorld, textAt } from '../../testing/client';
 
-/** @holds docs/product/7-calls.md#account-security */
-
 const ann = async () => newCaller(await testWorld()).signIn('ann', { level: 3 });
 const STEP_MS = 30_000;
 

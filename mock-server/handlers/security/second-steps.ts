@@ -20,10 +20,7 @@ function backupCodes({ security: { backupCodes: codes } }: Person) {
   return codes === null ? { left: 0 } : { left: codes.hashes.length, createdAt: isoTime(codes.createdAt) };
 }
 
-/**
- * The overview of account security, the authenticator app and the backup codes (see
- * docs/product/7-calls.md#account-security).
- */
+/** The overview of account security, the authenticator app and the backup codes. */
 export const secondStepHandlers = {
   getAccountSecurity({ world, session, person, respond, fail }) {
     if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');

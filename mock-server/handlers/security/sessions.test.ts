@@ -5,8 +5,6 @@ import { type Caller, newCaller, testWorld } from '../../testing/client';
 import { createPasskey, signInWith } from '../../testing/passkeys';
 import { GOOD_PASSWORD } from '../../testing/passwords';
 
-/** @holds docs/product/7-calls.md#account-security */
-
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const DAY = 86_400_000;
 

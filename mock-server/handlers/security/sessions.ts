@@ -25,7 +25,7 @@ function sessionsOf(world: World, personId: string): Session[] {
   );
 }
 
-/** Sessions and activity of the signed-in person (see docs/product/7-calls.md#account-security). */
+/** Sessions and activity of the signed-in person. */
 export const securitySessionHandlers = {
   listSessions({ world, session, person, headers, respond, fail }) {
     if (!mayManage(world, session)) return fail(403, 'INSUFFICIENT_PERMISSIONS');

@@ -72,7 +72,7 @@ export const loginHandlers = {
     return respond(200, response, { cookies });
   },
 
-  /** 200 when the person has no obligation left, 412 with the next one (see docs/product/4-states.md#obligations). */
+  /** 200 when the person has no obligation left, 412 with the next one. */
   checkObligations({ world, session, respond, fail }) {
     const obligation = nextObligation(world, session);
     return obligation

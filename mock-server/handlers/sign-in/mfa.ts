@@ -28,9 +28,7 @@ import type { World } from '../../world/world';
 
 const LEVEL_MOST = 3;
 
-/**
- * Step-up: extra verification that raises the level of assurance of the session (see docs/product/4-states.md#step-up).
- */
+/** Step-up: extra verification that raises the level of assurance of the session. */
 export const mfaHandlers = {
   getMfaState({ world, session, person, query, respond }) {
     const requiredLevel = query.requiredLevel ?? world.limits.stepUpLevel;

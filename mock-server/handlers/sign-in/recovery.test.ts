@@ -3,8 +3,6 @@ import type { BodyOf } from '../../contract/types';
 import { LEAST_MS } from '../../rules/equal-time';
 import { newCaller, testWorld } from '../../testing/client';
 
-/** @holds docs/product/4-states.md#password-recovery */
-
 type Request = 'requestPasswordReset' | 'requestUsernameReminder' | 'requestSelfRegistration';
 
 interface Timed {

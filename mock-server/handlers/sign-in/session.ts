@@ -134,7 +134,7 @@ function prefersPage(headers: Readonly<Record<string, string>>): boolean {
   return headers['accept']?.includes('text/html') ?? false;
 }
 
-/** From E.164 (see docs/product/3-entities.md#me). */
+/** From E.164. */
 function splitPhone(number: string): { countryCode: string; number: string } {
   const country =
     /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/.exec(number)?.[0] ?? number.slice(0, 2);

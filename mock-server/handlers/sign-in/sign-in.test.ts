@@ -5,11 +5,6 @@ import { PERSONA_PASSWORD } from '../../seed/make';
 import { type CallResponse, newCaller, testWorld } from '../../testing/client';
 import { GOOD_PASSWORD } from '../../testing/passwords';
 
-/**
- * @holds docs/product/4-states.md#login
- * @holds docs/product/9-limits.md#rules-of-the-platform
- */
-
 const CAPTCHA = 'captcha-ok';
 const login = (username: string, password = PERSONA_PASSWORD, recaptchaToken?: string) => ({
   body: { username, password, ...(recaptchaToken !== undefined && { recaptchaToken }) },

@@ -4,8 +4,6 @@ import { createPasskey, signInWith } from '../../testing/passkeys';
 import { SoftAuthenticator } from '../../testing/soft-authenticator';
 import { verifyAssertion, verifyRegistration } from './passkey';
 
-/** @holds docs/product/7-calls.md#account-security */
-
 /** Ann has two passkeys, and Ben one. */
 async function threePasskeys() {
   const world = await testWorld();

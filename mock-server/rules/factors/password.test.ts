@@ -3,12 +3,6 @@ import { defaultLimits } from '../../world/limits';
 import { badPasswords, GOOD_PASSWORD } from '../../testing/passwords';
 import { isRecentPassword, passwordProblem } from './password';
 
-/**
- * @holds docs/product/5-validation.md#password
- * @holds docs/product/9-limits.md#lengths
- * @holds docs/product/9-limits.md#rules-of-the-platform
- */
-
 test.each(badPasswords)('the rule %s refuses %j', (code, password) => {
   expect(passwordProblem(password, defaultLimits)).toBe(code);
 });

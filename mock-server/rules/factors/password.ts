@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../../contract/types';
 import type { Limits } from '../../world/limits';
 
-/** Codes of the password rules (see docs/product/8-errors.md#password-rules). */
+/** Codes of the password rules. */
 export type PasswordCode = Extract<
   ErrorCode,
   | 'LENGTH_RULE'
@@ -31,9 +31,9 @@ const blacklist = [
 ];
 
 /**
- * The first rule that a new password breaks, or null (see docs/product/5-validation.md#password and
- * docs/product/8-errors.md). A password has 8 to 72 characters, among them a digit, an upper and a lower case letter,
- * and a special character. It is not on the blacklist, and has no 3 sequential and no 3 repeated characters.
+ * The first rule that a new password breaks, or null. A password has 8 to 72 characters, among them a digit, an upper
+ * and a lower case letter, and a special character. It is not on the blacklist, and has no 3 sequential and no 3
+ * repeated characters.
  */
 export function passwordProblem(password: string, limits: Limits): PasswordCode | null {
   const { length } = [...password];

@@ -4,8 +4,6 @@ import { seedPasskey } from '../../seed/passkey';
 import { newCaller, testWorld } from '../../testing/client';
 import { FLAG, mayUsePasskey, providerOf, waysToSignIn } from './access';
 
-/** @holds docs/product/3-entities.md#feature-flags */
-
 /** The flag is on for all clients, or off, and off for client 100. Zoe is no member of a client. */
 async function worldWith(isOnForAll: boolean) {
   const world = await testWorld();

@@ -3,7 +3,7 @@ import type { World } from '../../world/world';
 import { isFlagOn } from '../flags';
 import { clientOfSession, membershipsOf } from '../persons';
 
-/** The flag that switches account security on (see docs/product/3-entities.md#feature-flags). */
+/** The flag that switches account security on. */
 export const FLAG = 'enableAccountSecurity';
 
 export function hasAccountSecurity(world: World, session: Session): boolean {

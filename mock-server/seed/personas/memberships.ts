@@ -8,7 +8,7 @@ import { particular } from './particular';
 
 /**
  * The app's client search leaves out clients that are transitioned to service, for people with no other access role
- * than this. Such clients never get this role (see docs/product/6-permissions.md).
+ * than this. Such clients never get this role.
  */
 export const IC_USER = 'all-client-impl-ic-user';
 
@@ -20,10 +20,7 @@ export async function joinSeveralClients(world: World, person: Person): Promise<
   await makeAssociate(world, person, null, { isPersonalAssociate: true });
 }
 
-/**
- * People with special memberships, products, devices or roles (see docs/product/4-states.md and
- * docs/product/6-permissions.md).
- */
+/** People with special memberships, products, devices or roles. */
 export const memberPersonas: Persona[] = [
   particular(
     'ben',

@@ -51,9 +51,7 @@ function obliged(
 /** Base64 of a JSON list of agreement names, as in the query parameter of the agreements page. */
 export const bothAgreements = btoa(JSON.stringify(['terms-of-service', 'privacy-policy']));
 
-/**
- * One person for each obligation that the platform may set after sign-in (see docs/product/4-states.md#obligations).
- */
+/** One person for each obligation that the platform may set after sign-in. */
 export const obligedPersonas: Persona[] = [
   obliged('pat', 'Pat', 'Must change the password.', [{ command: 'changePassword' }], () => ({
     passwordHistory: ['Older-Harbor-41'],

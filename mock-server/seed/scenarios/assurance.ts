@@ -15,7 +15,7 @@ async function setLevel(world: World, level: number, more: Partial<Session> = {}
   });
 }
 
-/** Levels of assurance, and the methods to raise them (see docs/product/4-states.md#step-up). */
+/** Levels of assurance, and the methods to raise them. */
 export const assuranceScenarios: Scenario[] = [
   {
     name: 'assurance-level',

@@ -47,10 +47,7 @@ async function joinTwo(world: World, person: Person): Promise<void> {
   await suggestNames(world, person);
 }
 
-/**
- * One scenario for each obligation (see docs/product/4-states.md#obligations). The personas of personas/obliged.ts have
- * the same obligations from the start.
- */
+/** One scenario for each obligation. The personas of personas/obliged.ts have the same obligations from the start. */
 export const obligationScenarios: Scenario[] = [
   obligation('change-password', 'must change the password', { command: 'changePassword' }),
   obligation('change-username', 'must change the username', { command: 'changeUsername' }),

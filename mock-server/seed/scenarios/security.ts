@@ -22,7 +22,7 @@ function several(name: string, has: string, usual: number, securedWith: (count: 
   };
 }
 
-/** Account security, on with everything, with little, and off (see docs/product/7-calls.md#account-security). */
+/** Account security, on with everything, with little, and off. */
 export const securityScenarios: Scenario[] = [
   {
     name: 'secured-account',

@@ -3,8 +3,8 @@ import { commands } from './obligation-commands';
 import { passkeySchema, personSecuritySchema, signInDeviceSchema } from './security-schemas';
 
 /**
- * Schemas of the records of a world (see docs/product/3-entities.md). Times are epoch ms of the world's clock. Records
- * refer to each other by id and are never nested.
+ * Schemas of the records of a world. Times are epoch ms of the world's clock. Records refer to each other by id and are
+ * never nested.
  */
 
 export const emailSchema = z.strictObject({
@@ -48,7 +48,7 @@ export const personSchema = z.strictObject({
   isInactive: z.boolean(),
   /**
    * False: the person can sign in but is not set up in the product. Every operation that needs a session responds with
-   * 403 (see docs/product/6-permissions.md).
+   * 403.
    */
   hasProductAccess: z.boolean(),
   failedLogins: z.number(),
@@ -73,7 +73,7 @@ export const clientSchema = z.strictObject({
   isNexoClient: z.boolean(),
   isArchived: z.boolean(),
   hasSamlConfiguration: z.boolean(),
-  /** Whether the all-client search finds it (see docs/product/4-states.md#add-client-modal). */
+  /** Whether the all-client search finds it. */
   isSearchable: z.boolean(),
 });
 
@@ -86,9 +86,7 @@ export const associateSchema = z.strictObject({
   dateOfBirth: z.string().nullable(),
   isPersonalAssociate: z.boolean(),
   suspended: z.boolean(),
-  /**
-   * The user ID that the platform suggests at the username review (see docs/product/3-entities.md#username-settings).
-   */
+  /** The user ID that the platform suggests at the username review. */
   suggestedUserId: z.string().nullable(),
   username: z.string().nullable(),
   attributes: z.record(z.string(), z.string()),

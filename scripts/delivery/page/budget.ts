@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { saidBy } from './said';
 
 /**
  * What /auth/login may load, in bytes after gzip (see docs/decisions/figures.md). The sign-in must not load code that
@@ -16,12 +15,12 @@ export const loginBudget = { scripts: 180 * 1024, styles: 10 * 1024 };
 export const passkeyLoginBudget = 185 * 1024;
 
 /** The passkey part of /auth/login. The rest of the page is in the entry. */
-export const passkeyPart = 'src/features/login/passkey/PasskeySignIn.tsx';
+const passkeyPart = 'src/features/login/passkey/PasskeySignIn.tsx';
 
 /**
  * What any other screen may load besides the shell, now or later, in bytes after gzip (see docs/decisions/figures.md).
  */
-export const screenBudget = 80 * 1024;
+const screenBudget = 80 * 1024;
 
 interface ManifestEntry {
   file: string;
@@ -32,7 +31,7 @@ interface ManifestEntry {
   css?: string[];
 }
 
-export interface Loaded {
+interface Loaded {
   scripts: { files: string[]; gzip: number };
   styles: { files: string[]; gzip: number };
 }
@@ -58,19 +57,15 @@ export function loadedBy(folder: string, manifestFile: string, modules: readonly
   return { scripts: sized(folder, scripts), styles: sized(folder, styles) };
 }
 
-export interface Part {
+interface Part {
   name: string;
   /** Relative to the folder of the build. */
   file: string;
-  /** Without those of the shell; relative to the folder of the build. */
-  files: string[];
-  /** The namespaces of the texts that the screen shows, now or later. */
-  says: readonly string[];
   gzip: number;
 }
 
 /**
- * Sums what each screen costs besides the shell: its chunk, its texts and everything that it imports, now or later. A
+ * Sums what each screen costs besides the shell: its chunk and everything that it imports, now or later. A
  * dialog or the metadata of phone numbers comes later. What signed-in pages share, such as the session watch, counts
  * separately.
  * @returns the largest first
@@ -89,18 +84,10 @@ export function screenSizes(folder: string, manifestFile: string): Part[] {
     .map((key) => {
       const { name = key, file = '' } = manifest[key] ?? {};
       const code = reached(manifest, [key], shell, true);
-      const says = [...new Set([...code].flatMap((one) => [...saidBy(moduleOf(one))]))];
-      const texts = says.map((one) => `locales/en/${one}.json`).filter((one) => one in manifest);
-      const keys = [...code, ...texts];
-      const scripts = keys.flatMap((one) => manifest[one]?.file ?? []).filter((one) => one.endsWith('.js'));
-      return { name, file, says, ...sized(folder, new Set(scripts)) };
+      const scripts = [...code].flatMap((one) => manifest[one]?.file ?? []).filter((one) => one.endsWith('.js'));
+      return { name, file, gzip: sized(folder, new Set(scripts)).gzip };
     })
     .sort((a, b) => b.gzip - a.gzip);
-}
-
-/** A name below src/, without the ending. */
-function moduleOf(key: string): string {
-  return key.replace(/^src\//, '').replace(/\.tsx?$/, '');
 }
 
 function reached(
@@ -131,6 +118,32 @@ function sized(folder: string, files: Set<string>): { files: string[]; gzip: num
     files: list,
     gzip: list.reduce((sum, file) => sum + gzipSync(readFileSync(join(folder, file)), { level: 9 }).length, 0),
   };
+}
+
+/** Sizes and limits are in bytes after gzip. */
+export interface Size {
+  readonly what: string;
+  readonly gzip: number;
+  readonly limit: number;
+}
+
+/** Measures what a user waits for: sign-in, and the largest other screen. The build fails when one is over its limit. */
+export function sizes(folder: string, manifestFile: string): Size[] {
+  const { scripts, styles } = loadedBy(folder, manifestFile, []);
+  const withPasskeys = loadedBy(folder, manifestFile, [passkeyPart]).scripts;
+  const screens = screenSizes(folder, manifestFile);
+  const [largest] = screens;
+  if (largest === undefined) throw new Error('The build holds no screen.');
+  return [
+    { what: '/auth/login, JavaScript', gzip: scripts.gzip, limit: loginBudget.scripts },
+    { what: '/auth/login with passkeys, JavaScript', gzip: withPasskeys.gzip, limit: passkeyLoginBudget },
+    { what: '/auth/login, CSS', gzip: styles.gzip, limit: loginBudget.styles },
+    {
+      what: `Largest of ${screens.length} other screens over the shell, JavaScript (${largest.name})`,
+      gzip: largest.gzip,
+      limit: screenBudget,
+    },
+  ];
 }
 
 export function kilobytes(bytes: number): string {

@@ -6,8 +6,7 @@ export type Floor = Readonly<Record<(typeof names)[number], string>>;
 const names = ['chrome', 'edge', 'firefox', 'safari', 'ios_saf'] as const;
 
 /**
- * Reads `browserslist` in package.json. Lint, build, the page for old browsers and the check of the delivered files all
- * use this list.
+ * Reads `browserslist` in package.json. Lint, build and the page for old browsers use this list.
  * @throws Error when a browser is missing, or is not written as "chrome >= 107"
  */
 export function readFloor(): Floor {

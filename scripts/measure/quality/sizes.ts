@@ -1,12 +1,11 @@
 import { manifestFile } from '../../delivery/build';
-import { kilobytes } from '../../delivery/page/budget';
-import { sizes } from '../../delivery/page/sizes';
+import { kilobytes, sizes } from '../../delivery/page/budget';
 import type { Row } from './row';
 
-export async function measure(): Promise<Row[]> {
-  return (await sizes('dist', manifestFile)).map(({ what, gzip, limit, which }) => ({
+export function measure(): Row[] {
+  return sizes('dist', manifestFile).map(({ what, gzip, limit }) => ({
     property: `${what}, gzip`,
-    figure: `${kilobytes(gzip)}${which === undefined ? '' : ` (${which})`}`,
+    figure: kilobytes(gzip),
     limit: `<= ${kilobytes(limit)}`,
     ok: gzip <= limit,
     command: 'npm run quality -- --only sizes',

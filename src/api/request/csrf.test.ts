@@ -18,8 +18,6 @@ import {
 } from '../testing/services';
 import { unwrap } from '../response/unwrap';
 
-/** @holds docs/product/7-calls.md#7-the-calls */
-
 standInForServices();
 
 describe('the CSRF token', () => {

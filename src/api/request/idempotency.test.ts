@@ -5,8 +5,6 @@ import { configureApi } from '../configure';
 import { done } from '../response/unwrap';
 import { bases, origin, server, standInForServices } from '../testing/services';
 
-/** @holds docs/product/8-errors.md#error-codes */
-
 standInForServices();
 
 const FORGOT = `${origin}/api/identity-orchestrator/v0/credentials/forgot`;

@@ -4,8 +4,6 @@ import { configureApi } from '../configure';
 import { base, checked, origin, respondTo, server, services, standInForServices } from '../testing/services';
 import { logAlone } from './log-alone';
 
-/** @holds docs/product/7-calls.md#ui-gateway */
-
 standInForServices();
 
 const entry = {

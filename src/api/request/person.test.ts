@@ -15,11 +15,6 @@ import {
   thrownBy,
 } from '../testing/services';
 
-/**
- * @holds docs/product/7-calls.md#7-the-calls
- * @holds docs/product/8-errors.md#error-codes
- */
-
 standInForServices();
 
 const sent = () => services.seen.map((request) => request.headers.get('Expected-Person-Id'));

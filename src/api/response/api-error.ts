@@ -13,8 +13,8 @@ export type ApiErrorItem = components['schemas']['ErrorItem'];
 type Schemas = components['schemas'];
 
 /**
- * An action that the server demands from the user before it continues (see docs/product/3-entities.md#obligation).
- * Unlike in the contract, `command` is any text, because the app must also handle commands that it does not know.
+ * An action that the server demands from the user before it continues. Unlike in the contract, `command` is any text,
+ * because the app must also handle commands that it does not know.
  */
 export type Obligation =
   Schemas['RedirectObligation'] | (Omit<Schemas['CommandObligation'], 'command'> & { command: string });
@@ -41,7 +41,7 @@ export interface ApiErrorFields {
   cause?: unknown;
 }
 
-/** The default message for an error without a known code (see docs/product/8-errors.md#handling). */
+/** The default message for an error without a known code. */
 export const unknownErrorMessage = 'Something went wrong while making a HTTP request.';
 
 /**
@@ -85,8 +85,8 @@ export function isApiError(error: unknown, ...codes: ErrorCode[]): error is ApiE
 
 /**
  * Builds an ApiError from a response with status 400 or above. It accepts any body: the envelope of
- * docs/decisions/error-envelope.md, text, HTML or nothing. A code that the contract does not know becomes UNKNOWN_ERROR
- * (see docs/product/8-errors.md#handling).
+ * docs/decisions/error-envelope.md, text, HTML or nothing. A code that the contract does not know becomes
+ * UNKNOWN_ERROR.
  */
 export function errorFromResponse(response: Response, body: unknown): ApiError {
   const envelope = isRecord(body) ? body : {};

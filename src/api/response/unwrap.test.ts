@@ -20,14 +20,6 @@ import {
 } from '../testing/services';
 import { unwrap } from './unwrap';
 
-/**
- * @holds docs/product/3-entities.md#3-entities-and-their-fields
- * @holds docs/product/4-states.md#another-persons-session
- * @holds docs/product/7-calls.md#7-the-calls
- * @holds docs/product/8-errors.md#error-codes
- * @holds docs/product/8-errors.md#handling
- */
-
 standInForServices();
 
 describe('unwrap', () => {

@@ -5,8 +5,8 @@ import { Footer } from '../../ui/Footer';
 import { copyrightYears } from './fingerprint';
 
 /**
- * Privacy Policy, Terms of Service, supported browsers and copyright (see docs/product/2-screens.md#footer), and the
- * support of the brand, for layouts that place it themselves.
+ * Privacy Policy, Terms of Service, supported browsers and copyright, and the support of the brand, for layouts that
+ * place it themselves.
  */
 export function PageFooter() {
   const { t } = useTranslation('shell');

@@ -10,15 +10,14 @@ import { PageFooter } from './PageFooter';
 const SettingsFrame = partOf(() => import('./SettingsFrame'));
 
 /**
- * `card` is the one-card page of signed-out flows; `document` is a wider card for long texts. `settings` and `bare` bring
- * their own frame.
+ * `card` is the one-card page of signed-out flows; `document` is a wider card for long texts. `settings` brings its own
+ * frame.
  */
-export type Layout = 'card' | 'document' | 'settings' | 'bare';
+export type Layout = 'card' | 'document' | 'settings';
 
-/** The frame around a screen: brand and language picker above, footer below. A `bare` screen brings its own frame. */
+/** The frame around a screen: brand and language picker above, footer below. */
 export function PageLayout({ layout, children }: { layout: Layout; children: ReactNode }) {
   const brand = useBrand();
-  if (layout === 'bare') return children;
   if (layout === 'settings') return <SettingsFrame>{children}</SettingsFrame>;
   return (
     <AuthLayout

@@ -21,7 +21,7 @@ import { RouteTabs } from '../../ui/RouteTabs';
 import { SettingsLayout } from '../../ui/SettingsLayout';
 import { PageFooter } from './PageFooter';
 
-/** The tabs for users of the other sign-in system, Nexo (see docs/product/2-screens.md#account-settings). */
+/** The tabs for users of the other sign-in system, Nexo. */
 const REDUCED_TABS: readonly SettingsTab[] = ['switch-clients', 'change-password', 'localization'];
 
 /** The tabs of a user. Security comes last, because the page learns later whether the user has it. */
@@ -31,9 +31,9 @@ function tabsOf(isNexo: boolean, hasSecurity: boolean): readonly SettingsTab[] {
 }
 
 /**
- * The frame of /auth/account-settings/{tab} (see docs/product/2-screens.md#account-settings): a header with back, the
- * user's name and sign-out, and the tabs. Leaving asks about unsaved changes. The tabs show once it is known which ones
- * this user has. Each keeps the returnUrl of the query, which the back-to-client button needs.
+ * The frame of /auth/account-settings/{tab}: a header with back, the user's name and sign-out, and the tabs. Leaving
+ * asks about unsaved changes. The tabs show once it is known which ones this user has. Each keeps the returnUrl of the
+ * query, which the back-to-client button needs.
  */
 export default function SettingsFrame({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation('settings');

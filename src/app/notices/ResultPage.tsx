@@ -21,10 +21,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { useRemainingSeconds } from '../../ui/use-remaining-seconds';
 import { ResultPage as ResultLayout } from '../../ui/ResultPage';
 
-/**
- * The result in the navigation state selects title, message and link (see docs/product/2-screens.md and
- * docs/product/8-errors.md).
- */
+/** The result in the navigation state selects title, message and link. */
 export default function ResultPage() {
   const { pathname, state } = useLocation();
   const result = readResult(state);
@@ -104,9 +101,7 @@ const LOGIN_IS_NEXT: Partial<Record<ResultKind, true>> = {
   SUCCESS_ACCOUNT_ALREADY_CREATED: true,
 };
 
-/**
- * The link onward. In the mobile web view a button posts an event instead (see docs/product/2-screens.md#result-pages).
- */
+/** The link onward. In the mobile web view a button posts an event instead. */
 function WayOn({ result, search, variant }: { result: Result; search: string; variant?: 'secondary' | undefined }) {
   const { t } = useTranslation('results');
   const { continuation, mobileEvent } = resultEntry(result.kind);

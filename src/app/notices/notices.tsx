@@ -21,10 +21,7 @@ interface NoticeProps {
 const toLogin = { to: paths.login(), label: 'action.login' } as const;
 const toLogout = { to: paths.logout(), label: 'action.logout' } as const;
 
-/**
- * An error or notice page (see docs/product/2-screens.md#error-and-notice-routes), with the trace id from the query and
- * the app's version.
- */
+/** An error or notice page, with the trace id from the query and the app's version. */
 function NoticePage({ kind, status, action }: NoticeProps) {
   const { t } = useTranslation('notices');
   const { t: shell } = useTranslation('shell');
@@ -49,7 +46,7 @@ function NoticePage({ kind, status, action }: NoticeProps) {
   );
 }
 
-/** Also for /auth/saml-error. Logs the `error` of its query (see docs/product/2-screens.md). */
+/** Also for /auth/saml-error. Logs the `error` of its query. */
 export function Outage() {
   const { search, key } = useLocation();
   const logged = useRef<string | null>(null);

@@ -24,9 +24,8 @@ import { Button } from '../../ui/Button';
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
- * The bar at the top of every page while support staff act as an associate (see
- * docs/product/4-states.md#impersonation): whom, since when, and one button that ends it. It goes at the end of the
- * impersonation or of the session.
+ * The bar at the top of every page while support staff act as an associate: whom, since when, and one button that ends
+ * it. It goes at the end of the impersonation or of the session.
  */
 export default function ActingBar() {
   const { t, i18n } = useTranslation('acting');

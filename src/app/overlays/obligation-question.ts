@@ -3,7 +3,7 @@ import { i18n } from '../../texts/i18n';
 import type { ModalCommand } from '../../session/obligations';
 
 /**
- * Asks the user to carry out a command in the middle of a session (see docs/product/4-states.md#obligations).
+ * Asks the user to carry out a command in the middle of a session.
  * @returns whether the user goes on; false when the user logs out instead
  */
 export function askObligation(command: ModalCommand): Promise<boolean> {

@@ -46,7 +46,7 @@ const ResultPage = partOf(
 
 /**
  * The layout route of every screen: the frame, the title, and what a user needs to see the screen, from the route's
- * `handle`. A result in the navigation state replaces the screen (see docs/product/2-screens.md).
+ * `handle`. A result in the navigation state replaces the screen.
  */
 export function PageFrame() {
   const { pathname, state, key } = useLocation();
@@ -104,10 +104,7 @@ function ScreenOf({ route }: { route: ScreenRoute }) {
   );
 }
 
-/**
- * If the user is authenticated through a single-sign-on provider, only login and logout routes exist (see
- * docs/product/2-screens.md).
- */
+/** If the user is authenticated through a single-sign-on provider, only login and logout routes exist. */
 function SingleSignOnLimit({ route, children }: { route: ScreenRoute; children: ReactNode }) {
   const isOpen = route.singleSignOn === true;
   const mayBeLimited = !isOpen && readCookie('ssoSession') !== undefined;

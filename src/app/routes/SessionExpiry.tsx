@@ -24,8 +24,8 @@ import { needsSession } from './routes';
 const TICK_MS = 1000;
 
 /**
- * Watches the end of the session (see docs/product/4-states.md#session-expiry-modal). Under 63 s it syncs early. Under
- * 60 s it asks whether the user is still active. At 0 s it signs out and keeps the current path as redirectUrl.
+ * Watches the end of the session. Under 63 s it syncs early. Under 60 s it asks whether the user is still active. At 0
+ * s it signs out and keeps the current path as redirectUrl.
  */
 export function SessionExpiry({ isNexo }: { isNexo: boolean }) {
   const { t } = useTranslation('session');

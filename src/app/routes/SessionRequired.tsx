@@ -51,7 +51,7 @@ export function SessionRequired({ route, children }: SessionRequiredProps) {
     );
   }
   if (check.isPending || (check.isFetching && !check.isFetchedAfterMount)) return <Waiting />;
-  // "A 403 leads to the unauthorized page" (see docs/product/6-permissions.md): the user is signed in, but not set up
+  // "A 403 leads to the unauthorized page": the user is signed in, but not set up
   // in this product. Sign-in would only redirect back here.
   if (isApiError(check.error)) {
     const { status, traceId } = check.error;
@@ -106,8 +106,8 @@ function SignedOut({ whenSignedOut, reason }: SignedOutProps) {
 }
 
 /**
- * On a hosted pre-production domain a signed-out user goes to the same page of the production host (see
- * docs/product/2-screens.md). Null on every other host.
+ * On a hosted pre-production domain a signed-out user goes to the same page of the production host. Null on every other
+ * host.
  */
 function onProductionHost(page: SafeUrl): SafeUrl | null {
   const host = productionHostOf(location.host);

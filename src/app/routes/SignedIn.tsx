@@ -10,8 +10,7 @@ import { fetchLinked } from './fetch-ahead';
 
 /**
  * The background parts of every signed-in page: the client's brand, the session expiry watch, and the code of the
- * screens that the page links to. An account that the product does not know goes to the not-found page (see
- * docs/product/6-permissions.md#refusals).
+ * screens that the page links to. An account that the product does not know goes to the not-found page.
  */
 export default function SignedIn({ isNexo }: { isNexo: boolean }) {
   // Only watches the call that the page itself made.

@@ -7,8 +7,7 @@ import { maybeSignedIn, obligationsQuery } from '../../session/session';
 /**
  * Stops a user who types another address to avoid an open obligation. The gate is needed because some pages call no
  * operation that the server would refuse. It runs in parallel with the session check, to save a round trip. Any other
- * failure lets the page show, as after login (see docs/product/4-states.md#obligations). An obligation that cannot be
- * read shows the unsupported-error page.
+ * failure lets the page show, as after login. An obligation that cannot be read shows the unsupported-error page.
  * @returns whether the page must wait: for the response, or while the app navigates to the obligation
  */
 export function useObligationGate({ isGated, isSignedIn }: { isGated: boolean; isSignedIn: boolean }): boolean {

@@ -54,8 +54,7 @@ export const registrationRoutes: readonly RouteEntry[] = [
     redirect: ({ params, search }) =>
       withSearch(paths.createAccountOfType({ token: params.token ?? '', accountType: 'sso' }), search),
   },
-  // Another address of the invitation flow; its first page decides which step follows (see
-  // docs/product/4-states.md#invited-registration).
+  // Another address of the invitation flow; its first page decides which step follows.
   { path: '/auth/account-registration', redirect: ({ search }) => withSearch(paths.userConfirmation(), search) },
   {
     path: paths.accountLinking.pattern,

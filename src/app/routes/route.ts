@@ -6,7 +6,7 @@ import type { Namespace } from '../../texts/resources';
 
 export type Guard =
   | 'public'
-  /** Requires a session; without one the user goes to sign-in and comes back (see docs/product/6-permissions.md). */
+  /** Requires a session; without one the user goes to sign-in and comes back. */
   | 'session';
 
 /** Loads the module of a screen; its default export is the component. */
@@ -24,8 +24,8 @@ export interface ScreenRoute {
   /** `card` without it. */
   readonly layout?: Layout;
   /**
-   * Open to single-sign-on users, who otherwise have only login and logout (see docs/product/2-screens.md). Obligation
-   * pages are open to them too; otherwise such a user could not continue.
+   * Open to single-sign-on users, who otherwise have only login and logout. Obligation pages are open to them too;
+   * otherwise such a user could not continue.
    */
   readonly singleSignOn?: true;
   /** The page meets an obligation, so the obligation gate of signed-in pages does not stop it. */

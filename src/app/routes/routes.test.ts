@@ -4,17 +4,6 @@ import { paths, SETTINGS_TABS } from '../../navigation/paths';
 import { sentencesOf } from '../../../tests/support/product-sentences';
 import { matchRoute, needsSession, redirectRoutes, routeOf, screenRoutes } from './routes';
 
-/**
- * @holds docs/product/2-screens.md#2-screens-and-routes
- * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
- * @holds docs/product/2-screens.md#forgot-password
- * @holds docs/product/2-screens.md#password-reset
- * @holds docs/product/2-screens.md#forgot-username
- * @holds docs/product/2-screens.md#single-sign-on-request
- * @holds docs/product/2-screens.md#authenticated-routes
- * @holds docs/product/2-screens.md#error-and-notice-routes
- */
-
 const samples: Readonly<Record<string, readonly string[]>> = {
   token: ['abc'],
   accountType: ['sso'],

@@ -7,23 +7,7 @@ import { registrationRoutes } from './registration.routes';
 import type { RedirectRoute, RouteEntry, RouteParams, ScreenRoute } from './route';
 import { signedInRoutes } from './signed-in.routes';
 
-/** Shows every component of the kit in every state; a production build leaves it out. */
-const livingPage: readonly RouteEntry[] =
-  import.meta.env.DEV || import.meta.env.MODE === 'ui-page'
-    ? [
-        {
-          path: '/auth/__ui',
-          guard: 'public',
-          title: 'title.home',
-          screen: () => import('../ui-page/UiPage'),
-          texts: [],
-          layout: 'bare',
-        },
-      ]
-    : [];
-
 const all: readonly RouteEntry[] = [
-  ...livingPage,
   ...entryRoutes,
   ...registrationRoutes,
   ...obligationRoutes,
@@ -35,8 +19,8 @@ const all: readonly RouteEntry[] = [
 ];
 
 /**
- * The table of routes (see docs/product/2-screens.md): every path of the app, its guard, its title and its screen. A
- * screen is the default export of its module. It loads when it is first shown, to keep the sign-in bundle small.
+ * The table of routes: every path of the app, its guard, its title and its screen. A screen is the default export of
+ * its module. It loads when it is first shown, to keep the sign-in bundle small.
  */
 export const screenRoutes: readonly ScreenRoute[] = all.filter((route) => 'screen' in route);
 export const redirectRoutes: readonly RedirectRoute[] = all.filter((route) => 'redirect' in route);

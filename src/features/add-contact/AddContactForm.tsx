@@ -44,8 +44,7 @@ interface AddContactFormProps {
 }
 
 /**
- * The form that adds a contact (see docs/product/2-screens.md). After success it goes to redirectUrl or "/", on cancel
- * to cancelUrl or /auth/logout.
+ * The form that adds a contact. After success it goes to redirectUrl or "/", on cancel to cancelUrl or /auth/logout.
  */
 export function AddContactForm(props: AddContactFormProps) {
   const check = useQuery(authCheckQuery);

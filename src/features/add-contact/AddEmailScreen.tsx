@@ -3,7 +3,7 @@ import { emailContact } from '../../forms/fields/contact';
 import { TextField } from '../../ui/TextField';
 import { AddContactForm } from './AddContactForm';
 
-/** /auth/add-email (see docs/product/2-screens.md#add-phone-and-add-email). */
+/** /auth/add-email. */
 export default function AddEmailScreen() {
   const { t } = useTranslation('add-contact');
   return (

@@ -6,7 +6,7 @@ export type AddProblem = 'invalid' | 'duplicate' | 'add' | 'connection' | Compan
 
 /**
  * A generic add-phone error, a duplicate-phone error if PHONE_NUMBER_ALREADY_EXISTS, or an invalid-phone message. Add
- * email is equivalent with its own messages (see docs/product/8-errors.md).
+ * email is equivalent with its own messages.
  */
 const outcomes: Outcomes<AddProblem> = {
   connection: 'connection',

@@ -31,8 +31,8 @@ import { SignedOutSoon } from './SignedOutSoon';
 const schema = z.object({ oldPassword: currentPassword, newPassword });
 
 /**
- * The form of the settings tab and of the obligation page (see docs/product/2-screens.md#change-password): current and
- * new password, and the result modal. Does not render while a stored flag sends the user to sign-out.
+ * The form of the settings tab and of the obligation page: current and new password, and the result modal. Does not
+ * render while a stored flag sends the user to sign-out.
  * @param hint "The new password may reuse the existing one" in the tab; an obligation demands another one
  */
 export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }) {

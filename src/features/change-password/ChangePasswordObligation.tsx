@@ -6,10 +6,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { WhenAsked } from '../../ui/WhenAsked';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
-/**
- * /auth/change-password: the obligation page, the same form under its own title and subtitle (see
- * docs/product/2-screens.md#change-password).
- */
+/** /auth/change-password: the obligation page, the same form under its own title and subtitle. */
 export default function ChangePasswordObligation() {
   const { t } = useTranslation('change-password');
   const asked = useAsked();

@@ -7,10 +7,7 @@ import { Countdown } from '../../ui/Countdown';
 import { Dialog } from '../../ui/Dialog';
 import { secondsLeft } from './change-password.flow';
 
-/**
- * The modal counts down from 10 seconds in 500 ms steps. At zero, or on OK, it goes to /auth/logout-all-sessions (see
- * docs/product/4-states.md).
- */
+/** The modal counts down from 10 seconds in 500 ms steps. At zero, or on OK, it goes to /auth/logout-all-sessions. */
 export function SignedOutSoon({
   kind,
   until,

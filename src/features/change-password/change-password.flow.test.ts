@@ -3,8 +3,6 @@ import { ApiError } from '../../api/response/api-error';
 import type { ErrorCode } from '../../api/response/error-codes';
 import { outcomeOfFailure, secondsLeft } from './change-password.flow';
 
-/** @holds docs/product/4-states.md#change-password */
-
 const failed = (...codes: ErrorCode[]) =>
   new ApiError('http', {
     status: 422,

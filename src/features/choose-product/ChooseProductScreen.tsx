@@ -24,10 +24,7 @@ const landingProductsQuery = {
   },
 };
 
-/**
- * /auth/choose-product (see docs/product/2-screens.md#authenticated-routes): the user's landing products, each a link
- * to its address.
- */
+/** /auth/choose-product: the user's landing products, each a link to its address. */
 export default function ChooseProductScreen() {
   const { t } = useTranslation('choose-product');
   const products = useQuery(landingProductsQuery);

@@ -13,10 +13,7 @@ interface ContactItemProps {
   contact: ListedContact;
   /** The heading above the entry names its kind already. */
   isNamedByGroup: boolean;
-  /**
-   * Null renders the entry without actions. `onDelete` is null for the only contact of its type, which must stay (see
-   * docs/product/6-permissions.md).
-   */
+  /** Null renders the entry without actions. `onDelete` is null for the only contact of its type, which must stay. */
   actions: { isDeleting: boolean; onDelete: (() => void) | null; onEdit: () => void } | null;
 }
 

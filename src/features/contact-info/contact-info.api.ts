@@ -14,7 +14,7 @@ export type Entry = NewContact;
 /** The changes of contacts may need a step-up, and then go on after it (see src/session/resume.ts). */
 export const guardedCall = { skipHooks: ['obligation'] } as const;
 
-/** The user's own contact methods and those of the system of record (see docs/product/3-entities.md#contact-method). */
+/** The user's own contact methods and those of the system of record. */
 export const contactsQuery = queryOptions({
   queryKey: ['contacts'],
   queryFn: async ({ signal }) => {

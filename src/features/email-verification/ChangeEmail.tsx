@@ -22,9 +22,7 @@ interface ChangeEmailProps {
   flow: EmailVerificationFlow;
 }
 
-/**
- * The change-email form (see docs/product/5-validation.md#change-email): the new address replaces the unverified one.
- */
+/** The change-email form: the new address replaces the unverified one. */
 export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change, leave } }: ChangeEmailProps) {
   const { t } = useTranslation('email-verification');
   const { t: tf } = useTranslation('fields');

@@ -14,10 +14,7 @@ import { EnterCode } from './EnterCode';
 import { SendCode } from './SendCode';
 import { useEmailVerification } from './use-email-verification';
 
-/**
- * /auth/email-verify-notification (see docs/product/2-screens.md and docs/product/4-states.md#email-verification). The
- * server sends a code to the address; entering the code verifies the address.
- */
+/** /auth/email-verify-notification. The server sends a code to the address; entering the code verifies the address. */
 export default function EmailVerificationScreen() {
   const { t } = useTranslation('email-verification');
   const me = useQuery(meQuery);

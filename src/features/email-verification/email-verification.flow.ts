@@ -4,8 +4,8 @@ import { CompanyEmailError, type CompanyProblem } from '../../forms/fields/compa
 import type { ResultKind } from '../../navigation/result-kinds';
 
 /**
- * Email verify notification (see docs/product/4-states.md): send-code state, then enter-code state. Cancel returns to
- * send-code. A change-email form is available. Too many email changes gives an error state.
+ * Email verify notification: send-code state, then enter-code state. Cancel returns to send-code. A change-email form
+ * is available. Too many email changes gives an error state.
  */
 export type EmailVerification =
   /** `until`: the earliest time for the next code. Each `until` is in epoch ms of this device's clock. */
@@ -117,10 +117,7 @@ export const changeOutcomes: Outcomes<ChangeProblem | 'tooManyChanges'> = {
   otherwise: 'unexpected',
 };
 
-/**
- * The meaning of a refused address change. A well-formed address that the server calls invalid is a shared one (see
- * docs/product/5-validation.md).
- */
+/** The meaning of a refused address change. A well-formed address that the server calls invalid is a shared one. */
 export function changeOutcomeOf(error: unknown): ChangeProblem | 'tooManyChanges' {
   if (error instanceof CompanyEmailError) return error.problem;
   return outcomeOf(error, changeOutcomes);

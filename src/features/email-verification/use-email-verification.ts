@@ -27,10 +27,7 @@ export const CHANGE_EMAIL_FORM = 'change-email';
 /** The history entry keeps what is known about the sent code, so that a reload does not send another code. */
 const KEPT_CODE = 'emailCode';
 
-/**
- * The calls of the flow and their outcomes: the next step, a step with a problem, or a result page. See
- * docs/product/4-states.md#email-verification.
- */
+/** The calls of the flow and their outcomes: the next step, a step with a problem, or a result page. */
 export function useEmailVerification() {
   const { search } = useLocation();
   const queries = useQueryClient();

@@ -7,8 +7,8 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
 
 /**
- * /auth/a: the root of the signed-out pages (see docs/product/2-screens.md). The product defines no content here, so it
- * links every way to sign in or register.
+ * /auth/a: the root of the signed-out pages. The product defines no content here, so it links every way to sign in or
+ * register.
  */
 export default function EntryScreen() {
   const { t } = useTranslation('entry');

@@ -46,7 +46,7 @@ export default function HomeScreen() {
           </div>
         </div>
       )}
-      {/* For single-sign-on users the settings do not exist (see docs/product/2-screens.md). */}
+      {/* For single-sign-on users the settings do not exist. */}
       {check.data?.isSingleSignOn === true && <p>{t('closePage')}</p>}
       {mayHaveSettings && <LinkCards cards={[{ key: 'settings', title: t('settings'), target: { to: settings } }]} />}
       <LinkButton variant="quiet" wide to={paths.logout()}>

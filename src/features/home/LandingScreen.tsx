@@ -10,8 +10,8 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 
 /**
- * /authn/landing (see docs/product/2-screens.md#error-and-notice-routes). The authentication service selects the
- * target; without a response it is the product home. An obligation or an ended session comes first.
+ * /authn/landing. The authentication service selects the target; without a response it is the product home. An
+ * obligation or an ended session comes first.
  */
 export default function LandingScreen() {
   const { t } = useTranslation('home');

@@ -29,8 +29,8 @@ import { type Impersonation, impersonationQuery, startImpersonation } from './im
 import { checkReason, REASON_MAX } from './reason';
 
 /**
- * /auth/impersonation (see docs/product/2-screens.md#impersonation and docs/product/4-states.md#impersonation). Support
- * staff enter a reason and then act as the associate. Without an impersonationId the page redirects to the returnUrl.
+ * /auth/impersonation. Support staff enter a reason and then act as the associate. Without an impersonationId the page
+ * redirects to the returnUrl.
  */
 export default function ImpersonationScreen() {
   const query = new URLSearchParams(useLocation().search);

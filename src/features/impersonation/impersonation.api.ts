@@ -8,7 +8,7 @@ import type { ActingSession } from '../../platform/storage';
 export type Impersonation = components['schemas']['Impersonation'] & { readonly impersonationId: string };
 
 /**
- * GET /sessions/impersonation/{id}: the associate of the id (see docs/product/7-calls.md).
+ * GET /sessions/impersonation/{id}: the associate of the id.
  * @throws ApiError, or TypeError for a response without an associateId
  */
 export function impersonationQuery(id: string) {
@@ -29,8 +29,7 @@ export function impersonationQuery(id: string) {
 }
 
 /**
- * PUT /sessions/current/impersonation/start. Three response headers describe the acting session (see
- * docs/product/4-states.md#impersonation).
+ * PUT /sessions/current/impersonation/start. Three response headers describe the acting session.
  * @throws ApiError when the server refuses it
  */
 export async function startImpersonation(who: Impersonation, reason: string): Promise<ActingSession> {

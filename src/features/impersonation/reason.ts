@@ -2,8 +2,8 @@
 export const REASON_MAX = 1000;
 
 /**
- * Checks the reason of an impersonation (see docs/product/5-validation.md). It is required; only blanks count as empty.
- * Returns the key of the problem, or null.
+ * Checks the reason of an impersonation. It is required; only blanks count as empty. Returns the key of the problem, or
+ * null.
  */
 export function checkReason(reason: string): 'required' | 'tooLong' | null {
   const length = reason.trim().length;

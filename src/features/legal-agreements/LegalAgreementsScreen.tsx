@@ -30,9 +30,7 @@ import { agreementDate, readAgreementKeys } from './agreement-keys';
 type Agreement = components['schemas']['LegalAgreement'];
 
 /**
- * /auth/user/legal-agreements?agreements= (see docs/product/2-screens.md#authenticated-routes and
- * docs/product/4-states.md#legal-agreements). Lists the agreements to accept, each with its date and a link to its
- * text.
+ * /auth/user/legal-agreements?agreements=. Lists the agreements to accept, each with its date and a link to its text.
  */
 export default function LegalAgreementsScreen() {
   return (

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agreementDate, readAgreementKeys } from './agreement-keys';
 
-/**
- * @holds docs/product/4-states.md#legal-agreements
- * @holds docs/product/9-limits.md#defaults
- */
-
 const encode = (value: unknown) => btoa(JSON.stringify(value));
 
 describe('the agreements query value', () => {

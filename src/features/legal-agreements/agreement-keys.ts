@@ -5,9 +5,9 @@ const NAME = /^[A-Za-z0-9._-]{1,100}$/;
 const MOST = 20;
 
 /**
- * Reads the agreements query value (see docs/product/4-states.md#legal-agreements): base64 (either alphabet) of a JSON
- * list, or of names with commas between. The items of a JSON list are agreement names, or objects with `agreementName`.
- * Returns null for anything else: bad base64, bad UTF-8, HTML, a script URL, a key that reaches a prototype.
+ * Reads the agreements query value: base64 (either alphabet) of a JSON list, or of names with commas between. The items
+ * of a JSON list are agreement names, or objects with `agreementName`. Returns null for anything else: bad base64, bad
+ * UTF-8, HTML, a script URL, a key that reaches a prototype.
  */
 export function readAgreementKeys(value: string | null): string[] | null {
   if (value === null || value === '' || value.length > 4000) return null;

@@ -9,8 +9,8 @@ import { type Topic, TOPICS, twoParagraphs } from './topics';
 const TOP = 'terms';
 
 /**
- * /auth/legal (see docs/product/2-screens.md#terms-page): a table of contents, one section per topic, and a link back
- * to sign-in. Below the topics in sight a link leads back to the top.
+ * /auth/legal: a table of contents, one section per topic, and a link back to sign-in. Below the topics in sight a link
+ * leads back to the top.
  */
 export default function LegalScreen() {
   const { t } = useTranslation('legal');

@@ -34,9 +34,8 @@ import {
 const schema = z.object({ preferredLanguage: z.string(), region: z.string(), timezone: z.string() });
 
 /**
- * /auth/account-settings/localization (see docs/product/2-screens.md#localization and
- * docs/product/4-states.md#localization): language, region and time zone. One Save stores all three; the page and its
- * data update at once.
+ * /auth/account-settings/localization: language, region and time zone. One Save stores all three; the page and its data
+ * update at once.
  */
 export default function LocalizationScreen() {
   const { t } = useTranslation('localization');

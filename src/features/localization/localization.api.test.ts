@@ -4,8 +4,6 @@ import { expect, it } from 'vitest';
 import { bases, origin, server, standInForServices } from '../../api/testing/services';
 import { languagesQuery, settingsQuery } from './localization.api';
 
-/** @holds docs/product/3-entities.md#localization-settings */
-
 standInForServices();
 
 const respondWith = (path: string, body: object) =>

@@ -9,8 +9,8 @@ import { done, unwrap } from '../../api/response/unwrap';
 export type PersonalSettings = components['schemas']['PersonalSettings'];
 
 /**
- * The user's language, region and time zone (see docs/product/7-calls.md). A new user may have no region or time zone
- * yet; the form then suggests the defaults of docs/product/9-limits.md#defaults.
+ * The user's language, region and time zone. A new user may have no region or time zone yet; the form then suggests the
+ * defaults of docs/product/9-limits.md#defaults.
  * @throws ApiError, or TypeError for a response without them
  */
 export const settingsQuery = queryOptions({

@@ -15,8 +15,8 @@ interface CaptchaProps {
 }
 
 /**
- * The captcha challenge with its error box (see docs/product/2-screens.md#login). Calls `onToken` with the token, and
- * with null when it expires. An effect renders the widget, because the third-party script draws its own DOM.
+ * The captcha challenge with its error box. Calls `onToken` with the token, and with null when it expires. An effect
+ * renders the widget, because the third-party script draws its own DOM.
  */
 export default function Captcha({ siteKey, isExplained, onToken, onMissing }: CaptchaProps) {
   const { t } = useTranslation('login');

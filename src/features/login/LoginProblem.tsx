@@ -14,10 +14,7 @@ interface LoginProblemProps {
   onLockOver: () => void;
 }
 
-/**
- * The problem and the next step (see docs/product/8-errors.md#login-errors). A lockout shows a countdown; `onLockOver`
- * runs at its end.
- */
+/** The problem and the next step. A lockout shows a countdown; `onLockOver` runs at its end. */
 export function LoginProblem({ problem, announceKey, news, onLockOver }: LoginProblemProps) {
   const { t } = useTranslation('login');
   return (

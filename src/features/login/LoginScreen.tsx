@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFormMayShow } from './use-signed-in';
 import { LoginForm } from './LoginForm';
 
-/** /auth/login (see docs/product/2-screens.md#login). Renders nothing while a session may exist. */
+/** /auth/login. Renders nothing while a session may exist. */
 export default function LoginScreen() {
   const [isLeaving, setLeaving] = useState(false);
   return useFormMayShow(isLeaving) ? <LoginForm onLeave={setLeaving} /> : null;

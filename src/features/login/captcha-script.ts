@@ -1,9 +1,6 @@
 import { getConfig } from '../../platform/config';
 
-/**
- * The part of reCAPTCHA v2's interface that sign-in uses; the script comes from a configured URL (see
- * docs/product/7-calls.md#captcha-script).
- */
+/** The part of reCAPTCHA v2's interface that sign-in uses; the script comes from a configured URL. */
 export interface CaptchaApi {
   render: (container: HTMLElement, options: CaptchaOptions) => number;
   reset: (widget?: number) => void;

@@ -12,10 +12,9 @@ import type { Problem } from './login.flow';
 type AuthPath = components['schemas']['AuthPath'];
 
 /**
- * Finds the sign-in system of a username (see docs/product/7-calls.md). The request is a POST when the flag
- * enableCheckAuthPathPost is on, otherwise a GET.
- * @throws ApiError, or TypeError for a response without the system; the caller then shows the password (see
- * docs/product/4-states.md#login)
+ * Finds the sign-in system of a username. The request is a POST when the flag enableCheckAuthPathPost is on, otherwise
+ * a GET.
+ * @throws ApiError, or TypeError for a response without the system; the caller then shows the password
  */
 export async function checkAuthPath(queries: QueryClient, username: string, signal: AbortSignal): Promise<AuthPath> {
   const byPost = await isFlagOn(queries, 'enableCheckAuthPathPost');
@@ -30,9 +29,8 @@ export async function checkAuthPath(queries: QueryClient, username: string, sign
 }
 
 /**
- * GET /check-obligations after sign-in. Returns the obligation of a 412, and nothing when the check fails (see
- * docs/product/4-states.md#obligations). Caches "no obligation" for the gate of the next page, which checks again in
- * the background.
+ * GET /check-obligations after sign-in. Returns the obligation of a 412, and nothing when the check fails. Caches "no
+ * obligation" for the gate of the next page, which checks again in the background.
  */
 export async function requiredObligation(queries: QueryClient): Promise<Obligation | undefined> {
   try {
@@ -44,7 +42,7 @@ export async function requiredObligation(queries: QueryClient): Promise<Obligati
   }
 }
 
-/** Maps a failed sign-in to the message for the user (see docs/product/8-errors.md#login-errors). `now` is epoch ms. */
+/** Maps a failed sign-in to the message for the user. `now` is epoch ms. */
 export function problemOf(error: unknown, now: number = Date.now()): Problem {
   const kind = outcomeOf(error, problems);
   if (kind === 'incorrect' && isBeforeLastTry(error)) return { kind: 'lastTry', traceId: traceIdOf(error) };

@@ -13,16 +13,6 @@ import {
   problemIn,
 } from './login.flow';
 
-/**
- * @holds docs/product/3-entities.md#login-form
- * @holds docs/product/3-entities.md#authentication-path-check-result
- * @holds docs/product/4-states.md#login
- * @holds docs/product/5-validation.md#login-username
- * @holds docs/product/5-validation.md#captcha
- * @holds docs/product/7-calls.md#captcha-script
- * @holds docs/product/9-limits.md#lengths
- */
-
 const after = (...events: LoginEvent[]): LoginState => events.reduce(loginReducer, initialLogin);
 const typed: LoginEvent = { type: 'username', value: ' ann ' };
 const shown: LoginEvent[] = [typed, { type: 'next' }, { type: 'username-checked', hasPassword: false }];

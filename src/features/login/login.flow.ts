@@ -1,9 +1,8 @@
 import { LENGTHS } from '../../platform/constants';
 
 /*
- * The states of sign-in (see docs/product/2-screens.md#login and docs/product/4-states.md#login): a username first,
- * then its password. This module is pure: no React, no requests. The field alone holds the password; the state only
- * knows whether there is one.
+ * The states of sign-in: a username first, then its password. This module is pure: no React, no requests. The field
+ * alone holds the password; the state only knows whether there is one.
  */
 
 export type Problem =
@@ -128,7 +127,7 @@ function isLocked(state: LoginState): state is LoginState & { lock: Lock } {
   return state.lock !== null && state.username.trim() === state.lock.username;
 }
 
-/** Login username: 1 to 255 characters (see docs/product/5-validation.md). */
+/** Login username: 1 to 255 characters. */
 export function isTooLong(username: string): boolean {
   return username.trim().length > LENGTHS.loginUsername.max;
 }

@@ -6,9 +6,8 @@ import { type RedirectRules, redirectRules, safeRedirect } from '../../navigatio
 import type { SafeUrl } from '../../navigation/safe-url';
 
 /**
- * The target after sign-in: the validated `redirectUrl` of the page, or the landing path (see
- * docs/product/2-screens.md#login). A target that is sign-in itself is replaced by its own target. A target that would
- * sign out is replaced by the landing path.
+ * The target after sign-in: the validated `redirectUrl` of the page, or the landing path. A target that is sign-in
+ * itself is replaced by its own target. A target that would sign out is replaced by the landing path.
  * @param search the query of the page, with its "?"
  */
 export function loginTarget(search: string, rules: RedirectRules = redirectRules()): SafeUrl {

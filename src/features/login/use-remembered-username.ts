@@ -3,8 +3,8 @@ import { readStored, removeStored, writeStored } from '../../platform/storage';
 import { isFilledByBrowser } from './filled';
 
 /**
- * The username that this browser keeps when the user asks for it (see docs/product/2-screens.md#login). A successful
- * sign-in with a ticked box stores it. An unticked box or "Change" removes it at once.
+ * The username that this browser keeps when the user asks for it. A successful sign-in with a ticked box stores it. An
+ * unticked box or "Change" removes it at once.
  *
  * React does not control the box, because the user can tick it before the app has started.
  */

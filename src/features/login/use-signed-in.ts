@@ -10,14 +10,14 @@ import { listenToTabs } from '../../platform/tabs';
 import { loginTarget } from './login.target';
 
 /**
- * Entry to the login page (see docs/product/4-states.md#login). A signed-in user goes to the redirect target. If the
- * check fails but a single-sign-on cookie exists, the user goes to /auth/logout with the target.
+ * Entry to the login page. A signed-in user goes to the redirect target. If the check fails but a single-sign-on cookie
+ * exists, the user goes to /auth/logout with the target.
  *
  * Without a session cookie the check waits for the first user input. Most visitors have no session, and their browsers
  * would report the 401 as an error.
  * @param isLeaving the form already navigates; ignores the new session, which belongs to the next page
  * @returns whether the form may show: not while a cookie hints at a session and the check is pending, nor during a
- * navigation (see docs/product/2-screens.md#login)
+ * navigation
  */
 export function useFormMayShow(isLeaving: boolean): boolean {
   const { search } = useLocation();

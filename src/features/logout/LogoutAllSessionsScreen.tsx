@@ -5,8 +5,8 @@ import { AskBeforeEnd } from './AskBeforeEnd';
 import { EndOfSession } from './EndOfSession';
 
 /**
- * /auth/logout-all-sessions: ends every session of the user, then goes to sign-in with the same query (see
- * docs/product/4-states.md). Asks first when a link on another site led here.
+ * /auth/logout-all-sessions: ends every session of the user, then goes to sign-in with the same query. Asks first when
+ * a link on another site led here.
  */
 export default function LogoutAllSessionsScreen() {
   const { state } = useLocation();

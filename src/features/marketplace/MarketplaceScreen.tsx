@@ -17,8 +17,8 @@ import { StepHeading } from '../../ui/StepHeading';
 import { type MarketplaceRequest, readGroupName } from './marketplace.target';
 
 /**
- * /auth/sso-idp-adp/marketplace (see docs/product/2-screens.md#marketplace). Finds the URL of a marketplace group and
- * navigates there, if the redirect rules allow it.
+ * /auth/sso-idp-adp/marketplace. Finds the URL of a marketplace group and navigates there, if the redirect rules allow
+ * it.
  */
 export default function MarketplaceScreen() {
   const { t } = useTranslation('marketplace');

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readGroupName } from './marketplace.target';
 
-/** @holds docs/product/2-screens.md#marketplace */
-
 describe('marketplace group name', () => {
   it('is looked up in the settings', () =>
     expect(readGroupName('BENEFITS')).toEqual({ kind: 'settings', group: 'BENEFITS' }));

@@ -1,8 +1,8 @@
 const TESTED_SSO = 'NS_SSO_TESTING';
 
 /**
- * The request that a marketplace group name stands for (see docs/product/2-screens.md#marketplace). Names that start
- * with NS_SSO_TESTING carry a tested-SSO endpoint after a tilde. Any other name is a key of the settings.
+ * The request that a marketplace group name stands for. Names that start with NS_SSO_TESTING carry a tested-SSO
+ * endpoint after a tilde. Any other name is a key of the settings.
  */
 export type MarketplaceRequest =
   | { readonly kind: 'settings'; readonly group: string }

@@ -31,10 +31,7 @@ import { StepHeading } from '../../ui/StepHeading';
 
 const schema = z.object({ username: newUsername(), password: newPassword, terms });
 
-/**
- * Create basic credentials (see docs/product/4-states.md#obligation-pages): username, password and terms. Cancel goes
- * to logout.
- */
+/** Create basic credentials: username, password and terms. Cancel goes to logout. */
 export function BasicCredentials() {
   const { t } = useTranslation('obligations');
   const { search } = useLocation();

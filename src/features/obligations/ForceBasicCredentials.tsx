@@ -34,8 +34,8 @@ import { problemOf } from './force-basic-credentials.errors';
 const schema = z.object({ username: z.string().check(z.trim(), z.minLength(1)), password: currentPassword });
 
 /**
- * Require basic credentials (see docs/product/4-states.md#obligation-pages): a login form with a forgot-password link
- * for the signed-in user. No other user can log in here: the username is fixed, unless the session has none.
+ * Require basic credentials: a login form with a forgot-password link for the signed-in user. No other user can log in
+ * here: the username is fixed, unless the session has none.
  */
 export function ForceBasicCredentials() {
   const { t } = useTranslation('obligations');

@@ -10,10 +10,7 @@ import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 
-/**
- * Require SAML (see docs/product/4-states.md#obligation-pages): a message and a continue button that leads to the
- * client's SAML page.
- */
+/** Require SAML: a message and a continue button that leads to the client's SAML page. */
 export function ForceSaml() {
   const { t } = useTranslation('obligations');
   const { search } = useLocation();

@@ -17,9 +17,8 @@ import { ForceSaml } from './ForceSaml';
 import { WhenAsked } from '../../ui/WhenAsked';
 
 /**
- * /auth/obligations/{obligation}: one page per kind (see docs/product/2-screens.md). A kind with a page of its own, or
- * one that is written as a command name, leads to its page. An unknown kind shows a message with a logout link, to
- * avoid a redirect loop.
+ * /auth/obligations/{obligation}: one page per kind. A kind with a page of its own, or one that is written as a command
+ * name, leads to its page. An unknown kind shows a message with a logout link, to avoid a redirect loop.
  */
 export default function ObligationScreen() {
   const { obligation = '' } = usePathParams(paths.obligation);

@@ -16,8 +16,8 @@ import { StepHeading } from '../../ui/StepHeading';
 import { problemText } from './passkey-offer.errors';
 
 /**
- * /auth/passkey-offer (see docs/product/4-states.md#offer-of-a-passkey): offers to create a passkey after a sign-in
- * with a password. Both buttons lead on to `redirectUrl`. A step-up that the service asks for leads back here.
+ * /auth/passkey-offer: offers to create a passkey after a sign-in with a password. Both buttons lead on to
+ * `redirectUrl`. A step-up that the service asks for leads back here.
  */
 export default function PasskeyOfferScreen() {
   const { t } = useTranslation('passkey-offer');

@@ -23,8 +23,8 @@ interface Request {
 }
 
 /**
- * A form that requests an email (see docs/product/4-states.md#password-recovery). Success and failure lead to result
- * pages. After a connection problem the form stays, so that the user can retry.
+ * A form that requests an email. Success and failure lead to result pages. After a connection problem the form stays,
+ * so that the user can retry.
  */
 export function EmailRequest({ title, subtitle, back, other, send, success }: EmailRequestProps) {
   const { t } = useTranslation('recovery');

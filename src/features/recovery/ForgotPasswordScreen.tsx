@@ -3,7 +3,7 @@ import { paths } from '../../navigation/paths';
 import { EmailRequest } from './EmailRequest';
 import { requestPasswordReset } from './recovery.api';
 
-/** /auth/forgot-password/request (see docs/product/2-screens.md#forgot-password). */
+/** /auth/forgot-password/request. */
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation('recovery');
   return (

@@ -3,7 +3,7 @@ import { paths } from '../../navigation/paths';
 import { EmailRequest } from './EmailRequest';
 import { requestUsername } from './recovery.api';
 
-/** /auth/forgot-username/request (see docs/product/2-screens.md#forgot-username). */
+/** /auth/forgot-username/request. */
 export default function ForgotUsernameScreen() {
   const { t } = useTranslation('recovery');
   return (

@@ -20,7 +20,7 @@ import { resetPassword } from './reset-password.api';
 import { failureOfReset } from './reset-password.flow';
 import { traceIdOf } from '../../platform/outcomes';
 
-/** The password reset form (see docs/product/2-screens.md#password-reset). */
+/** The password reset form. */
 export function ResetForm({
   token,
   username,

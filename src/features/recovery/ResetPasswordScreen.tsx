@@ -14,10 +14,7 @@ import { resetTokenQuery } from './reset-password.api';
 import { resultOfLink } from './reset-password.flow';
 import { ResetForm } from './ResetForm';
 
-/**
- * /auth/forgot-password/reset (see docs/product/2-screens.md#password-reset). Verifies the token first, and renders
- * nothing meanwhile.
- */
+/** /auth/forgot-password/reset. Verifies the token first, and renders nothing meanwhile. */
 export default function ResetPasswordScreen() {
   const token = useRouteToken() ?? '';
   const link = useQuery(resetTokenQuery(token));

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EmailRequest } from './EmailRequest';
 import { requestSelfRegistration } from './recovery.api';
 
-/** /auth/self-registration/request (see docs/product/2-screens.md#self-registration). */
+/** /auth/self-registration/request. */
 export default function SelfRegistrationScreen() {
   const { t } = useTranslation('recovery');
   return (

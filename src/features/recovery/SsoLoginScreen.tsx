@@ -13,10 +13,7 @@ import { EmailForm } from './EmailForm';
 import { KEPT_EMAIL } from './kept-email';
 import { discoverProvider } from './sso-login.api';
 
-/**
- * /auth/sso-login/request (see docs/product/2-screens.md#single-sign-on-request): finds the company's provider by email
- * address and navigates there.
- */
+/** /auth/sso-login/request: finds the company's provider by email address and navigates there. */
 export default function SsoLoginScreen() {
   const { t } = useTranslation('recovery');
   const search = useSubmission(discoverProvider, {
@@ -48,7 +45,7 @@ export default function SsoLoginScreen() {
     focusById('email');
   }
 
-  // A failed SSO provider search shows 'not found' (see docs/product/8-errors.md), except after a connection problem.
+  // A failed SSO provider search shows 'not found', except after a connection problem.
   const hasNoConnection = isConnectionProblem(error);
   const isNotFound = result?.kind === 'notFound' || (error !== null && !hasNoConnection);
   return (

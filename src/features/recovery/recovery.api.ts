@@ -19,7 +19,6 @@ export async function requestSelfRegistration(emailAddress: string, signal: Abor
   await done(orchestrator.POST('/self-registration/send-email', { body: { emailAddress }, signal }));
 }
 
-/** See docs/product/4-states.md#password-recovery. */
 const requestFailures: Outcomes<ResultKind> = {
   TOO_MANY_ATTEMPTS: 'FAILURE_RECOVER_ATTEMPT',
   otherwise: 'FAILURE_UNSUPPORTED',

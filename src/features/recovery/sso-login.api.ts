@@ -15,7 +15,7 @@ export type Discovery =
   | { readonly kind: 'refused' };
 
 /**
- * Finds the identity provider of an email address (see docs/product/7-calls.md).
+ * Finds the identity provider of an email address.
  * @throws ApiError
  */
 export async function discoverProvider(email: string, signal: AbortSignal): Promise<Discovery> {

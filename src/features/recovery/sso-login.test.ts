@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { allHostileRedirects } from '../../../tests/support/guards/hostile-redirects';
 import { decideProvider } from './sso-login.api';
 
-/** @holds docs/product/3-entities.md#identity-provider-search-result */
-
 const rules = { origin: 'https://login.test', allowedOrigins: ['https://idp.test'], landing: '/authn/landing' };
 const provider = (initiateRequestUrl: string, isDiscoveryEnabled = true) => ({
   initiateRequestUrl,

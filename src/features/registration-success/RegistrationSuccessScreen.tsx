@@ -12,10 +12,7 @@ import { TextLink } from '../../ui/TextLink';
 import { type Device, deviceOf } from './device';
 import { openAppOrStore } from './open-app';
 
-/**
- * /auth/a/registration/success (see docs/product/2-screens.md#registration-success): a link to the product home, or on
- * a mobile device to the app.
- */
+/** /auth/a/registration/success: a link to the product home, or on a mobile device to the app. */
 export default function RegistrationSuccessScreen() {
   const { t } = useTranslation('registration-success');
   const device = deviceOf(navigator);

@@ -1,4 +1,4 @@
-/** The device type, which selects the app store (see docs/product/2-screens.md#registration-success). */
+/** The device type, which selects the app store. */
 export type Device = 'desktop' | 'ios' | 'android';
 
 interface Browser {

@@ -1,9 +1,8 @@
 import { APP_STORE_FALLBACK_MS } from '../../platform/constants';
 
 /**
- * Opens the mobile app by its link, and the store 500 ms later if the page is still visible (see
- * docs/product/1-purpose.md and docs/product/9-limits.md). Browsers do not report whether a link opened an app, but
- * opening one hides the page.
+ * Opens the mobile app by its link, and the store 500 ms later if the page is still visible. Browsers do not report
+ * whether a link opened an app, but opening one hides the page.
  * @returns cancels the wait; call it on unmount
  */
 export function openAppOrStore(openUrl: string, storeUrl: string, view: Window = window): () => void {

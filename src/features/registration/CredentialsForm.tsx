@@ -57,10 +57,7 @@ const username = newUsername();
 const schema = z.object({ username, password: newPassword, termsAccepted: acceptedTerms });
 const schemaWithoutTerms = z.extend(schema, { termsAccepted: z.boolean() });
 
-/**
- * Account creation and create-credential use this form (see docs/product/5-validation.md#username-on-create and
- * docs/product/5-validation.md#password).
- */
+/** Account creation and create-credential use this form. */
 export function CredentialsForm({
   kind,
   token,

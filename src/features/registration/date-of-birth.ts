@@ -12,8 +12,8 @@ import type { Invitation } from './invitation';
 export type DateOfBirth = 'notAsked' | 'asked' | 'missing';
 
 /**
- * GET .../registration-settings: "check whether a date of birth is required" (see
- * docs/product/4-states.md#invited-registration). Needs both ids, so nothing is requested without them.
+ * GET .../registration-settings: "check whether a date of birth is required". Needs both ids, so nothing is requested
+ * without them.
  */
 export function dateOfBirthQuery({ clientId, associateId }: Pick<Invitation, 'clientId' | 'associateId'>) {
   return queryOptions({

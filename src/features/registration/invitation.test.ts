@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { isTokenText } from '../../navigation/route-token';
 import { readInvitation } from './invitation';
 
-/** @holds docs/product/3-entities.md#registration-token-data */
-
 const token = { kind: 'registration', token: 'inv-1', expiresAt: '2026-12-06T09:00:00.000Z' } as const;
 
 describe('registration token data', () => {

@@ -9,7 +9,7 @@ type LoadedToken = components['schemas']['LoadedToken'];
 /** Part of the request path. */
 export type InvitationKind = 'registration' | 'ssoRegistration' | 'createCredential';
 
-/** The data of a registration link (see docs/product/3-entities.md#registration-token-data). */
+/** The data of a registration link. */
 export interface Invitation {
   readonly clientId: string | undefined;
   readonly associateId: string | undefined;

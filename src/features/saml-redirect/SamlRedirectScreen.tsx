@@ -14,10 +14,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { failures } from './saml-redirect.errors';
 
-/**
- * /auth/user/saml-redirect/:clientId (see docs/product/2-screens.md#authenticated-routes): finds the client's SAML page
- * and navigates there.
- */
+/** /auth/user/saml-redirect/:clientId: finds the client's SAML page and navigates there. */
 export default function SamlRedirectScreen() {
   const { t } = useTranslation('saml-redirect');
   const { clientId = '' } = usePathParams(paths.samlRedirect);

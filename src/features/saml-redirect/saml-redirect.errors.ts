@@ -1,10 +1,7 @@
 import type { Outcomes } from '../../platform/outcomes';
 import type { ResultKind } from '../../navigation/result-kinds';
 
-/**
- * A failed-settings code shows the incorrect-app-id state. Any other failure shows the unsupported state (see
- * docs/product/4-states.md#saml-redirect).
- */
+/** A failed-settings code shows the incorrect-app-id state. Any other failure shows the unsupported state. */
 export const failures: Outcomes<ResultKind> = {
   FAILED_TO_GET_SETTINGS: 'FAILURE_SAML_INCORRECT_APP_ID',
   otherwise: 'FAILURE_UNSUPPORTED',

@@ -15,8 +15,8 @@ import { WaysToSignIn } from './WaysToSignIn';
 import { PartsWait, usePartsWait } from './together';
 
 /**
- * /auth/account-settings/security (see docs/product/2-screens.md#security): how the user signs in, second steps, where
- * the account is in use, and what happened to it. Each part loads and fails on its own.
+ * /auth/account-settings/security: how the user signs in, second steps, where the account is in use, and what happened
+ * to it. Each part loads and fails on its own.
  */
 export default function SecurityTab() {
   const { t } = useTranslation('security');

@@ -22,9 +22,8 @@ import { useStepUp } from './use-step-up';
 import { UsePasskey } from './UsePasskey';
 
 /**
- * /auth/step-up and /auth/login-step-up (see docs/product/4-states.md#step-up). Asks for extra verification when the
- * session is below the required level of assurance. A session of another sign-in system is exempt. If there is nothing
- * to ask, step-up succeeds at once.
+ * /auth/step-up and /auth/login-step-up. Asks for extra verification when the session is below the required level of
+ * assurance. A session of another sign-in system is exempt. If there is nothing to ask, step-up succeeds at once.
  */
 export default function StepUpScreen() {
   const { t } = useTranslation('step-up');

@@ -16,13 +16,6 @@ import {
   tellApart,
 } from './step-up.flow';
 
-/**
- * @holds docs/product/1-purpose.md#what-users-can-do
- * @holds docs/product/2-screens.md#step-up
- * @holds docs/product/3-entities.md#mfa
- * @holds docs/product/9-limits.md#session
- */
-
 const sms: Method = { id: 'sms-0', type: 'SMS', destination: '+1 ••• ••• 0177' };
 const passkey: Method = { id: 'passkey', type: 'PASSKEY' };
 const challenge = { id: 'ch-1', expiresAt: 1_000, resendAt: 500 };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** The types of method that ask for a code; a passkey has none. */
 const CODE_TYPES = ['SMS', 'VOICE', 'EMAIL', 'TOTP', 'BACKUP_CODE'] as const;
 
-/** A verification method, with the platform's names (see docs/product/4-states.md#step-up). */
+/** A verification method, with the platform's names. */
 export interface Method {
   readonly id: string;
   readonly type: (typeof CODE_TYPES)[number] | 'PASSKEY';

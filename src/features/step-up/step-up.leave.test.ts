@@ -5,7 +5,6 @@ import { parseConfig, setConfig } from '../../platform/config';
 import { leaveStepUp } from './step-up.leave';
 import { readStepUpQuery } from './step-up.params';
 
-/** @holds docs/product/4-states.md#step-up */
 describe('the end of step-up without a target', () => {
   beforeAll(() => {
     const config = parseConfig(JSON.parse(readFileSync('public/auth/config.json', 'utf8')));

@@ -10,10 +10,10 @@ export type StepUpEnd = 'success' | 'cancel' | 'error';
 /**
  * Ends step-up and leaves the page.
  *
- * "Success, cancel and error each clear obligations, go back a page or redirect, and post a mobile event" (see
- * docs/product/4-states.md#step-up). Clears only this page's cached session data; the server enforces the obligation
- * itself. Without a target in the query, the web view of the mobile app goes back a page: the mobile app opened
- * step-up over its own page. A host page closes its frame, so the frame then stays.
+ * "Success, cancel and error each clear obligations, go back a page or redirect, and post a mobile event". Clears only
+ * this page's cached session data; the server enforces the obligation itself. Without a target in the query, the web
+ * view of the mobile app goes back a page: the mobile app opened step-up over its own page. A host page closes its
+ * frame, so the frame then stays.
  */
 export function leaveStepUp(end: StepUpEnd, query: StepUpQuery, queries: QueryClient): void {
   postMobileEvent({ type: `step-up-${end}` });

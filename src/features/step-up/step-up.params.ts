@@ -3,7 +3,7 @@ import { paths } from '../../navigation/paths';
 import { configuredTarget, redirectTarget } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';
 
-/** The parameters of the step-up page (see docs/product/2-screens.md#step-up). */
+/** The parameters of the step-up page. */
 export interface StepUpQuery {
   /** The level of assurance to reach, 0 to 3; 3 when the query has no valid level. */
   readonly requiredLevel: number;

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../navigation/paths';
 import { purposeOf } from './step-up.purpose';
 
-/** @holds docs/product/2-screens.md#step-up */
-
 const contacts = paths.accountSettings({ tab: 'contact-info' });
 const security = paths.accountSettings({ tab: 'security' });
 const of = (redirectUrl: string, cancelUrl: string) => purposeOf({ redirectUrl, cancelUrl }, 'https://app.test');

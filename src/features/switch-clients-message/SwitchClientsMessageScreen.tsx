@@ -11,9 +11,8 @@ import { StepHeading } from '../../ui/StepHeading';
 import { continueTarget } from './continue-target';
 
 /**
- * /auth/switch-clients-message (see docs/product/2-screens.md#switch-clients-message and
- * docs/product/4-states.md#switch-client). Explains the switch, shows the username at the other client and continues to
- * its sign-in. The switch stored the details; without them the page shows the plain message after a logout.
+ * /auth/switch-clients-message. Explains the switch, shows the username at the other client and continues to its
+ * sign-in. The switch stored the details; without them the page shows the plain message after a logout.
  */
 export default function SwitchClientsMessageScreen() {
   const { t } = useTranslation('switch-clients-message');

@@ -5,9 +5,9 @@ import type { SafeUrl } from '../../navigation/safe-url';
 import type { SwitchDetails } from '../../platform/storage';
 
 /**
- * The target of Continue (see docs/product/4-states.md#switch-client). For a Nexo client it is a redirect URL derived
- * from the login URL of the response, or the other system's base URL. For a client of this product it is sign-in. Only
- * our own origins and the other system are allowed.
+ * The target of Continue. For a Nexo client it is a redirect URL derived from the login URL of the response, or the
+ * other system's base URL. For a client of this product it is sign-in. Only our own origins and the other system are
+ * allowed.
  */
 export function continueTarget(
   details: SwitchDetails,

@@ -25,8 +25,8 @@ interface AddClientProps {
 }
 
 /**
- * The searchable modal of support staff (see docs/product/4-states.md#add-client-modal). Searches after a typing pause;
- * the user selects one client and confirms; then the page reloads.
+ * The searchable modal of support staff. Searches after a typing pause; the user selects one client and confirms; then
+ * the page reloads.
  */
 export default function AddClient({ staffAssociateId, roles, own, onClose }: AddClientProps) {
   const { t } = useTranslation('switch-clients');
@@ -45,10 +45,7 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
   const results = prefix === '' || isWaiting ? [] : (search.data?.allClients ?? []).slice(0, CLIENT_SEARCH.pageSize);
   const total = numberOf(search.data?.totalCount) ?? 0;
 
-  /**
-   * Shows a toast, closes the modal, and reloads the page after 0.5 s (see docs/product/4-states.md#add-client-modal
-   * and docs/product/9-limits.md#times).
-   */
+  /** Shows a toast, closes the modal, and reloads the page after 0.5 s. */
   function endWith(toast: ToastKey) {
     showToastAcrossReload(toast);
     onClose();

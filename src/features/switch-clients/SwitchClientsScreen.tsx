@@ -33,10 +33,7 @@ const MANY = 8;
 
 const AddClient = partOf(() => import('./AddClient'), ['switch-clients']);
 
-/**
- * /auth/account-settings/switch-clients (see docs/product/2-screens.md#switch-clients and
- * docs/product/4-states.md#switch-client): one card per associate with a client. Support staff can also add a client.
- */
+/** /auth/account-settings/switch-clients: one card per associate with a client. Support staff can also add a client. */
 export default function SwitchClientsScreen() {
   const { t } = useTranslation('switch-clients');
   const queries = useQueryClient();
@@ -184,10 +181,7 @@ function isFound(name: string, sought: string): boolean {
   return plain(name).includes(plain(sought.trim()));
 }
 
-/**
- * The active one shows Active, a suspended one shows Suspended, others show 'Switch to {client}' (see
- * docs/product/2-screens.md).
- */
+/** The active one shows Active, a suspended one shows Suspended, others show 'Switch to {client}'. */
 function AssociateState({
   associate,
   isBusy,

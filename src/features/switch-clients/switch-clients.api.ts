@@ -39,16 +39,13 @@ const IC_USER = 'all-client-impl-ic-user';
 
 /**
  * Whether the search leaves out clients that are transitioned to service. It does when all-client-impl-ic-user is the
- * only role (see docs/product/6-permissions.md).
+ * only role.
  */
 export function ignoresTransitioned(roles: Me['allClientAccessRoles']): boolean {
   return roles.length === 1 && roles[0]?.role === IC_USER;
 }
 
-/**
- * "When the chosen client is transitioned to service, this role is dropped from the provisioned roles" (see
- * docs/product/6-permissions.md).
- */
+/** "When the chosen client is transitioned to service, this role is dropped from the provisioned roles". */
 export function provisionedRoles(
   roles: Me['allClientAccessRoles'],
   client: Pick<FoundClient, 'isTransitionedToService'>,

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ignoresTransitioned, provisionedRoles } from './switch-clients.api';
 
-/** @holds docs/product/6-permissions.md#support-staff */
-
 const ic = { role: 'all-client-impl-ic-user', ticketUrl: 'https://tickets.example/1' };
 const support = { role: 'all-client-support', ticketUrl: 'https://tickets.example/2' };
 

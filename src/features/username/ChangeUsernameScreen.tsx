@@ -1,6 +1,6 @@
 import { UsernameFlow } from './UsernameFlow';
 
-/** /auth/change-username (see docs/product/2-screens.md#username-change-and-review). */
+/** /auth/change-username. */
 export default function ChangeUsernameScreen() {
   return <UsernameFlow page="change" />;
 }

@@ -1,6 +1,6 @@
 import { UsernameFlow } from './UsernameFlow';
 
-/** /auth/review-username (see docs/product/2-screens.md#username-change-and-review). */
+/** /auth/review-username. */
 export default function ReviewUsernameScreen() {
   return <UsernameFlow page="review" />;
 }

@@ -25,10 +25,7 @@ const KEPT_STEP = 'usernameStep';
 /** The key under which a history entry keeps the step of the entry before. */
 const CAME_FROM = 'usernameStepBefore';
 
-/**
- * The pages of username change and review (see docs/product/4-states.md): the message, then the form or the review of
- * generated usernames.
- */
+/** The pages of username change and review: the message, then the form or the review of generated usernames. */
 export function UsernameFlow({ page }: { page: UsernamePage }) {
   return (
     <WhenAsked asked={useAsked()}>

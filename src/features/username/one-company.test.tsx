@@ -9,8 +9,6 @@ import { Message } from './Message';
 import { Review } from './Review';
 import type { UsernameSettings } from './username.rules';
 
-/** @holds docs/product/2-screens.md#username-change-and-review */
-
 /** Settings of a user with this number of companies and with generated usernames. */
 function settingsOf(companies: number): UsernameSettings {
   const associates = Array.from({ length: companies }, (_, index) => ({

@@ -17,8 +17,8 @@ export const usernameSettingsQuery = queryOptions({
 });
 
 /**
- * Checks in parallel which usernames are taken: "A username that differs from the suggested id is checked for uniqueness
- * remotely." A failed check counts as unavailable (see docs/product/5-validation.md).
+ * Checks in parallel which usernames are taken: "A username that differs from the suggested id is checked for
+ * uniqueness remotely." A failed check counts as unavailable.
  * @param usernames one for each membership, trimmed
  * @returns the problem of each username, in the same order
  */

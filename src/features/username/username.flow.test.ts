@@ -11,11 +11,6 @@ import {
   type UsernameStep,
 } from './username.flow';
 
-/**
- * @holds docs/product/4-states.md#username-change-or-review
- * @holds docs/product/5-validation.md#username-change
- */
-
 const flags = (isReviewUsernameObligation = false, isNotAllowUpdateUsername = false) => ({
   isReviewUsernameObligation,
   isNotAllowUpdateUsername,

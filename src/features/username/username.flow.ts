@@ -5,9 +5,8 @@ import type { UsernameSettings } from './username.rules';
 export type UsernamePage = 'change' | 'review';
 
 /**
- * Username change or review (see docs/product/2-screens.md and docs/product/4-states.md#username-change-or-review): an
- * educational message comes first. Then either a form, or a system-generated username review with Back, Continue,
- * Submit and Create User ID(s).
+ * Username change or review: an educational message comes first. Then either a form, or a system-generated username
+ * review with Back, Continue, Submit and Create User ID(s).
  */
 export type UsernameStep = 'message' | 'review' | 'form';
 

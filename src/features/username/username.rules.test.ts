@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { companiesOf, suggestedUsernames, type UsernameSettings, usernamesSchema } from './username.rules';
 
-/**
- * @holds docs/product/3-entities.md#username-settings
- * @holds docs/product/5-validation.md#username-pattern
- * @holds docs/product/5-validation.md#username-change
- * @holds docs/product/9-limits.md#lengths
- */
-
 const membership = (id: string, userId: string) => ({
   clientId: id,
   associateId: `associate-${id}`,

@@ -4,9 +4,7 @@ import { currentPassword } from '../../forms/fields/password';
 import type { FieldReason } from '../../forms/fields/field-reason';
 import { newUsername } from '../../forms/fields/username';
 
-/**
- * A membership of the user, with the platform's suggested username (see docs/product/3-entities.md#username-settings).
- */
+/** A membership of the user, with the platform's suggested username. */
 export interface Membership {
   readonly clientId: string;
   readonly associateId: string;
@@ -14,7 +12,7 @@ export interface Membership {
   readonly userId: string;
 }
 
-/** The settings of the username pages (see docs/product/3-entities.md#username-settings). */
+/** The settings of the username pages. */
 export interface UsernameSettings {
   readonly username: string;
   readonly associates: readonly Membership[];
@@ -39,9 +37,9 @@ export function suggestedUsernames({ username, associates }: UsernameSettings): 
 }
 
 /**
- * The usernames of the form and the password that confirms them (see docs/product/5-validation.md#username-change): 5 to
- * 40 characters of the pattern; "may not duplicate another username entered in the same form, nor equal the current
- * username". The comparison ignores case, as sign-in does.
+ * The usernames of the form and the password that confirms them: 5 to 40 characters of the pattern; "may not duplicate
+ * another username entered in the same form, nor equal the current username". The comparison ignores case, as sign-in
+ * does.
  */
 export function usernamesSchema({ username: current }: UsernameSettings) {
   const username = newUsername(LENGTHS.changedUsername, 'username.changedLength').check(

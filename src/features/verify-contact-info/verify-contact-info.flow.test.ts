@@ -12,14 +12,6 @@ import {
   verificationReducer,
 } from './verify-contact-info.flow';
 
-/**
- * @holds docs/product/2-screens.md#verify-contact-info
- * @holds docs/product/5-validation.md#phone
- * @holds docs/product/5-validation.md#verify-contact-info-query
- * @holds docs/product/8-errors.md#error-codes
- * @holds docs/product/9-limits.md#fixed-values
- */
-
 const sent = { id: 'cv-1', destination: 'a•••@example.com', expiresAt: 1_000, resendAt: 500 };
 const entering: Verification = { step: 'enterCode', sent, problem: null };
 

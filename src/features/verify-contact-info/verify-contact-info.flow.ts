@@ -106,10 +106,7 @@ export function verificationReducer(state: Verification, event: VerificationEven
   }
 }
 
-/**
- * Contact verification mapping (see docs/product/8-errors.md#contact-verification-mapping):
- * MISSING_REQUIRED_QUERY_PARAMS and any other error lead to the generic page.
- */
+/** Contact verification mapping: MISSING_REQUIRED_QUERY_PARAMS and any other error lead to the generic page. */
 const results: Outcomes<ResultKind> = {
   EMAIL_ADDRESS_ALREADY_EXISTS: 'FAILURE_VERIFY_CONTACT_INFO_DUPLICATE_EMAIL',
   TOO_MANY_ATTEMPTS: 'FAILURE_VERIFY_CONTACT_INFO_TOO_MANY_ATTEMPTS',

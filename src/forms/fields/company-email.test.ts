@@ -3,11 +3,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { flagQuery } from '../../session/flags';
 import { companyEmailProblem, emailPolicy, isExempt } from './company-email';
 
-/**
- * @holds docs/product/4-states.md#feature-flag-lookup
- * @holds docs/product/5-validation.md#email-field
- */
-
 const config = { companyEmailDomain: 'company.example', externalDomainHost: 'external.example' };
 
 describe('company email only', () => {

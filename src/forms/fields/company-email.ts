@@ -8,8 +8,8 @@ import { type Flag, flagQuery } from '../../session/flags';
 import { meQuery } from '../../session/session';
 
 /**
- * The addresses that a client accepts (see docs/product/5-validation.md#email-field). `unknown` means that the flag
- * lookup failed, `unreachable` that it failed for want of a connection.
+ * The addresses that a client accepts. `unknown` means that the flag lookup failed, `unreachable` that it failed for
+ * want of a connection.
  */
 export type EmailPolicy = 'any' | 'companyOnly' | 'unknown' | 'unreachable';
 

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emailProblem } from './email';
 
-/**
- * @holds docs/product/5-validation.md#email-field
- * @holds docs/product/9-limits.md#lengths
- */
-
 describe('email field', () => {
   it.each([
     'ann@example.com',

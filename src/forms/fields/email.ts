@@ -10,10 +10,7 @@ import type { FieldReason } from './field-reason';
 const EMAIL =
   /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.){1,8}(?:[a-z]{2,63}|xn--[a-z0-9-]{0,58}[a-z0-9])$/i;
 
-/**
- * An e-mail address (see docs/product/5-validation.md#email-field). The product words an address over 255 characters
- * like a missing one.
- */
+/** An e-mail address. The product words an address over 255 characters like a missing one. */
 export const email = z
   .string()
   .check(

@@ -6,15 +6,6 @@ import { typedContact } from './contact';
 import { countryOfPhone, formatPhone, phoneCountries, toE164, inE164 } from './phone';
 import { newUsername } from './username';
 
-/**
- * @holds docs/product/5-validation.md#generic-text-field
- * @holds docs/product/5-validation.md#registration-personal-info
- * @holds docs/product/5-validation.md#phone
- * @holds docs/product/5-validation.md#username-on-create
- * @holds docs/product/5-validation.md#username-pattern
- * @holds docs/product/9-limits.md#lengths
- */
-
 const ruleOf = (schema: ReturnType<typeof newUsername>, text: string) =>
   schema.safeParse(text).error?.issues[0]?.message;
 

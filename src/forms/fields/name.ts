@@ -3,8 +3,8 @@ import { LENGTHS } from '../../platform/constants';
 import type { FieldReason } from './field-reason';
 
 /**
- * The name of a person (docs/product/5-validation.md#registration-personal-info): required, and at most 40 characters.
- * One character is enough: most Korean and Chinese family names have one (docs/decisions/forms.md).
+ * The name of a person: required, and at most 40 characters. One character is enough: most Korean and Chinese family
+ * names have one (docs/decisions/forms.md).
  */
 function name(required: FieldReason, tooLong: FieldReason) {
   return z.string().check(

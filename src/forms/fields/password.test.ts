@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isPasswordValid, passwordProblem, passwordRules } from './password';
 
-/**
- * @holds docs/product/3-entities.md#form-fields
- * @holds docs/product/5-validation.md#password
- * @holds docs/product/9-limits.md#lengths
- */
-
 describe('password, standard rules', () => {
   it.each([
     ['Ab1!xxxx', true],

@@ -5,9 +5,9 @@ import { LENGTHS } from '../../platform/constants';
 import type { FieldReason } from './field-reason';
 
 /**
- * The standard rules of a new password (see docs/product/5-validation.md): 8 to 72 characters, at least one digit, one
- * upper case letter, one lower case letter and one special non-alphanumeric character. The server applies more rules
- * and reports them as codes. Each test runs in linear time.
+ * The standard rules of a new password: 8 to 72 characters, at least one digit, one upper case letter, one lower case
+ * letter and one special non-alphanumeric character. The server applies more rules and reports them as codes. Each test
+ * runs in linear time.
  */
 const RULES = {
   length: (password: string) => between([...password].length, LENGTHS.password),
@@ -36,8 +36,8 @@ export const currentPassword = z.string().check(z.minLength(1, 'password.require
 export const newPassword = z.string().check(z.refine(isPasswordValid, 'password.rules' satisfies FieldReason));
 
 /**
- * Maps the server's password codes to keys of locales/en/password.json (see docs/product/8-errors.md#password-errors).
- * The key `problem.otherwise` covers any other error.
+ * Maps the server's password codes to keys of locales/en/password.json. The key `problem.otherwise` covers any other
+ * error.
  */
 export const passwordProblems = {
   TOO_WEAK_PASSWORD: 'problem.recent',

@@ -8,8 +8,8 @@ import * as z from 'zod/mini';
 import type { FieldReason } from './field-reason';
 
 /**
- * Normalises a phone number to E.164 (see docs/product/5-validation.md). Only code-split screens with a phone field
- * import this module, because it contains the numbering plans of the world.
+ * Normalises a phone number to E.164. Only code-split screens with a phone field import this module, because it
+ * contains the numbering plans of the world.
  * @param country ISO 3166 code for numbers without a calling code; an unknown one counts as "US"
  * @returns null when the number cannot be parsed
  */
@@ -25,7 +25,7 @@ interface TypedPhone {
 
 /**
  * The checks of a form with a number and its country, which put the number into E.164. "It is invalid when it cannot be
- * parsed." (docs/product/5-validation.md#phone)
+ * parsed."
  */
 export const inE164 = [
   z.refine<TypedPhone>(({ value, country }) => toE164(value, country) !== null, {

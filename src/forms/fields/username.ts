@@ -3,8 +3,8 @@ import { LENGTHS } from '../../platform/constants';
 import type { FieldReason } from './field-reason';
 
 /**
- * Letters, digits, underscore, hyphen, at sign, and periods that are neither leading nor consecutive (see
- * docs/product/5-validation.md). Runs in linear time.
+ * Letters, digits, underscore, hyphen, at sign, and periods that are neither leading nor consecutive. Runs in linear
+ * time.
  */
 const USERNAME = /^[A-Za-z0-9_@-](?:\.?[A-Za-z0-9_@-])*\.?$/;
 

@@ -23,8 +23,8 @@ export function notePasswordSignIn(): void {
 }
 
 /**
- * Where the user goes after sign-in and all obligations: to the offer of a passkey that leads to `goal`, or to `goal`
- * (see docs/product/4-states.md#offer-of-a-passkey). It decides once for each sign-in. Never throws.
+ * Where the user goes after sign-in and all obligations: to the offer of a passkey that leads to `goal`, or to `goal`.
+ * It decides once for each sign-in. Never throws.
  */
 export async function wayAfterSignIn(goal: SafeUrl): Promise<SafeUrl> {
   const way = offer?.then(({ offerOn }) => offerOn(goal)).catch(() => goal);

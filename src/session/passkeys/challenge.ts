@@ -14,8 +14,8 @@ interface Kept {
 }
 
 /**
- * The one challenge of this page (see docs/product/4-states.md#sign-in-with-a-passkey). The form mounts again and again
- * while the user looks around, and each challenge counts for the limit of the network address.
+ * The one challenge of this page. The form mounts again and again while the user looks around, and each challenge
+ * counts for the limit of the network address.
  */
 let kept: Kept | undefined;
 

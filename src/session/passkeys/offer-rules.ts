@@ -8,8 +8,8 @@ export type Offer = 'page' | 'quiet' | 'none';
 const PERIOD_MS = PASSKEY_OFFER_DAYS * 86_400_000;
 
 /**
- * Chooses the offer for a user (see docs/product/4-states.md#offer-of-a-passkey): an automatic creation where this
- * device can do it, else the page, and each at most once in 30 days. Never both after one sign-in.
+ * Chooses the offer for a user: an automatic creation where this device can do it, else the page, and each at most once
+ * in 30 days. Never both after one sign-in.
  * @param now epoch ms
  */
 export function offerFor(

@@ -10,8 +10,7 @@ import { tellUnknown } from './signals';
 type RegisteredPasskey = components['schemas']['RegisteredPasskey'];
 
 /**
- * Creates a passkey and registers it (see docs/product/7-calls.md#account-security). A step-up that the service asks
- * for leads back to the place that `at` returns.
+ * Creates a passkey and registers it. A step-up that the service asks for leads back to the place that `at` returns.
  * @throws CeremonyError; ApiError PASSKEY_REFUSED, CHALLENGE_EXPIRED, PASSKEY_EXISTS, PASSKEY_LIMIT_REACHED,
  *   TOO_MANY_ATTEMPTS, and with `handled` when the app is on its way to the step-up
  */

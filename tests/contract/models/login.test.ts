@@ -19,8 +19,8 @@ interface Real {
 }
 
 /**
- * Five failed logins lock the account for five minutes, and the third failure requires a captcha (see
- * docs/product/9-limits.md). A login that fails only for its captcha does not count as a failure.
+ * Five failed logins lock the account for five minutes, and the third failure requires a captcha. A login that fails
+ * only for its captcha does not count as a failure.
  */
 function expected(model: Model, isRight: boolean, hasCaptcha: boolean): string {
   if (model.now < model.lockedUntil) return '429 TOO_MANY_ATTEMPTS';

@@ -5,17 +5,6 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/1-purpose.md#what-users-can-do
- * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
- * @holds docs/product/2-screens.md#add-phone-and-add-email
- * @holds docs/product/4-states.md#obligation-pages
- * @holds docs/product/6-permissions.md#sessions
- * @holds docs/product/6-permissions.md#single-sign-on
- * @holds docs/product/8-errors.md#error-codes
- * @holds docs/product/8-errors.md#add-contact-errors
- */
-
 const kinds = [
   {
     path: '/auth/add-phone',

@@ -3,11 +3,7 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * The company rule applies to e-mail fields in every form.
- * @holds docs/product/3-entities.md#feature-flags
- * @holds docs/product/5-validation.md#email-field
- */
+/** The company rule applies to e-mail fields in every form. */
 
 const forms = [
   {

@@ -4,11 +4,6 @@ import { leaveCodeOf } from '../../support/verbs/contact-verification';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/4-states.md#contact-info-screen
- * @holds docs/product/8-errors.md#contact-list-states
- */
-
 const open = '/auth/account-settings/contact-info';
 
 test('the only contact of its type cannot be deleted, but an added one can @main', async ({ page, signInAs }) => {

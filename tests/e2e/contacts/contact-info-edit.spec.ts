@@ -5,11 +5,6 @@ import { leaveCodeOf } from '../../support/verbs/contact-verification';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/3-entities.md#contact-method
- * @holds docs/product/9-limits.md#fixed-values
- */
-
 const open = '/auth/account-settings/contact-info';
 const adding = (page: Page) => page.getByRole('dialog', { name: 'Add a contact method' });
 const editing = (page: Page) => page.getByRole('dialog', { name: 'Edit contact method' });

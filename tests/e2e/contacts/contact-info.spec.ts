@@ -5,17 +5,6 @@ import { entry, expectNotDeleted, sure } from '../../support/verbs/contact-info'
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/1-purpose.md#account-settings
- * @holds docs/product/2-screens.md#result-pages
- * @holds docs/product/2-screens.md#contact-info
- * @holds docs/product/3-entities.md#contact-method
- * @holds docs/product/4-states.md#contact-info-screen
- * @holds docs/product/5-validation.md#phone
- * @holds docs/product/6-permissions.md#refusals
- * @holds docs/product/8-errors.md#contact-list-states
- */
-
 const open = '/auth/account-settings/contact-info';
 const form = (page: Page, name = 'Add a contact method') => page.getByRole('dialog', { name });
 

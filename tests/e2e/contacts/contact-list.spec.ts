@@ -2,12 +2,6 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/1-purpose.md#account-settings
- * @holds docs/product/2-screens.md#contact-info
- * @holds docs/product/4-states.md#contact-info-screen
- * @holds docs/product/8-errors.md#contact-list-states
- */
 const open = '/auth/account-settings/contact-info';
 
 test.describe('the contact list', () => {

@@ -3,12 +3,7 @@ import { askForCode, code, codeIn, newEmail, open, widths } from '../../support/
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * The user can change the address before verifying it.
- * @holds docs/product/4-states.md#email-verification
- * @holds docs/product/5-validation.md#change-email
- * @holds docs/product/9-limits.md#times
- */
+/** The user can change the address before verifying it. */
 test.describe('the verify-email page', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('vera'));
 

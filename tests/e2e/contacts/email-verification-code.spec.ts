@@ -3,12 +3,7 @@ import { askForCode, code, codeIn, open, widths } from '../../support/verbs/emai
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * Sending the code, and the effect of each response.
- * @holds docs/product/4-states.md#email-verification
- * @holds docs/product/8-errors.md#pages-and-messages
- * @holds docs/product/8-errors.md#toast-keys
- */
+/** Sending the code, and the effect of each response. */
 test.describe('the verify-email page', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('vera'));
 

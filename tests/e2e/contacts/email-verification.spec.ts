@@ -4,13 +4,7 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * The obligation, and the page from start to end.
- * @holds docs/product/1-purpose.md#what-users-can-do
- * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
- * @holds docs/product/4-states.md#obligations
- * @holds docs/product/4-states.md#email-verification
- */
+/** The obligation, and the page from start to end. */
 test.describe('the obligation to verify an e-mail address', () => {
   test('stops the user after sign-in, is satisfied by the code, and leads to the original target @main', async ({
     page,

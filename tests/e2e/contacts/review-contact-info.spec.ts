@@ -1,11 +1,6 @@
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/2-screens.md#contact-info
- * @holds docs/product/2-screens.md#result-pages
- */
-
 test('confirming the contact info says so on the page that follows @main', async ({ page, signInAs, world }) => {
   await world.given.obligation('reviewContactInfo').for('ann');
   await signInAs('ann');

@@ -10,14 +10,6 @@ import {
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/2-screens.md#verify-contact-info
- * @holds docs/product/4-states.md#verify-contact-info
- * @holds docs/product/4-states.md#mobile-events
- * @holds docs/product/8-errors.md#error-codes
- * @holds docs/product/8-errors.md#contact-verification-mapping
- */
-
 test.describe('a user with an unverified contact', () => {
   test.beforeEach(async ({ world, signInAs }) => {
     await world.state.patch('persons', 'uma', { phones: [unverifiedPhone] });

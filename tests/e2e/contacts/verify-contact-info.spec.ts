@@ -11,13 +11,6 @@ import { screen } from '../../support/verbs/screen';
 import { holdToasts } from '../../support/verbs/toasts';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/2-screens.md#authenticated-routes
- * @holds docs/product/3-entities.md#contact-method
- * @holds docs/product/4-states.md#verify-contact-info
- * @holds docs/product/9-limits.md#rules-of-the-platform
- */
-
 const phone = 'type=phone&purpose=personal';
 
 test.describe('a user with an unverified contact', () => {

@@ -2,16 +2,7 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * obligations.spec.ts covers the stop after sign-in.
- * @holds docs/product/1-purpose.md#what-users-can-do
- * @holds docs/product/2-screens.md#authenticated-routes
- * @holds docs/product/3-entities.md#legal-agreement
- * @holds docs/product/4-states.md#legal-agreements
- * @holds docs/product/5-validation.md#legal-agreement
- * @holds docs/product/8-errors.md#pages-and-messages
- * @holds docs/product/9-limits.md#defaults
- */
+/** obligations.spec.ts covers the stop after sign-in. */
 
 const settings = '/auth/account-settings/contact-info';
 const encode = (value: unknown) => btoa(JSON.stringify(value));

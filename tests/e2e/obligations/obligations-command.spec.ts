@@ -3,10 +3,7 @@ import { here, NEW_PASSWORD } from '../../support/verbs/obligations';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * An obligation that does not block the page.
- * @holds docs/product/4-states.md#obligations
- */
+/** An obligation that does not block the page. */
 test.describe('a command in the middle of a session', () => {
   const open = '/auth/account-settings/devices';
   test.beforeEach(async ({ page, world, signInAs }) => {

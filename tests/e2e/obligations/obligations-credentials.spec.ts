@@ -5,15 +5,6 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/1-purpose.md#what-users-can-do
- * @holds docs/product/2-screens.md#authenticated-routes
- * @holds docs/product/4-states.md#obligations
- * @holds docs/product/4-states.md#obligation-pages
- * @holds docs/product/5-validation.md#username-pattern
- * @holds docs/product/5-validation.md#basic-credentials
- * @holds docs/product/8-errors.md#toast-keys
- */
 test.describe('create basic credentials', () => {
   const at = '/auth/obligations/create-basic-credentials';
   async function stoppedAt(page: Page) {

@@ -4,11 +4,7 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * Several obligations at once, and obligations in another tab.
- * @holds docs/product/4-states.md#obligations
- * @holds docs/product/4-states.md#obligation-pages
- */
+/** Several obligations at once, and obligations in another tab. */
 test.describe('several obligations', () => {
   test(
     'are met one after the other, and then the original target shows',

@@ -3,13 +3,6 @@ import { here } from '../../support/verbs/obligations';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/2-screens.md#authenticated-routes
- * @holds docs/product/4-states.md#obligations
- * @holds docs/product/4-states.md#obligation-pages
- * @holds docs/product/6-permissions.md#refusals
- * @holds docs/product/8-errors.md#handling
- */
 test.describe('an obligation that the app cannot show', () => {
   const withObligation = (obligation: object) => ({
     code: 'BLOCKED_BY_OBLIGATION',

@@ -9,12 +9,6 @@ import { expect, test } from '../../support/test';
 /**
  * Each obligation stops the user and leads on. No obligation can be bypassed. Other specs cover usernames, add phone, add e-mail,
  * verify e-mail and the step-up methods.
- * @holds docs/product/1-purpose.md#what-users-can-do
- * @holds docs/product/2-screens.md#authenticated-routes
- * @holds docs/product/2-screens.md#contact-info
- * @holds docs/product/4-states.md#obligations
- * @holds docs/product/4-states.md#obligation-pages
- * @holds docs/product/4-states.md#contact-info-screen
  */
 
 interface Obligation {

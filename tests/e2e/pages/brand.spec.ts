@@ -3,16 +3,7 @@ import { configure } from '../../support/verbs/configure';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * A flag switches on a second brand (a rebrand) per client. The host and the flag decide the brand text.
- * @holds docs/product/1-purpose.md#brands
- * @holds docs/product/3-entities.md#me
- * @holds docs/product/3-entities.md#feature-flags
- * @holds docs/product/4-states.md#authentication-check
- * @holds docs/product/4-states.md#feature-flag-lookup
- * @holds docs/product/6-permissions.md#flags
- * @holds docs/product/7-calls.md#calls-without-a-given-path
- */
+/** A flag switches on a second brand (a rebrand) per client. The host and the flag decide the brand text. */
 
 const FIRST = 'Lifion';
 const SECOND = 'Lyric HCM';

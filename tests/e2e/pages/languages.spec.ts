@@ -5,10 +5,7 @@ import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 import { expectNoTextOfItsOwn, inEveryLanguage } from '../../support/texts/translated';
 
-/**
- * In every language, `lang` is right, no English remains, and no text is cut or overlaps at 320 px.
- * @holds docs/product/9-limits.md#languages
- */
+/** In every language, `lang` is right, no English remains, and no text is cut or overlaps at 320 px. */
 // A test shows its pages in every language.
 test.describe.configure({ timeout: 60_000 });
 

@@ -6,10 +6,7 @@ import { signInPage } from '../../support/verbs/sign-in';
 import { choose, confirm, sent, stepUp, wrongFor } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/**
- * The hint before the last try. In each test, the second wrong try locks the user out.
- * @holds docs/product/8-errors.md#handling
- */
+/** The hint before the last try. In each test, the second wrong try locks the user out. */
 
 const codeHint = 'This code is not correct. After one more incorrect attempt, it will no longer work.';
 const code = (page: Page) => page.getByLabel('Code', { exact: true });

@@ -10,10 +10,6 @@ import { expect, test } from '../../support/test';
  * Services that send only what the product specifies: no body where it shows none, no extra field, no envelope of ours.
  * At each `npm test` the flows with the tag @quick run in the project `dialect-literal`. Here are others, and responses
  * of single tests.
- * @holds docs/product/3-entities.md#3-entities-and-their-fields
- * @holds docs/product/3-entities.md#registration
- * @holds docs/product/7-calls.md#7-the-calls
- * @holds docs/product/7-calls.md#authentication-service
  */
 test.use({ dialect: 'literal' });
 

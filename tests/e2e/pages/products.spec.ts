@@ -4,17 +4,6 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/2-screens.md#2-screens-and-routes
- * @holds docs/product/2-screens.md#authenticated-routes
- * @holds docs/product/2-screens.md#marketplace
- * @holds docs/product/2-screens.md#error-and-notice-routes
- * @holds docs/product/3-entities.md#landing-product
- * @holds docs/product/4-states.md#authentication-check
- * @holds docs/product/6-permissions.md#sessions
- * @holds docs/product/7-calls.md#calls-without-a-given-path
- */
-
 test.describe('/auth/choose-product', () => {
   test('asks a user with several products to choose after sign-in @main', async ({ page }) => {
     await signInPage.open(page);

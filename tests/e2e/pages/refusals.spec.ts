@@ -4,13 +4,7 @@ import { fillCredentials, toAccountInfo } from '../../support/verbs/create-accou
 import { password, taken, toForm, username } from '../../support/verbs/username';
 import { expect, test } from '../../support/test';
 
-/**
- * Which refusals the flow handles, and which the app. Services use different statuses for the same code.
- * @holds docs/product/4-states.md#create-account
- * @holds docs/product/6-permissions.md#refusals
- * @holds docs/product/7-calls.md#identity-orchestrator
- * @holds docs/product/8-errors.md#error-codes
- */
+/** Which refusals the flow handles, and which the app. Services use different statuses for the same code. */
 test.use({ allow: { breaches: true } });
 const refusal = (code: string) => ({
   code,

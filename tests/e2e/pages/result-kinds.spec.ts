@@ -5,12 +5,7 @@ import { historyEntry } from '../../support/verbs/history';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * The rows come from docs/product, not from the app's own table, so that they check it.
- * @holds docs/product/2-screens.md#result-pages
- * @holds docs/product/8-errors.md#result-kinds
- * @holds docs/product/8-errors.md#pages-and-messages
- */
+/** The rows come from docs/product, not from the app's own table, so that they check it. */
 
 type Row = readonly [
   kind: string,

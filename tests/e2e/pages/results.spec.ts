@@ -6,14 +6,7 @@ import { endsAt, GOOD, logInNow, newPassword, openReset } from '../../support/ve
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * The routes of result pages. result-kinds.spec.ts checks each kind.
- * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
- * @holds docs/product/2-screens.md#result-pages
- * @holds docs/product/2-screens.md#registration-error
- * @holds docs/product/4-states.md#mobile-events
- * @holds docs/product/8-errors.md#pages-and-messages
- */
+/** The routes of result pages. result-kinds.spec.ts checks each kind. */
 
 async function showResult(
   page: Page,

@@ -3,16 +3,6 @@ import { someHostileRedirects } from '../../support/guards/hostile-redirects';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/2-screens.md#2-screens-and-routes
- * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
- * @holds docs/product/2-screens.md#login
- * @holds docs/product/2-screens.md#authenticated-routes
- * @holds docs/product/2-screens.md#error-and-notice-routes
- * @holds docs/product/2-screens.md#footer
- * @holds docs/product/8-errors.md#pages-and-messages
- */
-
 const pages: readonly [path: string, heading: string, action: RegExp][] = [
   ['/auth/unauthorized-error', 'You don’t have permission to see this page', /Back to login/],
   ['/auth/unauthorized-notification', 'You don’t have permission to see this page', /Back to login/],

@@ -2,8 +2,6 @@ import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 
-/** @holds docs/product/2-screens.md#terms-page */
-
 test.describe('the terms page', () => {
   test('shows all topics of docs/product, a table of contents with links, and a way back to login @main', async ({
     page,

@@ -3,14 +3,7 @@ import { email, endsAt, openRequest, submit, toLogin, widths } from '../../suppo
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * recovery-requests.spec.ts covers what this request shares with the others.
- * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
- * @holds docs/product/2-screens.md#forgot-password
- * @holds docs/product/4-states.md#password-recovery
- * @holds docs/product/5-validation.md#forms
- * @holds docs/product/5-validation.md#email-field
- */
+/** recovery-requests.spec.ts covers what this request shares with the others. */
 test.describe('the forgot password request', () => {
   test('enables Submit only for an e-mail address, and Enter says what is missing @main', async ({ page, world }) => {
     await openRequest(page);

@@ -11,11 +11,6 @@ import {
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/4-states.md#password-recovery
- * @holds docs/product/8-errors.md#error-codes
- * @holds docs/product/8-errors.md#pages-and-messages
- */
 test.describe('a password reset link', () => {
   /** The services refuse every other token in the same way. */
   const bad: [name: string, token: string][] = [

@@ -15,15 +15,6 @@ import {
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/1-purpose.md#what-users-can-do
- * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
- * @holds docs/product/2-screens.md#password-reset
- * @holds docs/product/2-screens.md#result-pages
- * @holds docs/product/4-states.md#password-recovery
- * @holds docs/product/5-validation.md#password
- * @holds docs/product/6-permissions.md#visitors
- */
 test.describe('the password reset', () => {
   test(
     'leads from the mail to the new password, which signs in',

@@ -2,12 +2,7 @@ import { email, submit } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * The recovery pages take over the identifier typed at login, and give it back.
- * @holds docs/product/2-screens.md#forgot-password
- * @holds docs/product/4-states.md#password-recovery
- * @holds docs/product/5-validation.md#email-field
- */
+/** The recovery pages take over the identifier typed at login, and give it back. */
 test.describe('the identifier of login travels by state and never by address', () => {
   test('an e-mail address fills the field, and comes back to login unchanged @main', async ({ page }) => {
     await page.goto('/auth/login');

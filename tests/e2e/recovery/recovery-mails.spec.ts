@@ -1,11 +1,7 @@
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * Where the mails of the recovery requests lead.
- * @holds docs/product/1-purpose.md#what-users-can-do
- * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
- */
+/** Where the mails of the recovery requests lead. */
 
 test('the forgot-username mail names the username, which signs in @main', async ({ page, world }) => {
   await page.goto('/auth/forgot-username/request');

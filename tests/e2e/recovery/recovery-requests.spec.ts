@@ -6,17 +6,7 @@ import { email, submit, widths } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * What all forms that ask only for an e-mail address share.
- * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
- * @holds docs/product/2-screens.md#forgot-password
- * @holds docs/product/2-screens.md#forgot-username
- * @holds docs/product/2-screens.md#self-registration
- * @holds docs/product/4-states.md#password-recovery
- * @holds docs/product/5-validation.md#forms
- * @holds docs/product/5-validation.md#email-field
- * @holds docs/product/8-errors.md#pages-and-messages
- */
+/** What all forms that ask only for an e-mail address share. */
 
 interface RequestForm {
   readonly name: string;

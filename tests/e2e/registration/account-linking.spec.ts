@@ -6,16 +6,6 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/1-purpose.md#what-users-can-do
- * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
- * @holds docs/product/2-screens.md#account-linking
- * @holds docs/product/2-screens.md#decline-confirmation
- * @holds docs/product/3-entities.md#token
- * @holds docs/product/4-states.md#account-linking
- * @holds docs/product/7-calls.md#calls-without-a-given-path
- */
-
 const linking = '/auth/account-linking';
 
 test.describe('account linking', () => {

@@ -12,15 +12,7 @@ import {
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * The last step of create account, and the effect of each response.
- * @holds docs/product/3-entities.md#personal-info-form-fields
- * @holds docs/product/4-states.md#create-account
- * @holds docs/product/5-validation.md#username-on-create
- * @holds docs/product/5-validation.md#username-change
- * @holds docs/product/7-calls.md#identity-orchestrator
- * @holds docs/product/8-errors.md#error-codes
- */
+/** The last step of create account, and the effect of each response. */
 test.describe('account info', () => {
   test('shows an error for a username that is taken, too short or malformed @main', async ({ page, world }) => {
     await toAccountInfo(page, world);

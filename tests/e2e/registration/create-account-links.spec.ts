@@ -4,12 +4,6 @@ import { address, fillPersonalInfo, open } from '../../support/verbs/create-acco
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/3-entities.md#date-of-birth-verification-response
- * @holds docs/product/4-states.md#invited-registration
- * @holds docs/product/4-states.md#create-account
- * @holds docs/product/7-calls.md#calls-without-a-given-path
- */
 test.describe('an unusable invitation link', () => {
   for (const [kind, token] of [
     ['an expired', 'invite-expired'],

@@ -3,17 +3,7 @@ import { address, failed, fillPersonalInfo, open } from '../../support/verbs/cre
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * The first step of create account, and the addresses that it accepts.
- * @holds docs/product/2-screens.md#create-account
- * @holds docs/product/3-entities.md#personal-info-form-fields
- * @holds docs/product/3-entities.md#form-fields
- * @holds docs/product/4-states.md#create-account
- * @holds docs/product/5-validation.md#forms
- * @holds docs/product/5-validation.md#email-field
- * @holds docs/product/5-validation.md#registration-personal-info
- * @holds docs/product/9-limits.md#defaults
- */
+/** The first step of create account, and the addresses that it accepts. */
 test.describe('personal info', () => {
   test('shows an error at each field, and its summary links to the field @main', async ({ page }) => {
     await open(page);

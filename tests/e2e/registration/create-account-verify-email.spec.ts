@@ -4,12 +4,7 @@ import { screen } from '../../support/verbs/screen';
 import { holdToasts } from '../../support/verbs/toasts';
 import { expect, test } from '../../support/test';
 
-/**
- * The second step of create account.
- * @holds docs/product/3-entities.md#personal-info-form-fields
- * @holds docs/product/4-states.md#create-account
- * @holds docs/product/7-calls.md#calls-without-a-given-path
- */
+/** The second step of create account. */
 test.describe('the verify-email step', () => {
   test('reports a wrong code, and requires a new code after five wrong ones @main', async ({ page, world }) => {
     await world.given.limits({ resendCooldownMs: 0 });

@@ -11,16 +11,7 @@ import {
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * From the invitation to the account, in each variant. Other specs cover the single steps.
- * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
- * @holds docs/product/2-screens.md#create-account
- * @holds docs/product/3-entities.md#account-creation-payload
- * @holds docs/product/4-states.md#create-account
- * @holds docs/product/5-validation.md#email-field
- * @holds docs/product/5-validation.md#registration-personal-info
- * @holds docs/product/6-permissions.md#visitors
- */
+/** From the invitation to the account, in each variant. Other specs cover the single steps. */
 test.describe('create account', () => {
   test('makes an account that can log in from personal info, verify e-mail and account info @main', async ({
     page,

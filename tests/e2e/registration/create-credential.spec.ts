@@ -4,13 +4,6 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
- * @holds docs/product/2-screens.md#create-credential
- * @holds docs/product/3-entities.md#token
- * @holds docs/product/4-states.md#create-credential
- */
-
 const password = 'Lantern!72Harbor';
 
 async function fill(page: Page, username = 'cleo.marin', secret = password): Promise<void> {

@@ -4,14 +4,6 @@ import { check, giveDate, open, right } from '../../support/verbs/confirmation';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/2-screens.md#user-confirmation
- * @holds docs/product/5-validation.md#date-of-birth
- * @holds docs/product/8-errors.md#error-codes
- * @holds docs/product/8-errors.md#date-check-errors
- * @holds docs/product/9-limits.md#rules-of-the-platform
- */
-
 const date = (page: Page) => page.getByRole('group', { name: 'Date of birth' });
 
 const invalid = 'Please enter a real date, with a four-digit year.';

@@ -3,13 +3,6 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/1-purpose.md#mobile-app
- * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
- * @holds docs/product/2-screens.md#registration-success
- * @holds docs/product/9-limits.md#times
- */
-
 const PATH = '/auth/a/registration/success';
 const devices = {
   ios: {

@@ -2,16 +2,6 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
- * @holds docs/product/2-screens.md#sso-service-provider
- * @holds docs/product/3-entities.md#sso-profile
- * @holds docs/product/3-entities.md#token
- * @holds docs/product/6-permissions.md#sessions
- * @holds docs/product/6-permissions.md#single-sign-on
- * @holds docs/product/8-errors.md#sso-errors
- */
-
 const open = '/auth/sso-service-provider/associate-confirmation';
 
 test.describe('a user who comes from a single-sign-on provider', () => {

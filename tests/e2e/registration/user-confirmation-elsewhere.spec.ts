@@ -3,13 +3,6 @@ import { check, giveDate, open, right } from '../../support/verbs/confirmation';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/2-screens.md#user-confirmation
- * @holds docs/product/2-screens.md#registration-error
- * @holds docs/product/4-states.md#user-confirmation
- * @holds docs/product/4-states.md#feature-flag-lookup
- */
-
 test.describe('an invitation that leads elsewhere', () => {
   test('goes to create-account with the token when account linking is off and the user is signed out @main', async ({
     page,

@@ -4,17 +4,6 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/2-screens.md#user-confirmation
- * @holds docs/product/2-screens.md#result-pages
- * @holds docs/product/2-screens.md#registration-error
- * @holds docs/product/3-entities.md#registration
- * @holds docs/product/4-states.md#login
- * @holds docs/product/4-states.md#invited-registration
- * @holds docs/product/4-states.md#user-confirmation
- * @holds docs/product/4-states.md#feature-flag-lookup
- */
-
 test('the seed has an invitation of a client with the flag, which shows both cards @main', async ({ page }) => {
   await open(page, 'invite-two-cards');
   await expect(page.getByRole('link', { name: 'I already have an account' })).toBeVisible();

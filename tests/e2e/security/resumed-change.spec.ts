@@ -5,8 +5,6 @@ import { plugInAuthenticator } from '../../support/verbs/passkey';
 import { screen } from '../../support/verbs/screen';
 import { choose, confirm, sent } from '../../support/verbs/step-up';
 
-/** @holds docs/product/2-screens.md#security */
-
 const open = '/auth/account-settings/security';
 const answer = (page: Page, name: string) =>
   page.locator('dialog[open]').getByRole('button', { name, exact: true }).click();

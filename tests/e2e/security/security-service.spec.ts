@@ -2,10 +2,7 @@ import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 
-/**
- * What the security tab does while its service is slow, fails or is not there.
- * @holds docs/product/2-screens.md#security
- */
+/** What the security tab does while its service is slow, fails or is not there. */
 
 const open = '/auth/account-settings/security';
 

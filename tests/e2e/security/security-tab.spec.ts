@@ -5,8 +5,6 @@ import { plugInAuthenticator } from '../../support/verbs/passkey';
 import { screen } from '../../support/verbs/screen';
 import { choose, confirm, sent, stepUp } from '../../support/verbs/step-up';
 
-/** @holds docs/product/2-screens.md#security */
-
 const open = '/auth/account-settings/security';
 const high = { levelOfAssurance: 3 };
 

@@ -6,11 +6,6 @@ import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * @holds docs/product/4-states.md#another-persons-session
- * @holds docs/product/8-errors.md#error-codes
- */
-
-/**
  * The browser's session becomes another person's while a page shows the first one (see docs/decisions/person.md). The
  * page writes nothing into the other account, and reloads to show it.
  */

@@ -2,8 +2,6 @@ import { screen } from '../../support/verbs/screen';
 import { loadWatched } from '../../support/verbs/session';
 import { expect, test } from '../../support/test';
 
-/** @holds docs/product/4-states.md#session-expiry-modal */
-
 /**
  * The flow case of a clock skew of an hour, either way (see docs/decisions/faults.md#flow-cases). The session ends by
  * the server's clock, not by the device's.

@@ -4,16 +4,6 @@ import { screen } from '../../support/verbs/screen';
 import { loadWatched } from '../../support/verbs/session';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/2-screens.md#other-ui
- * @holds docs/product/3-entities.md#feature-flags
- * @holds docs/product/4-states.md#session-expiry-modal
- * @holds docs/product/6-permissions.md#the-other-sign-in-system
- * @holds docs/product/7-calls.md#ui-gateway
- * @holds docs/product/7-calls.md#calls-without-a-given-path
- * @holds docs/product/9-limits.md#session
- */
-
 const dialog = { name: 'Are you still there?' };
 
 test.beforeEach(async ({ clock, signInAs, page }) => {

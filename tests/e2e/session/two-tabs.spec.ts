@@ -3,8 +3,6 @@ import { holdToasts } from '../../support/verbs/toasts';
 import { expect, test } from '../../support/test';
 import { saysIn } from '../../support/texts/translated';
 
-/** @holds docs/product/4-states.md#logout-and-logout-all-sessions */
-
 const settings = (tab: string) => `/auth/account-settings/${tab}`;
 /** "seen in the other within 1 s" */
 const within = { timeout: 1000 };

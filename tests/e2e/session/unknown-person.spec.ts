@@ -1,10 +1,7 @@
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * A page that does not know whose session it is shows nothing of anyone (see docs/decisions/person.md).
- * @holds docs/product/4-states.md#another-persons-session
- */
+/** A page that does not know whose session it is shows nothing of anyone (see docs/decisions/person.md). */
 const contacts = '/auth/account-settings/contact-info';
 
 test('a page that could not learn its person shows nothing of one, until it can @main', async ({

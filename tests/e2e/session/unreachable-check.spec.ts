@@ -4,10 +4,7 @@ import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 
-/**
- * A failed check of the session leads to sign-in, which explains it.
- * @holds docs/product/4-states.md#authentication-check
- */
+/** A failed check of the session leads to sign-in, which explains it. */
 
 const target = '/auth/account-settings/devices';
 const sentence = 'We can’t reach the service right now. You may still be logged in.';

@@ -2,13 +2,6 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/1-purpose.md#account-settings
- * @holds docs/product/2-screens.md#account-settings
- * @holds docs/product/4-states.md#authentication-check
- * @holds docs/product/9-limits.md#layout
- */
-
 const open = (tab: string) => `/auth/account-settings/${tab}`;
 
 test('an unauthenticated visit redirects to /auth/login with redirectUrl @main', async ({ page }) => {

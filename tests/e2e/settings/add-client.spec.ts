@@ -3,17 +3,6 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/1-purpose.md#support-staff
- * @holds docs/product/2-screens.md#switch-clients
- * @holds docs/product/3-entities.md#client-search-result
- * @holds docs/product/4-states.md#add-client-modal
- * @holds docs/product/6-permissions.md#support-staff
- * @holds docs/product/9-limits.md#times
- * @holds docs/product/9-limits.md#client-search
- * @holds docs/product/9-limits.md#defaults
- */
-
 const open = '/auth/account-settings/switch-clients';
 
 async function openDialog(page: Page): Promise<Locator> {

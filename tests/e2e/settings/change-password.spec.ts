@@ -5,16 +5,6 @@ import { holdToasts } from '../../support/verbs/toasts';
 import { PASSWORD } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/2-screens.md#change-password
- * @holds docs/product/4-states.md#change-password
- * @holds docs/product/5-validation.md#forms
- * @holds docs/product/5-validation.md#password
- * @holds docs/product/8-errors.md#error-codes
- * @holds docs/product/8-errors.md#password-errors
- * @holds docs/product/9-limits.md#times
- */
-
 const open = '/auth/account-settings/change-password';
 const current = (page: Page) => page.getByLabel('Current password', { exact: true });
 const next = (page: Page) => page.getByLabel('New password', { exact: true });

@@ -2,16 +2,6 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/1-purpose.md#account-settings
- * @holds docs/product/2-screens.md#devices
- * @holds docs/product/3-entities.md#device
- * @holds docs/product/4-states.md#device-revoke
- * @holds docs/product/7-calls.md#calls-without-a-given-path
- * @holds docs/product/8-errors.md#toast-keys
- * @holds docs/product/9-limits.md#layout
- */
-
 const open = '/auth/account-settings/devices';
 const sure = { name: 'Revoke this device?' };
 

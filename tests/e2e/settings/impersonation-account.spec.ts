@@ -1,10 +1,6 @@
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/4-states.md#impersonation
- */
-
 test.beforeEach(async ({ page, signInAs }) => {
   await signInAs('oscar');
   await page.goto('/auth/impersonation?impersonationId=impersonation-good');

@@ -3,17 +3,6 @@ import { configure } from '../../support/verbs/configure';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/1-purpose.md#users
- * @holds docs/product/1-purpose.md#support-staff
- * @holds docs/product/2-screens.md#impersonation
- * @holds docs/product/2-screens.md#other-ui
- * @holds docs/product/3-entities.md#impersonation
- * @holds docs/product/4-states.md#impersonation
- * @holds docs/product/5-validation.md#forms
- * @holds docs/product/5-validation.md#impersonation-reason
- */
-
 const open = (id: string, rest = '') => `/auth/impersonation?impersonationId=${id}${rest}`;
 const reason = 'Reason';
 

@@ -3,14 +3,6 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/2-screens.md#localization
- * @holds docs/product/3-entities.md#localization-settings
- * @holds docs/product/4-states.md#localization
- * @holds docs/product/4-states.md#translation-load
- * @holds docs/product/9-limits.md#defaults
- */
-
 const open = '/auth/account-settings/localization';
 
 test(

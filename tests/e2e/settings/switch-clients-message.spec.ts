@@ -1,11 +1,7 @@
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * Where the message page leads.
- * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
- * @holds docs/product/4-states.md#switch-client
- */
+/** Where the message page leads. */
 
 const open = '/auth/account-settings/switch-clients';
 const MESSAGE = '/auth/switch-clients-message';

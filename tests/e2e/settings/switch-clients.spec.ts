@@ -3,16 +3,6 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/1-purpose.md#users
- * @holds docs/product/1-purpose.md#account-settings
- * @holds docs/product/2-screens.md#switch-clients
- * @holds docs/product/2-screens.md#switch-clients-message
- * @holds docs/product/3-entities.md#associate
- * @holds docs/product/4-states.md#switch-client
- * @holds docs/product/7-calls.md#identity-orchestrator-v1
- */
-
 const open = '/auth/account-settings/switch-clients';
 
 test.describe('the client cards', () => {

@@ -3,13 +3,6 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/4-states.md#login
- * @holds docs/product/5-validation.md#captcha
- * @holds docs/product/7-calls.md#captcha-script
- * @holds docs/product/8-errors.md#login-errors
- * @holds docs/product/9-limits.md#rules-of-the-platform
- */
 test.describe('the login captcha', () => {
   test('shows from the third failure, needs an answer, and is drawn again after a failure @main', async ({
     page,

@@ -3,13 +3,7 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * A user opens sign-in with a session, or another page without one.
- * @holds docs/product/2-screens.md#login
- * @holds docs/product/4-states.md#authentication-check
- * @holds docs/product/4-states.md#login
- * @holds docs/product/6-permissions.md#single-sign-on
- */
+/** A user opens sign-in with a session, or another page without one. */
 test.describe('on entry', () => {
   test('an authenticated user goes to the target and never sees the form @main', async ({ page, signInAs, world }) => {
     await signInAs('ann');

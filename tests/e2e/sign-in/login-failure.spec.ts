@@ -3,13 +3,7 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * What a failed login shows and keeps, and the wait for the response.
- * @holds docs/product/4-states.md#login
- * @holds docs/product/6-permissions.md#users-of-the-platform
- * @holds docs/product/8-errors.md#error-codes
- * @holds docs/product/8-errors.md#login-errors
- */
+/** What a failed login shows and keeps, and the wait for the response. */
 test.describe('on failure', () => {
   test('the error is shown and announced, the username stays, the password is cleared @main', async ({ page }) => {
     await signIn.open(page);

@@ -3,13 +3,6 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/4-states.md#login
- * @holds docs/product/6-permissions.md#users-of-the-platform
- * @holds docs/product/8-errors.md#error-codes
- * @holds docs/product/8-errors.md#login-errors
- * @holds docs/product/9-limits.md#times
- */
 test.describe('the login lockout', () => {
   test('starts after five failures, lasts five minutes with a live countdown, and opens the form by itself @main', async ({
     page,

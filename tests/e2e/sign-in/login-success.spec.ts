@@ -2,12 +2,7 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * What a successful login sets, and where it leads.
- * @holds docs/product/3-entities.md#login-response
- * @holds docs/product/4-states.md#login
- * @holds docs/product/4-states.md#obligations
- */
+/** What a successful login sets, and where it leads. */
 test.describe('on success', () => {
   test(
     'the regional cookies are set, the stored user id is removed, and the user arrives at the target',

@@ -3,11 +3,7 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * The links, tooltip, footer and language around the login form.
- * @holds docs/product/2-screens.md#login
- * @holds docs/product/2-screens.md#footer
- */
+/** The links, tooltip, footer and language around the login form. */
 test.describe('beside the form', () => {
   test('the tooltip explains secure information @main', async ({ page }) => {
     await signIn.open(page);

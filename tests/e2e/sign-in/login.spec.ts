@@ -4,17 +4,7 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * The username step. login-*.spec.ts cover the rest; routes.spec.ts tests hostile redirects.
- * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
- * @holds docs/product/2-screens.md#login
- * @holds docs/product/3-entities.md#authentication-path-check-result
- * @holds docs/product/4-states.md#login
- * @holds docs/product/5-validation.md#login-username
- * @holds docs/product/6-permissions.md#flags
- * @holds docs/product/7-calls.md#authentication-service
- * @holds docs/product/9-limits.md#lengths
- */
+/** The username step. login-*.spec.ts cover the rest; routes.spec.ts tests hostile redirects. */
 test.describe('the username step', () => {
   test('disables Next while the username is blank and hides the password until the check passes @main', async ({
     page,

@@ -3,8 +3,6 @@ import { expectAccessible, widths } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 
-/** @holds docs/product/4-states.md#logout-and-logout-all-sessions */
-
 const path = '/auth/logout-all-sessions?redirectUrl=%2Fview%2Fhome';
 
 const otherSite = 'http://other.example';

@@ -5,12 +5,6 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
- * @holds docs/product/4-states.md#logout-and-logout-all-sessions
- * @holds docs/product/7-calls.md#authentication-service
- * @holds docs/product/7-calls.md#calls-without-a-given-path
- */
 test.describe('/auth/logout', () => {
   test(
     'ends the session and goes to login with the same query',

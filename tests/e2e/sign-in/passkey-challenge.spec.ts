@@ -5,9 +5,6 @@ import { plugInAuthenticator } from '../../support/verbs/passkey';
 import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 
-/**
- * @holds docs/product/4-states.md#sign-in-with-a-passkey
- */
 const button = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
 
 /** Counts how often the page asked for suggestions, and how often such a request ended. */

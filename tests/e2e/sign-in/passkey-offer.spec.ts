@@ -6,11 +6,7 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { choose, confirm, sent } from '../../support/verbs/step-up';
 
-/**
- * The offer of a passkey after a sign-in with a password.
- * @holds docs/product/2-screens.md#authenticated-routes
- * @holds docs/product/4-states.md#offer-of-a-passkey
- */
+/** The offer of a passkey after a sign-in with a password. */
 
 const offer = '/auth/passkey-offer';
 const title = 'Log in faster next time';

@@ -19,13 +19,6 @@ async function watchQuestions(page: Page, { suggests = true } = {}): Promise<voi
 }
 const isSuggesting = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-asked', 'conditional');
 
-/**
- * @holds docs/product/1-purpose.md#beyond-this
- * @holds docs/product/2-screens.md#login
- * @holds docs/product/3-entities.md#feature-flags
- * @holds docs/product/4-states.md#sign-in-with-a-passkey
- */
-
 const button = (page: Page) => page.getByRole('button', { name: 'Log in with a passkey' });
 const remember = (page: Page) => page.getByRole('checkbox', { name: 'Remember my username on this device' });
 const remembered = (page: Page) => page.evaluate(() => localStorage.getItem('remembered-username'));

@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/test';
 import { signInPage } from '../../support/verbs/sign-in';
 
-/**
- * The browser keeps the username only when the user asks for it.
- * @holds docs/product/2-screens.md#login
- */
+/** The browser keeps the username only when the user asks for it. */
 
 const box = (page: Page) => page.getByRole('checkbox', { name: 'Remember my username on this device' });
 const change = (page: Page) => page.getByRole('button', { name: 'Change username' });

@@ -2,14 +2,7 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * obligations.spec.ts covers force SAML as an obligation.
- * @holds docs/product/1-purpose.md#what-users-can-do
- * @holds docs/product/2-screens.md#authenticated-routes
- * @holds docs/product/4-states.md#saml-redirect
- * @holds docs/product/7-calls.md#authentication-service
- * @holds docs/product/8-errors.md#error-codes
- */
+/** obligations.spec.ts covers force SAML as an obligation. */
 test("/auth/saml-redirect finds the client's SAML page, whose provider signs the user in and returns @main", async ({
   page,
   signInAs,

@@ -3,16 +3,6 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/1-purpose.md#users
- * @holds docs/product/1-purpose.md#what-users-can-do
- * @holds docs/product/2-screens.md#unauthenticated-and-entry-routes
- * @holds docs/product/2-screens.md#single-sign-on-request
- * @holds docs/product/4-states.md#logout-and-logout-all-sessions
- * @holds docs/product/4-states.md#password-recovery
- * @holds docs/product/8-errors.md#sso-errors
- */
-
 const widths = [320, 1024];
 const email = (page: Page) => page.getByLabel('Email address');
 const submit = (page: Page) => page.getByRole('button', { name: 'Submit' });

@@ -3,11 +3,7 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, sent, settings, stepUp, wrongFor } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/**
- * The events for the mobile app.
- * @holds docs/product/4-states.md#step-up
- * @holds docs/product/4-states.md#mobile-events
- */
+/** The events for the mobile app. */
 test.describe('step-up in the app', () => {
   test('sends an event on success and goes back a page without a redirectUrl @main', async ({
     page,

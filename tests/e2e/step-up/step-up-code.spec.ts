@@ -3,10 +3,6 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, levelOf, sent, settings, stepUp, wrongFor } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/4-states.md#step-up
- * @holds docs/product/8-errors.md#toast-keys
- */
 test.describe('the step-up code', () => {
   test('is not sent when missing, shows an error when wrong, and the right one still counts @main', async ({
     page,

@@ -2,11 +2,7 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, levelOf, sent, settings, stepUp } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/**
- * The required level, and users who already have it.
- * @holds docs/product/4-states.md#step-up
- * @holds docs/product/6-permissions.md#refusals
- */
+/** The required level, and users who already have it. */
 test.describe('step-up completes at once', () => {
   test('when the session already has the level @main', async ({ page, world, signInAs }) => {
     await signInAs('pia', { levelOfAssurance: 3 });

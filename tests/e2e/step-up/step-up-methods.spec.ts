@@ -6,14 +6,7 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, levelOf, sent, settings, stepUp, title, wrongFor } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/**
- * Each method to confirm an identity, and a user without one.
- * @holds docs/product/1-purpose.md#what-users-can-do
- * @holds docs/product/2-screens.md#authenticated-routes
- * @holds docs/product/3-entities.md#mfa
- * @holds docs/product/4-states.md#step-up
- * @holds docs/product/6-permissions.md#refusals
- */
+/** Each method to confirm an identity, and a user without one. */
 
 /** The secret of max and pia (mock-server/seed/personas/sign-in.ts). */
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

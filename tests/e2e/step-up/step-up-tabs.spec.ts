@@ -2,7 +2,6 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, sent, settings, stepUp, title } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/** @holds docs/product/4-states.md#step-up */
 test.describe('step-up in two tabs', () => {
   test('is confirmed in both tabs by a confirmation in one @main', async ({ page, context, world, signInAs }) => {
     await signInAs('max');

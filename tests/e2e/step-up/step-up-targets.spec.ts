@@ -3,10 +3,6 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, levelOf, sent, settings, stepUp } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/**
- * @holds docs/product/2-screens.md#step-up
- * @holds docs/product/4-states.md#step-up
- */
 test.describe('the target of step-up', () => {
   test('is the configured home on success without a redirectUrl @main', async ({ page, world, signInAs }) => {
     await signInAs('max');

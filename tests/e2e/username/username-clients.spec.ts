@@ -17,11 +17,6 @@ import {
   widths,
 } from '../../support/verbs/username';
 
-/**
- * @holds docs/product/2-screens.md#username-change-and-review
- * @holds docs/product/4-states.md#username-change-or-review
- * @holds docs/product/5-validation.md#username-change
- */
 test.describe('the usernames of several clients', () => {
   /** In the order of the form. */
   async function fieldsOf(page: Page, world: MockWorld) {

@@ -3,10 +3,7 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 import { CHANGE, REVIEW, widths } from '../../support/verbs/username';
 
-/**
- * How the username page opens, its first content, and how the user leaves it.
- * @holds docs/product/4-states.md#username-change-or-review
- */
+/** How the username page opens, its first content, and how the user leaves it. */
 test.describe('the username pages of a single client', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('uri'));
 

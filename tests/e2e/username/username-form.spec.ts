@@ -13,14 +13,6 @@ import {
   widths,
 } from '../../support/verbs/username';
 
-/**
- * @holds docs/product/2-screens.md#username-change-and-review
- * @holds docs/product/3-entities.md#username-settings
- * @holds docs/product/4-states.md#username-change-or-review
- * @holds docs/product/5-validation.md#username-pattern
- * @holds docs/product/5-validation.md#username-change
- * @holds docs/product/8-errors.md#error-codes
- */
 test.describe('the username form of a single client', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('uri'));
 

@@ -4,12 +4,6 @@ import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 import { CHANGE, password, REVIEW, toForm, username, usernameOf, widths } from '../../support/verbs/username';
 
-/**
- * @holds docs/product/1-purpose.md#what-users-can-do
- * @holds docs/product/2-screens.md#username-change-and-review
- * @holds docs/product/4-states.md#obligations
- * @holds docs/product/4-states.md#username-change-or-review
- */
 test.describe('the obligation to change the username', () => {
   test('stops the user after sign-in, is satisfied by the form, and leads to the original target @main', async ({
     page,

@@ -4,12 +4,7 @@ import { PASSWORD } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 import { password, REVIEW, toReview, unavailable, username, usernameOf, widths } from '../../support/verbs/username';
 
-/**
- * The platform has created the username.
- * @holds docs/product/2-screens.md#username-change-and-review
- * @holds docs/product/4-states.md#username-change-or-review
- * @holds docs/product/5-validation.md#username-change
- */
+/** The platform has created the username. */
 test.describe('the username review', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('rex'));
 

@@ -4,10 +4,7 @@ import { PASSWORD, signIn } from '../user/sign-in';
 import { withSlowScripts } from '../user/slow-scripts';
 import type { User } from '../user/user';
 
-/**
- * Each stops the user after sign-in, is satisfied, and leads on.
- * @holds docs/product/4-states.md#obligations
- */
+/** Each stops the user after sign-in, is satisfied, and leads on. */
 interface Obligation {
   username: string;
   at: string;

@@ -1,10 +1,6 @@
 import { expect, test } from '../test';
 import { hasWebAuthn, seePasskeyButton } from '../user/web-authn';
 
-/**
- * @holds docs/product/4-states.md#sign-in-with-a-passkey
- * @holds docs/product/4-states.md#offer-of-a-passkey
- */
 const settings = (tab: string) => `/auth/account-settings/${tab}`;
 
 test('sign-in offers a passkey where the engine has WebAuthn, and nowhere else', async ({ user }) => {

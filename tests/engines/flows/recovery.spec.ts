@@ -1,7 +1,6 @@
 import { expect, test } from '../test';
 import { signIn } from '../user/sign-in';
 
-/** @holds docs/product/4-states.md#password-recovery */
 const NEW_PASSWORD = 'Lantern!72Harbor';
 
 test('a forgotten password is replaced by the link of a mail', { tag: '@quick' }, async ({ user, world }) => {

@@ -1,7 +1,6 @@
 import { test } from '../test';
 import { signIn } from '../user/sign-in';
 
-/** @holds docs/product/4-states.md#create-account */
 const ADDRESS = 'nell.new@example.com';
 const NEW_PASSWORD = 'Lantern!72Harbor';
 

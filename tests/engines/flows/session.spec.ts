@@ -1,9 +1,5 @@
 import { test } from '../test';
 
-/**
- * @holds docs/product/4-states.md#session-expiry-modal
- * @holds docs/product/4-states.md#logout-and-logout-all-sessions
- */
 const settings = (tab: string) => `/auth/account-settings/${tab}`;
 
 test('a session that ends soon asks, and Stay prolongs it', async ({ user, profile, world, signInAs }) => {

@@ -1,7 +1,6 @@
 import { expect, test } from '../test';
 import { signIn } from '../user/sign-in';
 
-/** @holds docs/product/2-screens.md#account-settings */
 const settings = (tab: string) => `/auth/account-settings/${tab}`;
 const tabs: readonly [tab: string, path: string, heading: string][] = [
   ['Switch companies', 'switch-clients', 'Switch companies'],

@@ -2,7 +2,6 @@ import { expect, test } from '../test';
 import { PASSWORD, signIn } from '../user/sign-in';
 import { withSlowScripts } from '../user/slow-scripts';
 
-/** @holds docs/product/4-states.md#login */
 test('signs in and arrives at the product', { tag: '@quick' }, async ({ user }) => {
   await user.goto('/auth/login');
   await signIn(user, 'ann.lee');

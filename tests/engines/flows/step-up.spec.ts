@@ -2,7 +2,6 @@ import { totpCode } from '../../../mock-server/rules/factors/totp';
 import { expect, test } from '../test';
 import { hasWebAuthn } from '../user/web-authn';
 
-/** @holds docs/product/4-states.md#step-up */
 const target = '/auth/account-settings/contact-info';
 const stepUp = `/auth/step-up?redirectUrl=${target}`;
 /** The secret of pia's authenticator app (mock-server/seed/personas/sign-in.ts). */

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, test, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
-/** Small, medium and large (see docs/product/9-limits.md#layout), and the 320 px of WCAG 1.4.10. */
+/** Small, medium and large, and the 320 px of WCAG 1.4.10. */
 export const widths = [320, 560, 1024] as const;
 
 /**

@@ -5,7 +5,7 @@ import { within } from '../../../src/platform/within';
 import { layoutFaults } from '../guards/layout-faults';
 import { englishOf, mayEqualEnglish, mergedPack, missingKeys, readPack } from './packs';
 
-/** Every language of the legal policies (see docs/product/9-limits.md), except the built-in English. */
+/** Every language of the legal policies, except the built-in English. */
 const others = languages.filter((language) => language !== 'en-US');
 /** Pseudo-languages for the layout only: texts that are 40 % longer, and texts from right to left. */
 const layouts = Object.keys(PSEUDO_LANGUAGES);

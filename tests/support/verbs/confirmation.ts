@@ -1,4 +1,4 @@
-/** User confirmation (see docs/product/4-states.md#user-confirmation): an invited user gives the date of birth. */
+/** User confirmation: an invited user gives the date of birth. */
 import type { Page } from '@playwright/test';
 
 export const open = (page: Page, token: string) => page.goto(`/auth/user-confirmation?token=${token}`);

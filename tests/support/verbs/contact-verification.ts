@@ -1,4 +1,4 @@
-/** The page that checks an address or a number with a code (see docs/product/4-states.md#verify-contact-info). */
+/** The page that checks an address or a number with a code. */
 import { expect, type Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';

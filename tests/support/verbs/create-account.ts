@@ -1,4 +1,4 @@
-/** The steps from an invitation to an account (see docs/product/4-states.md#create-account). */
+/** The steps from an invitation to an account. */
 import { expect, type Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';

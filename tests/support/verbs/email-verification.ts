@@ -1,7 +1,4 @@
-/**
- * /auth/email-verify-notification, where Vera must verify her address (see docs/product/2-screens.md and
- * docs/product/4-states.md).
- */
+/** /auth/email-verify-notification, where Vera must verify her address. */
 import { expect, type Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';

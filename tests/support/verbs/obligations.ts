@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { screen } from './screen';
 import { signInPage } from './sign-in';
 
-/** Where the user wants to go in every test of obligations (see docs/product/4-states.md). */
+/** Where the user wants to go in every test of obligations. */
 export const target = '/view/home?from=mail';
 /** The password that `changePassword` sets. */
 export const NEW_PASSWORD = 'Windy-Meadow-17';

@@ -1,7 +1,4 @@
-/**
- * Password recovery (see docs/product/4-states.md#password-recovery): the request, the page behind its mail, the
- * results.
- */
+/** Password recovery: the request, the page behind its mail, the results. */
 import { expect, type Page } from '@playwright/test';
 import { screen } from './screen';
 

@@ -1,4 +1,4 @@
-/** User actions on the page that confirms an identity (see docs/product/4-states.md#step-up). */
+/** User actions on the page that confirms an identity. */
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { screen } from './screen';

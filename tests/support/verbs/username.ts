@@ -1,7 +1,6 @@
 /**
- * Pages that change or review a username (see docs/product/4-states.md#username-change-or-review and
- * docs/product/5-validation.md#username-change). Uri (one client) and Mia (two clients) must change their usernames.
- * Rex (one client) and Ren (two clients) must review the name that the platform created. Ren may not create one.
+ * Pages that change or review a username. Uri (one client) and Mia (two clients) must change their usernames. Rex (one
+ * client) and Ren (two clients) must review the name that the platform created. Ren may not create one.
  */
 import { expect, type Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';

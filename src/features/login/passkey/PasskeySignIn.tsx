@@ -14,8 +14,8 @@ interface PasskeySignInProps {
 }
 
 /**
- * The button of the sign-in page for a passkey, and the suggestions of its username field (see
- * docs/product/2-screens.md#login). Loads on demand, and only where the platform and the browser have passkeys.
+ * The button of the sign-in page for a passkey, and the suggestions of its username field. Loads on demand, and only
+ * where the platform and the browser have passkeys.
  */
 export default function PasskeySignIn({ isPaused, onSignedIn }: PasskeySignInProps) {
   const { t } = useTranslation('passkey-sign-in');

@@ -12,10 +12,7 @@ type SignedIn = components['schemas']['PasskeySignedIn'];
 /** A service may omit each field. */
 export type PasskeyLogin = LoginResponse & Pick<SignedIn, 'account'>;
 
-/**
- * Whether the flag is on for visitors (see docs/product/3-entities.md#feature-flags). Its response also brings the CSRF
- * token, which the first challenge needs.
- */
+/** Whether the flag is on for visitors. Its response also brings the CSRF token, which the first challenge needs. */
 export const offeredQuery = queryOptions({
   queryKey: ['account-security', 'sign-in'],
   queryFn: ({ signal }) => readFlag('enableAccountSecurity', signal),
@@ -55,7 +52,7 @@ type Kind =
   | 'generic';
 
 /**
- * Maps a failure to what the user reads (see docs/product/8-errors.md#account-security).
+ * Maps a failure to what the user reads.
  * @param now epoch ms
  */
 export function problemOf(error: unknown, now = Date.now()): PasskeyProblem {

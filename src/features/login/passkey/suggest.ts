@@ -5,8 +5,8 @@ import { askForPasskey } from '../../../session/passkeys/passkeys';
 import { canSuggest } from '../../../session/passkeys/support';
 
 /**
- * Offers passkeys among the suggestions of the username field until one is chosen or `signal` aborts (see
- * docs/product/4-states.md#sign-in-with-a-passkey). Silent: a failure leaves the form as it is.
+ * Offers passkeys among the suggestions of the username field until one is chosen or `signal` aborts. Silent: a failure
+ * leaves the form as it is.
  *
  * While the page is visible, it asks again after a cancelled prompt, and with a new challenge before the old one ends.
  * After an instant refusal it asks once more.

@@ -22,10 +22,7 @@ import { Linked } from '../Linked';
 import { LoadProblem, showFailure } from '../LoadProblem';
 import { actionResults, associateTokenQuery, connect, decline, verificationResults } from './account-linking.api';
 
-/**
- * /auth/account-linking (see docs/product/2-screens.md#account-linking and docs/product/4-states.md#account-linking): a
- * signed-in user links an invitation to the existing account.
- */
+/** /auth/account-linking: a signed-in user links an invitation to the existing account. */
 export default function AccountLinkingScreen() {
   const { t } = useTranslation('registration');
   const token = useRouteToken() ?? '';

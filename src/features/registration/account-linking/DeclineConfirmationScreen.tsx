@@ -6,7 +6,7 @@ import { Avatar } from '../../../ui/Avatar';
 import { LinkButton } from '../../../ui/LinkButton';
 import { ResultPage } from '../../../ui/ResultPage';
 
-/** /auth/decline-confirmation (see docs/product/2-screens.md#decline-confirmation). */
+/** /auth/decline-confirmation. */
 export default function DeclineConfirmationScreen() {
   const { t } = useTranslation('account-linking');
   const company = companyOf(useLocation().state);

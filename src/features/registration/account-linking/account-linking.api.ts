@@ -7,7 +7,7 @@ import type { ResultKind } from '../../../navigation/result-kinds';
 import { isTokenText } from '../../../navigation/route-token';
 import { type Invitation, readInvitation, tokenCodes } from '../invitation';
 
-/** A token verification failure leads to the link-expired page (see docs/product/4-states.md#account-linking). */
+/** A token verification failure leads to the link-expired page. */
 export const verificationResults: Outcomes<ResultKind> = {
   TOKEN_LOAD_VERIFY_FAILURE: 'FAILURE_LINK',
   REDIRECT_TO_AIM_REGISTRATION_ERROR: 'FAILURE_REDIRECT_TO_AIM',

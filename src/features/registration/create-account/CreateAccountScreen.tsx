@@ -18,8 +18,8 @@ import { useCreateAccount } from './use-create-account';
 import { VerifyEmailStep } from './VerifyEmailStep';
 
 /**
- * /auth/create-account/{token} and /auth/create-account/{token}/sso (see docs/product/2-screens.md#create-account and
- * docs/product/4-states.md#create-account). The token is part of the path and stays in the address.
+ * /auth/create-account/{token} and /auth/create-account/{token}/sso. The token is part of the path and stays in the
+ * address.
  */
 export default function CreateAccountScreen() {
   const withType = usePathParams(paths.createAccountOfType);

@@ -6,9 +6,7 @@ import { focusHome } from '../../../ui/focus-home';
 import { keepFocusWithin } from '../../../ui/keep-focus-within';
 import { sendResetMail } from './create-account.api';
 
-/**
- * For an address that has an account. A button sends an email to reset the password (see docs/product/5-validation.md).
- */
+/** For an address that has an account. A button sends an email to reset the password. */
 export function DuplicateEmail({ address }: { address: string }) {
   const { t } = useTranslation('create-account');
   const send = useSubmission(sendResetMail, {});

@@ -65,9 +65,8 @@ interface PersonalInfoStepProps {
 }
 
 /**
- * The first step: the user's name and the address for the code (see
- * docs/product/5-validation.md#registration-personal-info). With single sign-on it asks only for the address and the
- * terms.
+ * The first step: the user's name and the address for the code. With single sign-on it asks only for the address and
+ * the terms.
  */
 export function PersonalInfoStep({
   link,

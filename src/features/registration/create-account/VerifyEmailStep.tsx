@@ -46,8 +46,7 @@ interface VerifyEmailStepProps {
 }
 
 /**
- * The second step: the code from the email. With single sign-on it also creates the account, once the code is verified
- * (see docs/product/4-states.md).
+ * The second step: the code from the email. With single sign-on it also creates the account, once the code is verified.
  */
 export function VerifyEmailStep({
   token,

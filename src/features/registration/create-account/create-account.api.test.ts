@@ -4,8 +4,6 @@ import type { ErrorCode } from '../../../api/response/error-codes';
 import { outcomeOf } from '../../../platform/outcomes';
 import { creationOutcomeOf, linkResults } from './create-account.api';
 
-/** @holds docs/product/4-states.md#create-account */
-
 const refused = (status: number, code: ErrorCode) => new ApiError('http', { status, code });
 
 describe('a creation that fails', () => {

@@ -38,8 +38,8 @@ export const linkResultsAfterLoss: Outcomes<ResultKind> = {
 };
 
 /**
- * Account creation ignores two errors of the authentication check: insufficient permission and a missing session cookie
- * (see docs/product/4-states.md).
+ * Account creation ignores two errors of the authentication check: insufficient permission and a missing session
+ * cookie.
  */
 export function isTolerated(error: Error | null): boolean {
   return (
@@ -54,7 +54,7 @@ export interface Link {
   readonly invitation: Invitation;
 }
 
-/** Why an address cannot be used (see docs/product/5-validation.md#email-field). */
+/** Why an address cannot be used. */
 export type EmailProblem = 'taken' | 'tooMany' | 'unexpected' | FormProblem | CompanyProblem;
 
 /**
@@ -198,7 +198,7 @@ export async function createAccount({ codeToken, code, person, credentials }: Ne
   await done(call, { table: { ...linkResults, ...codeProblems, ...creationAt, ...passwordProblems } });
 }
 
-/** Where a failed creation shows (see docs/product/4-states.md). */
+/** Where a failed creation shows. */
 export type CreationOutcome =
   | { readonly at: 'username'; readonly reason: 'taken' | 'emailTaken' }
   | { readonly at: 'password'; readonly reason: PasswordProblem | 'problem.otherwise' }

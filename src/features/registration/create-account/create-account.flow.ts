@@ -5,9 +5,9 @@ import { readSentCode, type SentCode } from '../../../forms/sent-code';
 /**
  * The personal data of a new account.
  *
- * This module holds the states of account creation (see docs/product/4-states.md#create-account): personal info, then
- * the code from the email, then username and password. With single sign-on the account is created once the code is
- * verified. The module is pure: no React, no requests.
+ * This module holds the states of account creation: personal info, then the code from the email, then username and
+ * password. With single sign-on the account is created once the code is verified. The module is pure: no React, no
+ * requests.
  *
  * Each step has a history entry, so that Back, Forward and a reload restore it. Only the page's memory holds the code,
  * because it is a secret. After a reload of the last step the user enters it again, reads why, and goes on there.

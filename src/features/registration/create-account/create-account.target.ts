@@ -4,7 +4,7 @@ import type { SafeUrl } from '../../../navigation/safe-url';
 
 /**
  * The target after account creation: the registration success page, or the create-credential success notification "when
- * the redirect URL contains a certain partner keyword" (see docs/product/4-states.md).
+ * the redirect URL contains a certain partner keyword".
  * @param search the query of the page with its "?"
  */
 export function afterCreation(search: string, partnerKeyword: string, rules: RedirectRules = redirectRules()): SafeUrl {

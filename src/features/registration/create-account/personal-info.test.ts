@@ -2,12 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { afterCreation } from './create-account.target';
 import { asksName, initialPersonalInfo, isComplete, personalInfoSchema } from './personal-info';
 
-/**
- * @holds docs/product/4-states.md#create-account
- * @holds docs/product/5-validation.md#email-field
- * @holds docs/product/5-validation.md#phone
- */
-
 const invitation = {
   clientId: '100',
   associateId: 'a',

@@ -22,10 +22,7 @@ const typedFields = z.object({
 });
 export type PersonalInfo = z.infer<typeof typedFields>;
 
-/**
- * The rules of the form (see docs/product/5-validation.md#registration-personal-info). With single sign-on it asks for
- * no confirmation and no phone.
- */
+/** The rules of the form. With single sign-on it asks for no confirmation and no phone. */
 export function personalInfoSchema(isSso: boolean, withName: boolean) {
   return z
     .extend(typedFields, {
@@ -82,9 +79,7 @@ export function asksName(isSso: boolean, { firstName, lastName }: Pick<Invitatio
   return !isSso || firstName.trim() === '' || lastName.trim() === '';
 }
 
-/**
- * "Submit is disabled while any field is empty" (see docs/product/5-validation.md). The optional phone may stay empty.
- */
+/** "Submit is disabled while any field is empty". The optional phone may stay empty. */
 export function isComplete(values: Partial<PersonalInfo>, isSso: boolean, withName: boolean): boolean {
   const needed = [
     values.email,

@@ -17,10 +17,7 @@ import { LoadProblem, showFailure } from '../LoadProblem';
 import { useInvitingBrand } from '../use-inviting-brand';
 import { createCredential } from './create-credential.api';
 
-/**
- * /auth/create-credential/account-info (see docs/product/2-screens.md#create-credential and
- * docs/product/4-states.md#create-credential): a link lets a user without credentials create a username and password.
- */
+/** /auth/create-credential/account-info: a link lets a user without credentials create a username and password. */
 export default function CreateCredentialScreen() {
   const { t } = useTranslation('registration');
   const token = useRouteToken() ?? '';

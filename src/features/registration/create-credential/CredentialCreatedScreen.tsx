@@ -7,10 +7,7 @@ import { configuredTarget, redirectTarget } from '../../../navigation/redirects'
 import { Button } from '../../../ui/Button';
 import { ResultPage } from '../../../ui/ResultPage';
 
-/**
- * /auth/create-credential/success-notification (see docs/product/2-screens.md#create-credential): Continue leads to
- * redirectUrl or the landing page.
- */
+/** /auth/create-credential/success-notification: Continue leads to redirectUrl or the landing page. */
 export default function CredentialCreatedScreen() {
   const { t } = useTranslation('create-credential');
   const { search, state } = useLocation();

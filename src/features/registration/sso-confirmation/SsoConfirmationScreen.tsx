@@ -17,8 +17,7 @@ import { LoadProblem, showFailure } from '../LoadProblem';
 import { logoutResults, tokenResults } from './sso-confirmation.errors';
 
 /**
- * /auth/sso-service-provider/associate-confirmation (see docs/product/2-screens.md#sso-service-provider): asks whether
- * the user from the provider is the invited associate.
+ * /auth/sso-service-provider/associate-confirmation: asks whether the user from the provider is the invited associate.
  */
 export default function SsoConfirmationScreen() {
   const { t } = useTranslation('registration');

@@ -54,8 +54,8 @@ interface DateOfBirthCheckProps {
 }
 
 /**
- * The date-of-birth check (see docs/product/4-states.md#date-check). The user can correct or clear a wrong date. Too
- * many wrong dates lock the form for a time. An impossible date is never sent, so it costs no attempt.
+ * The date-of-birth check. The user can correct or clear a wrong date. Too many wrong dates lock the form for a time.
+ * An impossible date is never sent, so it costs no attempt.
  */
 export default function DateOfBirthCheck({ associate, names, company, onValid }: DateOfBirthCheckProps) {
   const { t } = useTranslation('user-confirmation');

@@ -9,7 +9,7 @@ import type { Names } from '../../../texts/person-name';
 import { invitationPaths } from '../invitation-paths';
 import { useWelcome } from './use-welcome';
 
-/** Card 1 is 'already have an account' ... Card 2 is 'new' (see docs/product/2-screens.md#user-confirmation). */
+/** Card 1 is 'already have an account' ... Card 2 is 'new'. */
 export function TwoCards({ token, names, company }: { token: string; names: Names; company: string | undefined }) {
   const { t } = useTranslation('user-confirmation');
   const links = invitationPaths(token, useLocation().search);

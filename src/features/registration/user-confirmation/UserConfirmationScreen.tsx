@@ -18,10 +18,7 @@ import { type Confirmation, confirmationQuery, loadResults } from './user-confir
 import { decideWay } from './user-confirmation.flow';
 import { YesOrNo } from './YesOrNo';
 
-/**
- * /auth/user-confirmation (see docs/product/2-screens.md#user-confirmation and
- * docs/product/4-states.md#user-confirmation): the first page of an invitation.
- */
+/** /auth/user-confirmation: the first page of an invitation. */
 export default function UserConfirmationScreen() {
   const token = useRouteToken();
   return token === undefined ? <NoInvitation /> : <WithToken token={token} />;
@@ -80,7 +77,7 @@ function Loaded({
     case 'createAccount':
       return <Redirect to={invitationPaths(token, search).createAccount()} />;
     case 'dateOfBirth': {
-      // The check needs both ids (see docs/product/4-states.md).
+      // The check needs both ids.
       if (clientId === undefined || associateId === undefined) return null;
       return (
         <DateOfBirthCheck

@@ -22,10 +22,7 @@ export interface Confirmation extends Facts {
   readonly invitation: Invitation;
 }
 
-/**
- * Loads the facts in this order: the token, then the flag, then the client's requirements (see
- * docs/product/4-states.md#invited-registration).
- */
+/** Loads the facts in this order: the token, then the flag, then the client's requirements. */
 export function confirmationQuery(queries: QueryClient, token: string) {
   return queryOptions({
     queryKey: ['registration', 'confirmation', token],
@@ -74,7 +71,7 @@ export async function checkDate(
   );
 }
 
-/** See docs/product/8-errors.md#date-check-errors. `now` is epoch ms. */
+/** `now` is epoch ms. */
 export function dateEventOf(error: unknown, now: number = Date.now()): DateEvent {
   const reason = outcomeOf(error, refusals);
   const until = retryAt(error, now);

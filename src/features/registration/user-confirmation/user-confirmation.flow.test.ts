@@ -10,11 +10,6 @@ import {
   isWholeDate,
 } from './user-confirmation.flow';
 
-/**
- * @holds docs/product/3-entities.md#registration
- * @holds docs/product/4-states.md#date-check
- */
-
 const facts: Facts = { email: 'ivy@example.com', skipToCreateAccount: false, mayLink: true, dateOfBirth: 'asked' };
 const visitor = { isSignedIn: false, isDateChecked: false };
 

@@ -2,10 +2,7 @@ import { isEmail } from '../../../forms/fields/email';
 import { type DateParts, isoDate } from '../../../ui/date-parts';
 import type { DateOfBirth } from '../date-of-birth';
 
-/**
- * The facts that decide the next page of an invited user (see docs/product/2-screens.md#user-confirmation and
- * docs/product/4-states.md#invited-registration).
- */
+/** The facts that decide the next page of an invited user. */
 export interface Facts {
   /** The address in the token. Without a valid one the flow skips to account creation. */
   readonly email: string;
@@ -31,10 +28,7 @@ export function decideWay(
   return isSignedIn ? 'yesOrNo' : 'twoCards';
 }
 
-/**
- * The date check (see docs/product/4-states.md#date-check): requested, then valid or an error. Only this state holds
- * the date, while the page is open.
- */
+/** The date check: requested, then valid or an error. Only this state holds the date, while the page is open. */
 export type DateCheck =
   | { readonly step: 'empty' }
   | { readonly step: 'chosen'; readonly date: string }
