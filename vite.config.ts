@@ -1,7 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type UserConfig } from 'vite';
+import { defineConfig } from 'vite';
 import { mockServer } from './mock-server/adapters/vite';
-import { end } from './mock-server/command/cli-error';
 import { dashboard } from './scripts/cli/dashboard';
 import { toolsInNotices } from './scripts/cli/notices-of-tools';
 import { delivery } from './scripts/delivery/build';
@@ -9,7 +8,6 @@ import { deliveredFolder } from './scripts/delivery/folders';
 import { buildTargets, readFloor } from './scripts/delivery/page/floor';
 import { prerenderedSignIn, rendererChunk } from './scripts/delivery/page/prerender';
 import { plainRequests } from './scripts/delivery/plain-requests';
-import { deliveredPreview } from './scripts/delivery/preview';
 import { siteOfVisit } from './scripts/delivery/vite-plugins';
 
 /**
@@ -45,11 +43,9 @@ const { HOST = '127.0.0.1', PORT, E2E } = process.env;
 /** The mock server and its dashboard are in no build. */
 const inDevelopment = [siteOfVisit(), plainRequests(), mockServer({ panel: E2E ? 'asked' : 'always' }), dashboard()];
 
-export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
+export default defineConfig({
   clearScreen: false,
-  plugins: isPreview
-    ? [dashboard(), await deliveredPreview(process.env.DELIVERED ?? deliveredFolder).catch(end)]
-    : [react(), inDevelopment, prerenderedSignIn(), toolsInNotices(notices), delivery()],
+  plugins: [react(), inDevelopment, prerenderedSignIn(), toolsInNotices(notices), delivery()],
   optimizeDeps: { include: dependencies },
   server: {
     host: HOST,
@@ -59,7 +55,6 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
     // A file change would reload the page and fail a browser test.
     ...(E2E && { hmr: false, watch: null }),
   },
-  preview: { host: HOST, port: Number(PORT ?? 4173), strictPort: true },
   build: {
     outDir: deliveredFolder,
     // All files of the app are under /auth, including the assets, so a front server needs one location only.
@@ -89,4 +84,4 @@ export default defineConfig(async ({ isPreview }): Promise<UserConfig> => ({
       },
     },
   },
-}));
+});

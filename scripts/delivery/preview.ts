@@ -1,4 +1,5 @@
 import type { Plugin, ProxyOptions } from 'vite';
+import { mockInPreview } from '../../mock-server/adapters/vite-preview';
 import { CliError } from '../../mock-server/command/cli-error';
 import { rulesOf } from './built-folder';
 import { developmentFolder, requireBuild, requireProductionConfiguration } from './configuration';
@@ -21,43 +22,34 @@ export async function deliveredPreview(folder: string): Promise<Plugin[]> {
   const configurationFolder = API_ORIGIN ? folder : developmentFolder;
   const rules = rulesOf(folder, { configurationFolder });
   return [
-    settings(API_ORIGIN ? proxyTo(API_ORIGIN) : undefined),
+    ...(API_ORIGIN ? [proxyTo(API_ORIGIN)] : []),
     headersOfTable(rules),
     plainRequests(),
     siteOfVisit(hostBrandsOf(configurationFolder)),
-    ...(API_ORIGIN ? [] : [await mockServer(), configurationFrom(developmentFolder)]),
+    ...(API_ORIGIN ? [] : [await mockInPreview().catch(refuse), configurationFrom(developmentFolder)]),
     pathsOfTable(rules, folder),
   ];
 }
 
-/** The table of headers says which paths are the page. */
-function settings(proxy: Record<string, ProxyOptions> | undefined): Plugin {
-  return {
-    name: 'delivered-preview',
-    config: () => ({ appType: 'custom', preview: { cors: false, ...(proxy && { proxy }) } }),
-  };
+/** A wrong file of overrides. */
+function refuse(error: unknown): never {
+  throw error instanceof TypeError ? new CliError(error.message) : error;
 }
 
-/** Only a preview without services needs the code of the mock server. */
-async function mockServer(): Promise<Plugin> {
-  const { mockInPreview } = await import('../../mock-server/adapters/vite-preview');
-  return mockInPreview().catch((error: unknown) => {
-    throw error instanceof TypeError ? new CliError(error.message) : error;
-  });
+function proxyTo(apiOrigin: string): Plugin {
+  return { name: 'services', config: () => ({ preview: { proxy: { '/api/': toServices(apiOrigin) } } }) };
 }
 
-function proxyTo(apiOrigin: string): Record<string, ProxyOptions> {
+function toServices(apiOrigin: string): ProxyOptions {
   return {
-    '/api/': {
-      target: originFrom('API_ORIGIN', apiOrigin, 'https://services.example').origin,
-      changeOrigin: true,
-      xfwd: true,
-      configure: (proxy) =>
-        proxy.on('proxyRes', (proxied, _request, response) => {
-          for (const [name, value] of Object.entries(servicesDefaults)) proxied.headers[name.toLowerCase()] ??= value;
-          // Otherwise a browser would wait for the rest of a body that breaks off.
-          proxied.on('close', () => void (proxied.complete || response.destroy()));
-        }),
-    },
+    target: originFrom('API_ORIGIN', apiOrigin, 'https://services.example').origin,
+    changeOrigin: true,
+    xfwd: true,
+    configure: (proxy) =>
+      proxy.on('proxyRes', (proxied, _request, response) => {
+        for (const [name, value] of Object.entries(servicesDefaults)) proxied.headers[name.toLowerCase()] ??= value;
+        // Otherwise a browser would wait for the rest of a body that breaks off.
+        proxied.on('close', () => void (proxied.complete || response.destroy()));
+      }),
   };
 }

@@ -21,10 +21,21 @@ vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 /** Starts the preview for these services, and waits until it listens. */
 async function startPreview(apiOrigin: string): Promise<{ origin: URL; stop: () => Promise<void> }> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview', '--configLoader', 'runner'], {
-    env: { ...process.env, DELIVERED: folder, HOST: '127.0.0.1', PORT: String(port), API_ORIGIN: apiOrigin },
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  const child = spawn(
+    process.execPath,
+    [
+      'node_modules/vite/bin/vite.js',
+      'preview',
+      '--config',
+      'scripts/delivery/vite.preview.config.ts',
+      '--configLoader',
+      'runner',
+    ],
+    {
+      env: { ...process.env, DELIVERED: folder, HOST: '127.0.0.1', PORT: String(port), API_ORIGIN: apiOrigin },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    },
+  );
   await once(child.stdout, 'data');
   const stop = async (): Promise<void> => {
     const ended = once(child, 'exit');

@@ -16,7 +16,17 @@ export interface MeasuredApp {
  */
 export async function withApp<T>(measure: (app: MeasuredApp) => Promise<T>, folder = '.'): Promise<T> {
   const server = await startProcess({
-    command: () => [process.execPath, ['node_modules/vite/bin/vite.js', 'preview', '--configLoader', 'runner']],
+    command: () => [
+      process.execPath,
+      [
+        'node_modules/vite/bin/vite.js',
+        'preview',
+        '--config',
+        'scripts/delivery/vite.preview.config.ts',
+        '--configLoader',
+        'runner',
+      ],
+    ],
     folder,
     path: '/__mock/health',
     patienceMs: 60_000,
