@@ -57,12 +57,12 @@ describe('the options of the mock server', () => {
     [['--record', 'a.har'], '--record needs --target'],
     [['--replay', 'a.har', '--target', 'http://a.test'], 'Give --target or --replay'],
     [['--target', 'http://a.test', '--pass', 'logIn'], 'There is no operation "logIn": did you mean "login"?'],
-    [['--prt', '1'], '"--prt" is no option of mock: "npm run mock -- --help" lists the options.'],
+    [['--prt', '1'], `Unknown option '--prt': "npm run mock -- --help" lists the options.`],
     [['--port', 'many'], '--port must be a number from 1 to 65535, and it is "many".'],
     [['--cors', 'localhost:3000'], '--cors must be an origin such as http://localhost:3000'],
     [['--app-origin', 'http://a.test/path'], '--app-origin must be an origin such as http://localhost:3000'],
     [['--scenario', 'multi-clients'], 'There is no scenario "multi-clients": choose one of default'],
-    [['surplus'], '"surplus" is no option of mock: "npm run mock -- --help" lists the options.'],
+    [['surplus'], `Unexpected argument 'surplus': "npm run mock -- --help" lists the options.`],
   ])('refuses %j with a sentence that says what to write', (words, sentence) => {
     expect(() => read(...words)).toThrow(sentence);
   });

@@ -24,12 +24,8 @@ async function startPreview(apiOrigin: string): Promise<{ origin: URL; stop: () 
   const child = spawn(
     process.execPath,
     [
-      'node_modules/vite/bin/vite.js',
-      'preview',
-      '--config',
-      'scripts/delivery/vite.preview.config.ts',
-      '--configLoader',
-      'runner',
+      ...['--import', 'tsx', 'node_modules/vite/bin/vite.js', 'preview'],
+      ...['--config', 'scripts/delivery/vite.preview.config.ts', '--configLoader', 'native'],
     ],
     {
       env: { ...process.env, DELIVERED: folder, HOST: '127.0.0.1', PORT: String(port), API_ORIGIN: apiOrigin },

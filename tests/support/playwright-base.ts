@@ -10,6 +10,7 @@ const browser = findBrowser();
  */
 export const base = defineConfig({
   globalSetup: fileURLToPath(new URL('find-browser.ts', import.meta.url)),
+  testMatch: '**/*.spec.ts',
   fullyParallel: true,
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,

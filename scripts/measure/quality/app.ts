@@ -19,12 +19,8 @@ export async function withApp<T>(measure: (app: MeasuredApp) => Promise<T>, fold
     command: () => [
       process.execPath,
       [
-        'node_modules/vite/bin/vite.js',
-        'preview',
-        '--config',
-        'scripts/delivery/vite.preview.config.ts',
-        '--configLoader',
-        'runner',
+        ...['--import', 'tsx', 'node_modules/vite/bin/vite.js', 'preview'],
+        ...['--config', 'scripts/delivery/vite.preview.config.ts', '--configLoader', 'native'],
       ],
     ],
     folder,

@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
-import { freePort } from './cli/free-port';
-
-const program = `await (await import('./scripts/mock.ts')).main();`;
+import { freePort } from '../../scripts/cli/free-port';
 
 // Linux ignores a signal to process 1, which a container makes of this program, unless the program handles it.
 test('SIGTERM closes the server, and the process ends well', async () => {
   const env = { ...process.env, PORT: String(await freePort()) };
-  const child = spawn(process.execPath, ['--import=tsx', '--input-type=module', '-e', program], { env });
+  const child = spawn(process.execPath, ['--import=tsx', 'mock-server/main.ts'], { env });
   let said = '';
   child.stdout.on('data', (text) => (said += text));
   await expect.poll(() => said, { timeout: 50_000 }).toContain('Stop with Ctrl+C.');
