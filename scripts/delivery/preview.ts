@@ -37,12 +37,13 @@ function refuse(error: unknown): never {
 }
 
 function proxyTo(apiOrigin: string): Plugin {
-  return { name: 'services', config: () => ({ preview: { proxy: { '/api/': toServices(apiOrigin) } } }) };
+  const proxy = { '/api/': toServices(originFrom('API_ORIGIN', apiOrigin, 'https://services.example').origin) };
+  return { name: 'services', config: () => ({ preview: { proxy } }) };
 }
 
-function toServices(apiOrigin: string): ProxyOptions {
+function toServices(target: string): ProxyOptions {
   return {
-    target: originFrom('API_ORIGIN', apiOrigin, 'https://services.example').origin,
+    target,
     changeOrigin: true,
     xfwd: true,
     configure: (proxy) =>

@@ -8,7 +8,7 @@ import { run, startUntil, type Running } from './support/run';
 const { folder, ports } = inject('elsewhere');
 const origin = `http://localhost:${ports.workbench}`;
 const outside = { cwd: folder, env: { ...process.env, WORKBENCH_ORIGIN: origin } };
-const files = readdirSync('tests/elsewhere/outside/scenarios').filter((file) => file.endsWith('.test.ts'));
+const files = readdirSync('tests/package/outside/scenarios').filter((file) => file.endsWith('.test.ts'));
 const report = join(folder, 'scenarios.json');
 
 let workbench: Running;

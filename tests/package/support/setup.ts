@@ -30,7 +30,7 @@ const runners = ['@playwright/test', 'msw', 'vitest'];
 
 /**
  * Builds the package, and installs it with npm in an empty folder outside this repository. Also writes the examples of
- * docs/elsewhere.md and the files of tests/elsewhere/outside there.
+ * docs/elsewhere.md and the files of tests/package/outside there.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { tarball, singleFile } = await pack();
@@ -40,7 +40,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const versions = await Promise.all(runners.map(async (name) => `${name}@${await versionOf(name)}`));
   const quiet = ['--silent', '--no-audit', '--no-fund', '--prefer-offline'];
   await runWell('npm', ['install', ...quiet, resolve(tarball), ...versions], { cwd: folder, env: process.env });
-  await cp('tests/elsewhere/outside', folder, { recursive: true });
+  await cp('tests/package/outside', folder, { recursive: true });
   for (const { file, text } of examplesOfPage()) {
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), withPorts(text, ports));
