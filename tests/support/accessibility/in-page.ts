@@ -107,13 +107,15 @@ export function setUserStyles(styles: string): void {
 export function cutBelow(): string[] {
   const faults: string[] = [];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-    const { overflowY, clipPath } = getComputedStyle(element);
+    const { overflowY, clipPath, fontSize } = getComputedStyle(element);
     // Text only for screen readers. A narrow header shows the initials without the name, as it does for long names.
     if (clipPath !== 'none' || element.matches('.ui-settings__person')) continue;
     const isHiding = overflowY === 'hidden' || overflowY === 'clip';
     if (!isHiding || element.clientHeight <= 1 || !element.checkVisibility({ opacityProperty: true })) continue;
     if (element.matches('select, html, body, svg') || element.closest('svg') !== null) continue;
-    if (element.scrollHeight > element.clientHeight + 2 && (element.textContent ?? '').trim() !== '')
+    // The letters of a tall font reach a little over their line, but a lost line is higher than half of its letters.
+    const least = Number.parseFloat(fontSize) / 2;
+    if (element.scrollHeight > element.clientHeight + least && (element.textContent ?? '').trim() !== '')
       faults.push(
         `cut below: "${(element.textContent ?? '').trim().slice(0, 50)}" by ${element.scrollHeight - element.clientHeight} px`,
       );
