@@ -19,7 +19,7 @@ export class Random {
     this.#salt = hash(`${name} 0`);
   }
 
-  /** Begins anew at the seed, with other values than before. */
+  /** Starts again at the seed. The values differ from those before. */
   reset(): void {
     this.restore((this.#resets + 1) * ALL + this.#seed);
   }

@@ -4,7 +4,7 @@ import { link, matching, OBJECT } from './config-fields';
 
 /*
  * What differs by brand (docs/guides/add-a-brand.md). A value that a brand leaves out is that of src/ui/tokens.css, or
- * for a link the general one of the configuration. `npm run preview -- --check` also measures the contrasts.
+ * for a link the general one of the configuration. `npm run deliver -- --check` also measures the contrasts.
  */
 
 const colour = matching(/^#[0-9a-f]{6}$/i, 'must be a colour such as "#0e5386"');
