@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Four projects, all in Node. `unit`: pure rules, next to their code. `contract`: the contract and the repository
- * rules. `delivery`: the output of a production build; run `npm run build` first. `package`: the package of the mock
+ * Five projects, all in Node. `unit`: pure rules, next to their code. `contract`: the contract. `repository`: rules of
+ * all files. `delivery`: the output of a production build; run `npm run build` first. `package`: the package of the mock
  * server, installed in an empty folder (see docs/elsewhere.md). Playwright runs the tests that need a browser.
  */
 export default defineConfig({
@@ -25,7 +25,15 @@ export default defineConfig({
       {
         test: {
           name: 'contract',
-          include: ['tests/{contract,repository}/**/*.test.ts'],
+          include: ['tests/contract/**/*.test.ts'],
+          testTimeout: 60_000,
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          name: 'repository',
+          include: ['tests/repository/**/*.test.ts'],
           testTimeout: 60_000,
           isolate: false,
         },

@@ -94,3 +94,14 @@ test('eight open dashboards leave the browser connections for the app', async ({
   await page.goto('/auth/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
 });
+
+// A delivered page refuses every frame, so only the development server shows this one.
+test('the page of the mobile app shows the events that it receives', async ({ page }) => {
+  await page.goto('/outside/app-host?returnUrl=/auth/legal');
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
+  const view = page.frames().find((frame) => frame !== page.mainFrame());
+  await view?.evaluate('ReactNativeWebView.postMessage(JSON.stringify({ type: "step-up-success" }))');
+  await expect(page.getByRole('list', { name: 'Events received' }).getByRole('listitem')).toHaveText([
+    '{"type":"step-up-success"}',
+  ]);
+});

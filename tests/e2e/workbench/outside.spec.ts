@@ -87,16 +87,6 @@ test('a user signs in at the SAML provider and returns with a session', async ({
   await expectAccessible(page);
 });
 
-test('the page of the mobile app shows the events that it receives', async ({ page }) => {
-  await page.goto('/outside/app-host?returnUrl=/auth/legal');
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible();
-  const view = page.frames().find((frame) => frame !== page.mainFrame());
-  await view?.evaluate('ReactNativeWebView.postMessage(JSON.stringify({ type: "step-up-success" }))');
-  await expect(page.getByRole('list', { name: 'Events received' }).getByRole('listitem')).toHaveText([
-    '{"type":"step-up-success"}',
-  ]);
-});
-
 test.describe('the pages of the control interface', () => {
   test('sign a user in with one click', async ({ page }) => {
     await page.goto('/__mock#people');

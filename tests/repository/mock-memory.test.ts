@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { connect } from '../../mock-server/client';
-import { startProcess } from '../measure/bench/processes';
+import { startProcess } from '../../scripts/measure/bench/processes';
 
 const small = ['--max-old-space-size=512', '--import=tsx', 'mock-server/main.ts'];
 
