@@ -11,7 +11,6 @@ import { failure } from './http/envelope';
 import { searchOf } from './wire/http';
 import { runOnce } from './http/idempotency';
 import { readBody } from './http/read-request';
-import { inEqualTime } from './rules/equal-time';
 import { nextObligation, obligationBody } from './rules/obligations';
 import type { Person, Session } from './world/store/collections';
 import { cookieNames, findSession, sessionCookies, slideSession } from './world/sessions';
@@ -104,7 +103,7 @@ async function handle(call: Call, id: OperationId, input: Input, caller: Caller)
   const context = contextOf(call, input, { ...caller, session });
   const key = request.headers['idempotency-key'];
   const submission = { world, id, key, browser: cookies[cookieNames.csrf] ?? '', ...input, traceId };
-  const response = await runOnce(submission, () => inEqualTime(id, () => callHandler(id, context)));
+  const response = await runOnce(submission, () => callHandler(id, context));
   // Sends the new end of the session, unless the handler ended the session or set another cookie itself.
   const isSet = response.cookies.some((cookie) => cookie.startsWith(`${cookieNames.session}=`));
   if (session && slides && !isSet && world.db.sessions.get(session.id))

@@ -150,6 +150,7 @@ test('the notice page meets an obligation of kind redirect', async () => {
 test('an unknown path answers an error page', async () => {
   const { visitor } = await world();
   expect((await visitor.fetch('/outside/nothing')).status).toBe(404);
-  expect((await visitor.fetch('/outside/legal/none.html')).status).toBe(404);
+  for (const name of ['none.html', 'constructor', '__proto__'])
+    expect((await visitor.fetch(`/outside/legal/${name}`)).status).toBe(404);
   expect((await visitor.fetch('/outside/home', { method: 'DELETE' })).status).toBe(405);
 });

@@ -14,7 +14,7 @@ export async function legalDocument({ world, path, query, origin }: Visit): Prom
         URL.canParse(one.documentUrl, origin) && new URL(one.documentUrl, origin).pathname.split('/').at(-1) === name,
     ),
   );
-  const other = otherDocuments[name];
+  const other = Object.hasOwn(otherDocuments, name) ? otherDocuments[name] : undefined;
   if (!agreement && other === undefined) {
     return page({
       title: 'No such document',

@@ -1,5 +1,6 @@
 import type { Associate, Client, Person, Session } from '../world/store/collections';
 import type { World } from '../world/world';
+import { spendToken } from './tokens';
 
 /** Formats epoch ms as the contract writes times (ISO 8601, UTC). */
 export function isoTime(at: number): string {
@@ -41,7 +42,10 @@ export function personByIdentifier(world: World, identifier: string): Person | u
   return personByUsername(world, identifier) ?? personByEmail(world, identifier);
 }
 
-/** Sets a new password, moves the old one into the history, and clears failed logins and lock. */
+/**
+ * Sets a new password, moves the old one into the history, and clears failed logins and lock. Whoever reads the
+ * mailbox may hold an older reset link, so each of them ends.
+ */
 export async function setPassword(world: World, person: Person, password: string): Promise<void> {
   await world.db.persons.update(person, {
     data(draft) {
@@ -54,4 +58,7 @@ export async function setPassword(world: World, person: Person, password: string
       draft.lockedUntil = null;
     },
   });
+  for (const token of world.db.tokens.all())
+    if (token.kind === 'resetPassword' && token.personId === person.id && token.state === 'open')
+      await spendToken(world, token);
 }

@@ -1,5 +1,6 @@
 import type { Token } from '../world/store/collections';
 import type { World } from '../world/world';
+import { countAttempt } from './attempts';
 
 /** The limit on tokens with random texts. The named tokens of the seed stay, because testers need them. */
 const KEPT = 2000;
@@ -61,6 +62,12 @@ export async function countTry(world: World, token: Token): Promise<void> {
       draft.tries += 1;
     },
   });
+}
+
+/** Counts a question whether an account exists. Returns the seconds to wait after too many, else null. */
+export function countExistenceCheck(world: World, { token }: Token): Promise<number | null> {
+  const { emailChecks: most, emailCheckWindowMs: windowMs } = world.limits;
+  return countAttempt(world, `emailCheck:${token}`, { most, windowMs });
 }
 
 /** The code expires before its token does, after 10 minutes. */

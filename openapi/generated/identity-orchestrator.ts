@@ -37,7 +37,7 @@ export interface paths {
         put?: never;
         /**
          * Execute the action of a token
-         * @description resetPassword sets a new password. emailVerification confirms the address with the code that was sent. createCredential creates the first username and password of a person.
+         * @description resetPassword sets a new password, and ends every other link to reset it. emailVerification confirms the address with the code that was sent. createCredential creates the first username and password of a person.
          *     A token used in the meantime answers TOKEN_EXECUTE_FAILURE. After five wrong codes the token answers TOO_MANY_ATTEMPTS.
          */
         post: operations["executeToken"];
@@ -59,6 +59,7 @@ export interface paths {
         /**
          * Check a code, a username or an e-mail address against a token
          * @description `data.code` checks the one-time code without using it up; `data.username` and `data.emailAddress` say whether the value already exists for the client of the token.
+         *     Only the token of an invitation may ask what exists, because anybody can get a reset link. The questions count with those of `checkEmailAddress`.
          *     INVALID_TOKEN means that a token of this kind cannot check the given data.
          */
         post: operations["validateToken"];
@@ -897,7 +898,7 @@ export interface paths {
         put?: never;
         /**
          * Accept the suggested usernames
-         * @description INSUFFICIENT_PERMISSIONS when an associate belongs to another person.
+         * @description INSUFFICIENT_PERMISSIONS when an associate belongs to another person, or a username is not the suggested one.
          */
         post: operations["reviewUsernames"];
         delete?: never;

@@ -1,10 +1,10 @@
 import type { Activity, Email, Person, Phone, Session } from '../../world/store/collections';
 import type { Handlers } from '../define';
-import { countAttempt, retryAfter } from '../../rules/attempts';
+import { retryAfter } from '../../rules/attempts';
 import { maskEmail } from '../../rules/email';
 import { clearObligations } from '../../rules/obligations';
 import { isoTime, personByEmail } from '../../rules/persons';
-import { goodToken } from '../../rules/tokens';
+import { countExistenceCheck, goodToken } from '../../rules/tokens';
 import { maskPhone, readPhone } from '../../rules/phone';
 import { hasAccountSecurity } from '../../rules/security/access';
 import { record } from '../../rules/security/activity';
@@ -212,8 +212,7 @@ export const contactHandlers = {
     // because a caller can drop its cookies.
     const token = goodToken(world, 'registration', headers['x-registration-token'] ?? '');
     if (!token) return fail(422, 'TOKEN_LOAD_VERIFY_FAILURE');
-    const { emailChecks: most, emailCheckWindowMs: windowMs } = world.limits;
-    const wait = await countAttempt(world, `emailCheck:${token.token}`, { most, windowMs });
+    const wait = await countExistenceCheck(world, token);
     if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
     return personByEmail(world, query.emailAddress)
       ? fail(409, 'DUPLICATE_EMAIL', { field: 'emailAddress' })

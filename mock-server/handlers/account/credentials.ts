@@ -18,6 +18,7 @@ import { record } from '../../rules/security/activity';
 import { tellByMail } from '../../rules/security/notice';
 import { endOthers } from '../security/sessions';
 import { isUsernameTaken } from '../../rules/username';
+import type { Person } from '../../world/store/collections';
 import type { World } from '../../world/world';
 
 /** The first error only says that the password was not changed. The second error names the broken rule. */
@@ -104,7 +105,7 @@ export const credentialHandlers = {
         clientId: one.clientId ?? 'none',
         associateId: one.id,
         clientName: world.db.clients.get(one.clientId ?? '')?.name ?? '',
-        userId: one.suggestedUserId ?? one.username ?? person.username ?? '',
+        userId: suggestedFor(world, person, one.id),
       })),
       isReviewUsernameObligation: person.isReviewUsernameObligation,
       isNotAllowUpdateUsername: person.isNotAllowUpdateUsername,
@@ -131,7 +132,11 @@ export const credentialHandlers = {
   },
 
   async reviewUsernames({ world, person, body, respond, fail }) {
-    if (!areOwn(world, person.id, body.associateUsernames)) return fail(403, 'INSUFFICIENT_PERMISSIONS');
+    const areSuggested = body.associateUsernames.every(
+      ({ associateId, username }) => username === suggestedFor(world, person, associateId),
+    );
+    if (!areOwn(world, person.id, body.associateUsernames) || !areSuggested)
+      return fail(403, 'INSUFFICIENT_PERMISSIONS');
     if (isAnyTaken(world, person.id, body.associateUsernames))
       return fail(409, 'DUPLICATE_USERNAME', { field: 'username' });
     await setUsernames(world, person.id, body.associateUsernames);
@@ -143,6 +148,11 @@ export const credentialHandlers = {
 } satisfies Partial<Handlers>;
 
 type Chosen = readonly { associateId: string; username: string }[];
+
+function suggestedFor(world: World, person: Person, associateId: string): string {
+  const associate = world.db.associates.get(associateId);
+  return associate?.suggestedUserId ?? associate?.username ?? person.username ?? '';
+}
 
 /** Whether every username is for a membership of this person. */
 function areOwn(world: World, personId: string, chosen: Chosen): boolean {

@@ -6,7 +6,7 @@ import { judgeCode, refusalDetails, sendCode } from '../../rules/factors/one-tim
 import { isRecentPassword, passwordProblem } from '../../rules/factors/password';
 import { isoTime, personByEmail, setPassword } from '../../rules/persons';
 import { needsDateOfBirth } from '../../rules/date-of-birth';
-import { countTry, createToken, goodToken, pendingCode, spendToken } from '../../rules/tokens';
+import { countExistenceCheck, countTry, createToken, goodToken, pendingCode, spendToken } from '../../rules/tokens';
 import { clearObligations } from '../../rules/obligations';
 import { isUsernameTaken } from '../../rules/username';
 import type { World } from '../../world/world';
@@ -139,6 +139,12 @@ export const tokenHandlers = {
         return fail(422, verdict, { field: 'code', ...refusalDetails(verdict, pending.tries, world.limits) });
     }
     if (username === undefined && emailAddress === undefined && code === undefined) return fail(422, 'INVALID_TOKEN');
+    if (username !== undefined || emailAddress !== undefined) {
+      // Anybody can ask for a reset link. Only an invited person needs to know what exists, and only a few times.
+      if (![...INVITATIONS, 'createCredential'].includes(body.kind)) return fail(422, 'INVALID_TOKEN');
+      const wait = await countExistenceCheck(world, token);
+      if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
+    }
     return respond(200, {
       data: {
         ...(username === undefined ? {} : { username: { exists: isUsernameTaken(world, username) } }),

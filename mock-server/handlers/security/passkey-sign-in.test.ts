@@ -128,11 +128,10 @@ describe('sign-in with a passkey', () => {
     expect((await signInWith(browser, authenticator)).is).toBe(expected);
   });
 
-  test('refuses a locked account until the lockout ends', async () => {
+  test('is not locked by the wrong passwords of a stranger', async () => {
     const { authenticator, browser } = await annWithPasskey();
     await browser.world.db.persons.patch('ann', { lockedUntil: browser.world.clock.now() + 60_000 });
-    const response = await signInWith(browser, authenticator);
-    expect([response.is, response.headers['retry-after']]).toEqual(['429 TOO_MANY_ATTEMPTS', '60']);
+    expect((await signInWith(browser, authenticator)).is).toBe('200');
   });
 
   test('refuses a client for which the feature is off', async () => {

@@ -73,8 +73,6 @@ export const passkeySignInHandlers = {
       await record(world, person.id, 'SIGN_IN_FAILED', { method: 'PASSKEY', subject: passkey.name, device });
       return refuse('PASSKEY_REFUSED');
     }
-    if (person.lockedUntil !== null && person.lockedUntil > now)
-      return tooMany(Math.ceil((person.lockedUntil - now) / 1000));
     const refusal = refusalOf(world, person);
     if (refusal) return fail(423, refusal);
     clearAttempts(world, subject);

@@ -30,8 +30,11 @@ const updated = (caller: Caller, id: string, clientIds: string[]) =>
   caller.expect('updateUsernames', '204', {
     body: { associateUsernames: named(id, clientIds).map((one) => ({ ...one, password: PERSONA_PASSWORD })) },
   });
+/** The scenarios suggest a name with the client's id. */
 const reviewed = (caller: Caller, id: string, clientIds: string[]) =>
-  caller.expect('reviewUsernames', '204', { body: { associateUsernames: named(id, clientIds) } });
+  caller.expect('reviewUsernames', '204', {
+    body: { associateUsernames: named(id, clientIds).map((one) => ({ ...one, username: `${id}.${one.clientId}` })) },
+  });
 const accepted = (caller: Caller, ...agreementNames: string[]) => {
   const versions: Record<string, string> = { 'terms-of-service': '3.0', 'privacy-policy': '2.1' };
   return caller.expect('acceptLegalAgreements', '204', {

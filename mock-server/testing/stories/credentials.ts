@@ -81,7 +81,10 @@ export const credentialStories: Story[] = [
       const review = (username: string) => ({
         body: { associateUsernames: [{ clientId: '100', associateId: 'associate-rex-100', username }] },
       });
-      await rex.expect('reviewUsernames', '409 DUPLICATE_USERNAME', review('ann.lee'));
+      await rex.expect('reviewUsernames', '403 INSUFFICIENT_PERMISSIONS', review('rex.own'));
+      await world.db.persons.patch('ben', { username: 'rex.100' });
+      await rex.expect('reviewUsernames', '409 DUPLICATE_USERNAME', review('rex.100'));
+      await world.db.persons.patch('ben', { username: 'ben' });
       await rex.expect('reviewUsernames', '204', review('rex.100'));
       await rex.expect('checkObligations', '200');
       const ren = await newCaller(world).signIn('ren');
