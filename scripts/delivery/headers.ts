@@ -1,4 +1,5 @@
 import { type CaptchaSources, noCaptchaSources } from './captcha-sources';
+import { EMBEDDED_PATHS } from '../../src/platform/constants';
 import { createHash } from 'node:crypto';
 import { permissionsPolicy } from './permissions-policy';
 
@@ -32,7 +33,7 @@ export interface DeliveryOptions {
   hasPasskeys?: boolean;
   /** True when browsers reach the app over https only. The policy then upgrades every http address on the page. */
   isSecure?: boolean;
-  /** The origins of `mobileApp.hostOrigins`, which may show `embeddedPaths` in a frame. */
+  /** The origins of `mobileApp.hostOrigins`, which may show `EMBEDDED_PATHS` in a frame. */
   hostOrigins?: readonly string[];
   /** Path or URL for the browsers' reports of policy violations. Without it they send none. */
   reportsUrl?: string | undefined;
@@ -43,9 +44,6 @@ const trustedTypesPolicies = ['captcha-script'];
 
 /** No path below these belongs to the app. */
 const homePaths = ['/', '/view/home', '/authn/landing'];
-
-/** Only these pages tell a host page how they ended (src/platform/mobile-bridge.ts). No page may frame another one. */
-const embeddedPaths = ['/auth/step-up', '/auth/verify-contact-info'];
 
 /** Responses of the services get these too. */
 export const everyResponse: Readonly<Record<string, string>> = {
@@ -168,7 +166,7 @@ export function headerRules(options: DeliveryOptions): HeaderRule[] {
       source: 'page',
       headers: page,
     },
-    ...(hostOrigins.length === 0 ? [] : embeddedPaths).map((prefix): HeaderRule => ({
+    ...(hostOrigins.length === 0 ? [] : EMBEDDED_PATHS).map((prefix): HeaderRule => ({
       name: 'The configured host pages may embed this page',
       prefix,
       match: 'exact',

@@ -1,5 +1,5 @@
 import { getConfig, type RuntimeConfig } from '../platform/config';
-import { MAX_REDIRECT_DEPTH, MAX_REDIRECT_LENGTH } from '../platform/constants';
+import { MAX_REDIRECT_LENGTH } from '../platform/constants';
 import { markSafe, type SafeUrl } from './safe-url';
 
 /**
@@ -46,7 +46,7 @@ export function checkedTarget(
   target: string | null | undefined,
   rules: RedirectRules = redirectRules(),
 ): SafeUrl | null {
-  const checked = resolveTarget(target, rules, 0);
+  const checked = resolveTarget(target, rules);
   return checked === null ? null : markSafe(checked);
 }
 
@@ -98,7 +98,7 @@ export function currentPage({ pathname, search }: Pick<Location, 'pathname' | 's
  * origin keeps its path, query and fragment. Any other URL becomes the landing path.
  */
 export function toRelativePath(target: string | null | undefined, rules: RedirectRules = redirectRules()): SafeUrl {
-  return markSafe(onlyPath(resolveTarget(target, rules, 0) ?? rules.landing, rules) ?? '/');
+  return markSafe(onlyPath(resolveTarget(target, rules) ?? rules.landing, rules) ?? '/');
 }
 
 /**
@@ -127,26 +127,25 @@ export function isOwnRoute(target: string): boolean {
 function onlyPath(target: string, rules: RedirectRules): string | null {
   if (target.startsWith('/')) return target;
   const url = parse(target);
-  return url === null ? null : ownPath(url.pathname + url.search + url.hash, rules, 0);
+  return url === null ? null : ownPath(url.pathname + url.search + url.hash, rules);
 }
 
 /**
- * Checks a target and brings it into its final form; null for a target that the gate refuses.
- * @param depth how many targets contain this one in their query
+ * Checks a target and brings it into its final form; null for a target that the gate refuses. A target inside its query
+ * stays as it is: the page that reads it checks it.
  */
-function resolveTarget(target: string | null | undefined, rules: RedirectRules, depth: number): string | null {
+function resolveTarget(target: string | null | undefined, rules: RedirectRules): string | null {
   if (typeof target !== 'string' || target.length > MAX_REDIRECT_LENGTH) return null;
   // Browsers drop tabs and newlines inside a URL and control characters around it. Refuse any target with control
   // characters, because they could hide another address.
   const trimmed = trimSpaces(target);
   if (trimmed === '' || hasControlCharacters(trimmed)) return null;
-  if (/^[/\\]/.test(trimmed)) return ownPath(trimmed, rules, depth);
+  if (/^[/\\]/.test(trimmed)) return ownPath(trimmed, rules);
   const absolute = parse(trimmed);
-  if (absolute === null) return hasScheme(trimmed) ? null : ownPath(`/${trimmed}`, rules, depth);
+  if (absolute === null) return hasScheme(trimmed) ? null : ownPath(`/${trimmed}`, rules);
   if (absolute.protocol !== 'https:' && absolute.protocol !== 'http:') return null;
   if (absolute.username !== '' || absolute.password !== '') return null;
-  if (absolute.origin === rules.origin)
-    return ownPath(absolute.pathname + absolute.search + absolute.hash, rules, depth);
+  if (absolute.origin === rules.origin) return ownPath(absolute.pathname + absolute.search + absolute.hash, rules);
   if (!rules.allowedOrigins.includes(absolute.origin)) return null;
   // Require "//" in an absolute URL: parsers disagree about `https:e` and `https:\\e`.
   return /^https?:\/\/[^/\\]/i.test(trimmed) ? absolute.href : null;
@@ -155,45 +154,21 @@ function resolveTarget(target: string | null | undefined, rules: RedirectRules, 
 /**
  * Brings a path on our own origin into a form that every parser reads alike; null for a path that leaves our origin.
  */
-function ownPath(path: string, rules: RedirectRules, depth: number): string | null {
+function ownPath(path: string, rules: RedirectRules): string | null {
   let current = path;
   // Resolving dots can reveal new leading slashes (`/..//e`), so this repeats until nothing changes.
   for (let round = 0; round < 4; round += 1) {
     const url = parse(oneLeadingSlash(current), rules.origin);
     if (url === null || url.origin !== rules.origin) return null;
     const next = oneLeadingSlash(url.pathname) + url.search + url.hash;
-    if (next === current) return hidesHost(url.pathname) ? null : checkInnerTargets(url, rules, depth);
+    if (next === current) return next.length > MAX_REDIRECT_LENGTH ? null : next;
     current = next;
   }
   return null;
 }
 
-/**
- * Checks the targets inside the query of a target. Drops those that are nested too deep, so that a chain of redirects
- * ends.
- */
-function checkInnerTargets(url: URL, rules: RedirectRules, depth: number): string | null {
-  for (const name of REDIRECT_PARAMETERS) {
-    if (!url.searchParams.has(name)) continue;
-    const inner = depth + 1 >= MAX_REDIRECT_DEPTH ? null : resolveTarget(url.searchParams.get(name), rules, depth + 1);
-    if (inner === null) url.searchParams.delete(name);
-    else url.searchParams.set(name, inner);
-  }
-  const result = url.pathname + url.search + url.hash;
-  return result.length > MAX_REDIRECT_LENGTH ? null : result;
-}
-
 function oneLeadingSlash(path: string): string {
   return path.replace(/^[/\\]+/, '/');
-}
-
-/**
- * Whether a server that decodes the path could read a host in it: `/%2f%2fe` becomes `//e`. So does `/%09/e`, because
- * servers and browsers drop tabs and line ends.
- */
-function hidesHost(pathname: string): boolean {
-  if (/%(?:25)*0[9ad]/i.test(pathname)) return true;
-  return /^\/(?:%(?:25)*(?:2f|5c)|\/|\\|(?:\.|%(?:25)*2e){1,2}%(?:25)*(?:2f|5c))/i.test(pathname);
 }
 
 function hasScheme(text: string): boolean {

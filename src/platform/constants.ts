@@ -83,7 +83,5 @@ export const PASSKEY_OFFER_DAYS = 30;
 
 /** Not from the product: the app refuses a longer redirect target. */
 export const MAX_REDIRECT_LENGTH = 2_048;
-/**
- * Not from the product: how deep redirect targets may nest in queries. The app drops deeper ones, so that chains end.
- */
-export const MAX_REDIRECT_DEPTH = 2;
+/** The pages that a host page may frame. Only they tell a host page how they ended (mobile-bridge.ts). */
+export const EMBEDDED_PATHS: readonly string[] = ['/auth/step-up', '/auth/verify-contact-info'];

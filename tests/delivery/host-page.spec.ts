@@ -140,3 +140,11 @@ for (const path of ['/auth/login', '/auth/step-up/', '/auth/login-step-up', '/au
     await embed(page, ownSite, path);
     await expectRefused(page);
   });
+
+test('a framed page leads to no other page inside the frame', async ({ page }) => {
+  await embed(page, ownSite, stepUp);
+  await expectRefused(page);
+  await signInAs(page, 'ann.lee');
+  await embed(page, ownSite, `${stepUp}?requiredLevel=1&redirectUrl=/auth/account-settings/change-password`);
+  await expectRefused(page);
+});
