@@ -84,7 +84,7 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
   const field = useRef<HTMLTextAreaElement>(null);
   const problem = isChecked ? checkReason(reason) : null;
   usePageError(problem !== null);
-  const name = { firstName: who.firstName ?? t('noData'), lastName: who.lastName ?? '' };
+  const name = { firstName: who.firstName?.trim() || t('noData'), lastName: who.lastName ?? '' };
   const start = useSubmission((why: string) => startImpersonation(who, why), {
     onSuccess: (acting) => {
       forget();

@@ -1,4 +1,3 @@
-import { isBuiltIn } from '../../texts/codes';
 import { writtenDate } from '../../texts/written-date';
 
 const NAME = /^[A-Za-z0-9._-]{1,100}$/;
@@ -50,14 +49,13 @@ function nameOf(item: unknown): string | null {
 }
 
 /**
- * The date of an agreement in the time zone: MM/DD/YYYY in US English. Other languages write the month in letters,
+ * The date of an agreement in the time zone: MM/DD/YYYY in English. Other languages write the month in letters,
  * because 03/04 is ambiguous. Returns '' for an invalid date.
- * @param language the page language; "en" is the built-in English
  */
 export function agreementDate(iso: string, timeZone: string, language: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  if (!isBuiltIn(language))
+  if (!/^en\b/.test(language))
     return writtenDate(
       new Intl.DateTimeFormat(language, { timeZone, dateStyle: 'long', numberingSystem: 'latn' }),
       date,

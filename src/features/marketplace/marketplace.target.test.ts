@@ -3,7 +3,10 @@ import { readGroupName } from './marketplace.target';
 
 describe('marketplace group name', () => {
   it('is looked up in the settings', () =>
-    expect(readGroupName('BENEFITS')).toEqual({ kind: 'settings', group: 'BENEFITS' }));
+    expect(['BENEFITS', 'A_NS_SSO_TESTING~one'].map(readGroupName)).toEqual([
+      { kind: 'settings', group: 'BENEFITS' },
+      { kind: 'settings', group: 'A_NS_SSO_TESTING~one' },
+    ]));
   it('leads to the tested-SSO endpoint after the tilde when it starts with NS_SSO_TESTING', () => {
     expect(readGroupName('NS_SSO_TESTING~/outside/tested-sso/one')).toEqual({
       kind: 'testedSso',

@@ -21,7 +21,13 @@ export default function RegistrationSuccessScreen() {
     <ResultPage
       status="success"
       title={t('title')}
-      action={device === 'desktop' ? <WayToHome identifier={identifier} /> : <MobileWaysOn device={device} />}
+      action={
+        device === 'desktop' ? (
+          <WayToHome identifier={identifier} />
+        ) : (
+          <MobileWaysOn device={device} identifier={identifier} />
+        )
+      }
     >
       {t(device !== 'desktop' ? 'mobile' : identifier === undefined ? 'desktop' : 'desktopLogin')}
     </ResultPage>
@@ -47,7 +53,7 @@ function WayToHome({ identifier }: { identifier: string | undefined }) {
 }
 
 /** Opens the app, or else its store. Has links to the app, to the store and to the desktop site. */
-function MobileWaysOn({ device }: { device: Exclude<Device, 'desktop'> }) {
+function MobileWaysOn({ device, identifier }: { device: Exclude<Device, 'desktop'>; identifier: string | undefined }) {
   const { t } = useTranslation('registration-success');
   const { mobileApp, home } = getConfig();
   const storeUrl = device === 'ios' ? mobileApp.iosStoreUrl : mobileApp.androidStoreUrl;
@@ -67,7 +73,13 @@ function MobileWaysOn({ device }: { device: Exclude<Device, 'desktop'> }) {
       </Button>
       <TextLink href={storeUrl}>{t(`store.${device}`)}</TextLink>
       <TextLink href={mobileApp.openUrl}>{t('haveApp')}</TextLink>
-      <TextLink href={home}>{t('continueOnDesktop')}</TextLink>
+      {identifier === undefined ? (
+        <TextLink href={home}>{t('continueOnDesktop')}</TextLink>
+      ) : (
+        <TextLink to={paths.login({ redirectUrl: home })} state={{ identifier }}>
+          {t('continueOnDesktop')}
+        </TextLink>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { checkObligations, meQuery } from '../../session/session';
 import { ask } from '../../platform/dialogs';
 import { readKept, writeKept } from '../../forms/kept-input';
 import { useSubmission } from '../../forms/use-submission';
-import { showToast } from '../../platform/toasts';
+import { dismissSuccesses, showToast } from '../../platform/toasts';
 import { writeStored } from '../../platform/storage';
 import { broadcastToTabs } from '../../platform/tabs';
 import { Badge } from '../../ui/Badge';
@@ -63,6 +63,8 @@ export default function SwitchClientsScreen() {
     {
       onSuccess: (response, { associateId, client }) => {
         if (response !== null) {
+          // An earlier switch no longer holds after the log-out.
+          dismissSuccesses();
           writeStored('switchDetails', { clientName: client.name, ...response });
           goTo(paths.logout());
           return;

@@ -39,7 +39,7 @@ function Question({ token, invitation }: { token: string; invitation: Invitation
   });
   return (
     <>
-      <StepHeading subtitle={t('subtitle', { email: invitation.email })}>
+      <StepHeading subtitle={invitation.email !== '' && t('subtitle', { email: invitation.email })}>
         {t('title', { name: personName(invitation, i18n.language) })}
       </StepHeading>
       <div className="registration-actions">
