@@ -159,7 +159,7 @@ test.describe('a page that adds a contact', () => {
     await expect(page.getByText('The contact method was saved.')).toBeVisible();
   });
 
-  test('a redirectUrl or cancelUrl on another origin is not followed @main', async ({ page, signInAs }) => {
+  test('a redirectUrl or cancelUrl on another origin is not followed', async ({ page, signInAs }) => {
     await signInAs(kind.person);
     await page.goto(`${kind.path}?redirectUrl=https://evil.example/&cancelUrl=//evil.example/`);
     await expect(page.getByRole('link', { name: /^(?:Cancel|Log out)$/ })).toHaveAttribute(

@@ -15,17 +15,6 @@ const forms = [
     send: 'Add email address',
   },
   {
-    name: 'the contact form of the settings',
-    person: 'ann',
-    operation: 'addEmailAddress',
-    async open(page: Page) {
-      await page.goto('/auth/account-settings/contact-info');
-      await screen.press(page, 'Add Contact');
-    },
-    field: (page: Page) => page.getByRole('textbox', { name: 'Email address' }),
-    send: 'Save',
-  },
-  {
     name: 'the change-email form',
     person: 'vera',
     operation: 'changeUnverifiedEmail',

@@ -48,7 +48,7 @@ test.describe('deleting a contact', () => {
     await expect(page.getByRole('button', { name: 'Delete mona@example.com' })).toBeHidden();
   });
 
-  test('keeps the contact and says so when the server refuses, until the next try @main', async ({ page, world }) => {
+  test('keeps the contact and says so when the server refuses, until the next try', async ({ page, world }) => {
     await world.on('deleteEmailAddress').times(1).status(500);
     await sure(page).getByRole('button', { name: 'Delete' }).click();
     await expectNotDeleted(page);

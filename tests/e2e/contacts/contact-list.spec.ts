@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 const open = '/auth/account-settings/contact-info';
 
 test.describe('the contact list', () => {
-  test("shows 'Loading contact methods...' while it loads, and offers a retry after a failure @main", async ({
+  test("shows 'Loading contact methods...' while it loads, and offers a retry after a failure", async ({
     page,
     signInAs,
     world,

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 test.describe('the verify-email page', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('vera'));
 
-  test('accepts a changed address that is present, valid, unused and not shared, then verifies it @main', async ({
+  test('accepts a changed address that is present, valid, unused and not shared, then verifies it', async ({
     page,
     world,
   }) => {
@@ -40,7 +40,7 @@ test.describe('the verify-email page', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('judges a refused address with each key: red while it is invalid, and no longer @main', async ({ page }) => {
+  test('judges a refused address with each key: red while it is invalid, and no longer', async ({ page }) => {
     await open(page);
     await screen.button(page, 'Change email address').click();
     await newEmail(page).fill('vera@');

@@ -41,10 +41,7 @@ test.describe('the verify-email page', () => {
     await expect(code(page)).toHaveValue('12345678');
   });
 
-  test('asks for a new code after expiry or five wrong tries, and accepts the new one @main', async ({
-    page,
-    world,
-  }) => {
+  test('asks for a new code after expiry or five wrong tries, and accepts the new one', async ({ page, world }) => {
     await world.given.limits({ resendCooldownMs: 0 });
     await open(page);
     await askForCode(page);

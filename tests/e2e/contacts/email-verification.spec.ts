@@ -110,7 +110,7 @@ test('leads to sign-in and back without a session', async ({ page }) => {
 test.describe('the verify-email page while the server is unreachable', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_CONNECTION_RESET/] } });
 
-  test('shows a message at each step, keeps what the user typed, and allows a retry @main', async ({
+  test('shows a message at each step, keeps what the user typed, and allows a retry', async ({
     page,
     world,
     signInAs,

@@ -16,7 +16,7 @@ test.describe('a user with an unverified contact', () => {
     await signInAs('uma');
   });
 
-  test('goes to the too-many-attempts page after five wrong codes @main', async ({ page, world }) => {
+  test('goes to the too-many-attempts page after five wrong codes', async ({ page, world }) => {
     await page.goto(verifyPage(email));
     const wrong = (await sentCode(world)) === '000000' ? '111111' : '000000';
     for (let time = 1; time <= 4; time += 1) {
@@ -30,7 +30,7 @@ test.describe('a user with an unverified contact', () => {
     await expect.poll(() => logged(world)).toContain('"code":"TOO_MANY_ATTEMPTS"');
   });
 
-  test('goes to the duplicate-email page when another user has the address @main', async ({ page, world }) => {
+  test('goes to the duplicate-email page when another user has the address', async ({ page, world }) => {
     await world.on('startContactVerification').code('EMAIL_ADDRESS_ALREADY_EXISTS');
     await page.goto(verifyPage(email));
     await expect(screen.heading(page, 'This email address is already in use')).toBeVisible();

@@ -14,7 +14,7 @@ test.describe('a command in the middle of a session', () => {
     await expectAccessible(page, [320, 1024]);
   });
 
-  test('is checked once per page, and the page still shows @main', async ({ page, world }) => {
+  test('is checked once per page, and the page still shows', async ({ page, world }) => {
     await page.goto('/auth/account-settings/contact-info');
     await expect(page.getByText('One more step')).toBeVisible();
     await expect(page.getByText('ann@example.com')).toBeVisible();
@@ -58,7 +58,7 @@ test.describe('a command in the middle of a session', () => {
 test.describe('a command whose question does not load', () => {
   test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
 
-  test('opens its page at once @main', async ({ page, world, signInAs }) => {
+  test('opens its page at once', async ({ page, world, signInAs }) => {
     await world.given.obligation('createBasicCredentials', { isLoginObligation: false }).for('ann');
     await signInAs('ann');
     await page.route('**/obligation-question-*.js', (route) => route.fulfill({ status: 404 }));

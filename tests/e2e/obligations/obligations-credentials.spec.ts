@@ -33,7 +33,7 @@ test.describe('create basic credentials', () => {
     expect(await world.journal.list({ operationId: 'createBasicCredentials' })).toHaveLength(1);
   });
 
-  test('cannot be bypassed by typing another URL @main', async ({ page }) => {
+  test('cannot be bypassed by typing another URL', async ({ page }) => {
     await stoppedAt(page);
     for (const typed of ['/', '/view/home', '/authn/landing']) {
       await page.goto(typed);

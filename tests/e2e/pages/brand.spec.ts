@@ -17,7 +17,7 @@ async function showsBrand(page: Page, brand: 'default' | 'rebrand'): Promise<voi
   await expect(page.getByRole('contentinfo')).not.toContainText(other);
 }
 
-test('a rebranded client shows its users the second brand on every page, and sign-out restores the first @main', async ({
+test('a rebranded client shows its users the second brand on every page, and sign-out restores the first', async ({
   page,
   signInAs,
 }) => {

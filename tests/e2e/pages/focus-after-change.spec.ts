@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 const settings = (tab: string) => `/auth/account-settings/${tab}`;
 
 test.describe('after a change that removes its button, the focus goes to', () => {
-  test('the Edit button of the edited contact @main', async ({ page, signInAs }) => {
+  test('the Edit button of the edited contact', async ({ page, signInAs }) => {
     await signInAs('mona', { levelOfAssurance: 3 });
     await page.goto(settings('contact-info'));
     await screen.press(page, 'Edit mona@company.example');

@@ -15,14 +15,14 @@ const pages = [
   { path: '/auth/obligations/force-basic-credential-authentication', field: 'Password', person: 'fred' },
 ] as const satisfies readonly { path: string; field: string; person?: string }[];
 
-for (const { path, field, ...rest } of pages) {
-  test(`${path} has the focus in its first field on a device with a keyboard`, async ({ page, signInAs }) => {
+test('a page has the focus in its first field on a device with a keyboard', async ({ page, signInAs }) => {
+  for (const { path, field, ...rest } of pages) {
     await countOnlyUserActions(page);
     if ('person' in rest) await signInAs(rest.person);
     await page.goto(path);
     await expect(page.getByLabel(field, { exact: true })).toBeFocused();
-  });
-}
+  }
+});
 
 test('the heading keeps the focus when it takes the place of the heading of a page that loads', async ({
   page,

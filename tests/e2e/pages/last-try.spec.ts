@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import * as account from '../../support/verbs/create-account';
-import * as verification from '../../support/verbs/email-verification';
 import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 import { choose, confirm, sent, stepUp, wrongFor } from '../../support/verbs/step-up';
@@ -23,28 +21,6 @@ test.describe('a user with one try left', () => {
     await expect(page.getByRole('alert')).toContainText('Please wait 5 minutes before you try again.');
   });
 
-  test('reads it where an obligation asks for the password', async ({ page, world, signInAs }) => {
-    await world.given.limits({ failedLogins: 2 });
-    await signInAs('fred');
-    await page.goto('/auth/obligations/force-basic-credential-authentication');
-    await signInPage.submit(page, 'Wrong-Harbor-1');
-    await expect(page.getByRole('alert')).toContainText(
-      'After one more incorrect attempt, your account will be locked for a while.',
-    );
-  });
-
-  test('reads it at the current password', async ({ page, world, signInAs }) => {
-    await world.given.limits({ passwordChangeTries: 2 });
-    await signInAs('ann');
-    await page.goto('/auth/account-settings/change-password');
-    await page.getByLabel('Current password', { exact: true }).fill('Wrong-Harbor-1');
-    await page.getByLabel('New password', { exact: true }).fill('Windy-Meadow-17');
-    await screen.press(page, 'Update password');
-    await expect(page.getByLabel('Current password', { exact: true })).toHaveAccessibleDescription(
-      'Your current password is not correct. After one more incorrect attempt, you will be logged out.',
-    );
-  });
-
   test('reads it at the date of birth', async ({ page, world }) => {
     await world.given.limits({ dateOfBirthTries: 2 });
     await page.goto('/auth/user-confirmation?token=invite-valid');
@@ -55,35 +31,6 @@ test.describe('a user with one try left', () => {
     await expect(page.getByRole('alert')).toContainText(
       'After one more incorrect attempt, you will have to wait before you can try again.',
     );
-  });
-
-  test('reads it at the code of a new account', async ({ page, world }) => {
-    await world.given.limits({ oneTimeCodeTries: 2 });
-    await account.toVerifyEmail(page);
-    await code(page).fill(wrongFor((await account.codeFor(world)).code));
-    await screen.press(page, 'Verify');
-    await expect(code(page)).toHaveAccessibleDescription(codeHint);
-  });
-
-  test('reads it at the code of an e-mail address', async ({ page, world, signInAs }) => {
-    await world.given.limits({ oneTimeCodeTries: 2 });
-    await signInAs('vera');
-    await verification.open(page);
-    await verification.askForCode(page);
-    await code(page).fill((await verification.codeIn(world, 'vera@example.com')).wrong);
-    await screen.press(page, 'Verify');
-    await expect(code(page)).toHaveAccessibleDescription(codeHint);
-  });
-
-  test('reads it at the code of a contact', async ({ page, world, signInAs }) => {
-    await world.given.limits({ oneTimeCodeTries: 2 });
-    await signInAs('uma');
-    await page.goto('/auth/verify-contact-info?type=email&purpose=personal');
-    const message = await world.outbox.waitFor({ kind: 'contactVerification' });
-    await code(page).fill(wrongFor(message.code ?? ''));
-    await screen.press(page, 'Verify');
-    await expect(code(page)).toHaveAccessibleDescription(codeHint);
-    await expect(code(page)).toBeFocused();
   });
 
   test('reads it at the code of step-up', async ({ page, world, signInAs }) => {

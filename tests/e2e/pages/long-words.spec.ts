@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { codeFor, fillPersonalInfo } from '../../support/verbs/create-account';
 import { open as openInvitation, right, giveDate, check } from '../../support/verbs/confirmation';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
@@ -10,7 +9,6 @@ import { expect, test } from '../../support/test';
  */
 const WORD = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
 const NAME = 'Keihanaikukauakahihuliheekahaunaele';
-const ADDRESS = 'maximilian.leonhard.oberhuber-featherstonehaugh@stadtwerke-hohenschwangau.example.com';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -58,68 +56,6 @@ test.describe('a long word fits on a phone', () => {
     await giveDate(page, right);
     await check(page).click();
     await expect(page.getByRole('link', { name: /I already have an account/ })).toBeVisible();
-    await expectFits(page);
-  });
-
-  test('as the address to which a code went', async ({ page, world }) => {
-    await page.goto('/auth/create-account/invite-no-check');
-    await fillPersonalInfo(page, { email: ADDRESS });
-    await screen.button(page, 'Continue').click();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-    await codeFor(world, ADDRESS);
-    await expectFits(page);
-  });
-
-  test('as the company and the invited person of account linking', async ({ page, world, signInAs }) => {
-    await world.state.patch('clients', '200', { name: WORD });
-    await world.state.patch('persons', 'leo', { firstName: NAME });
-    await signInAs('leo');
-    await page.goto('/auth/account-linking?token=invite-link');
-    await expect(screen.heading(page, `Hello, ${NAME}`)).toBeVisible();
-    await expectFits(page);
-  });
-
-  test('as the company of an invitation that the user declines', async ({ page, world, signInAs }) => {
-    await world.state.patch('clients', '200', { name: WORD });
-    await signInAs('leo');
-    await page.goto('/auth/account-linking?token=invite-link');
-    await screen.press(page, 'Decline the invitation');
-    const question = page.getByRole('alertdialog');
-    await expect(question).toBeVisible();
-    await expectFits(page);
-    await question.getByRole('button', { name: 'Decline', exact: true }).click();
-    await expect(screen.heading(page, 'Invitation declined')).toBeVisible();
-    await expectFits(page);
-  });
-
-  test('as the user and the company of the question whether to link', async ({ page, world, signInAs }) => {
-    await world.given.flag('enableRegistrationLinkExistingAccount');
-    await world.state.patch('clients', '100', { name: WORD });
-    await world.state.patch('persons', 'leo', { firstName: NAME, lastName: NAME });
-    await signInAs('leo');
-    await openInvitation(page, 'invite-no-check');
-    await expect(screen.button(page, 'Yes, use this account')).toBeVisible();
-    await expectFits(page);
-  });
-
-  test('as the person of a single-sign-on provider', async ({ page, world, signInAs }) => {
-    await world.state.patch('clients', '400', { name: WORD });
-    for (const id of ['associate-suki', 'associate-kai'])
-      await world.state.patch('associates', id, { firstName: NAME, lastName: NAME });
-    await signInAs('ann', { method: 'SSO' });
-    await page.goto('/auth/sso-service-provider/associate-confirmation?token=sso-confirm');
-    await expect(screen.heading(page, new RegExp(NAME))).toBeVisible();
-    await expectFits(page);
-    await page.goto('/auth/create-account/invite-sso/sso');
-    await expect(page.getByText(NAME, { exact: false })).toBeVisible();
-    await expectFits(page);
-  });
-
-  test('as the address to which a mail went', async ({ page }) => {
-    await page.goto('/auth/forgot-password/request');
-    await page.getByLabel('Email address').fill(ADDRESS);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(ADDRESS, { exact: false })).toBeVisible();
     await expectFits(page);
   });
 

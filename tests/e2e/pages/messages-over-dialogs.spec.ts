@@ -11,66 +11,60 @@ const typed = 'ann.second@example.com';
 const field = (page: Page) => page.getByRole('textbox', { name: 'Email address' });
 const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Save' });
 
-for (const [name, viewport] of [
-  ['a desktop', { width: 1280, height: 800 }],
-  ['a phone', { width: 360, height: 740 }],
-  ['a larger phone', { width: 390, height: 844 }],
-] as const) {
-  test.describe(`on ${name}`, () => {
-    test.use({ viewport });
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
 
-    test('a toast is in the open dialog, can be closed, and covers neither title, focus nor button', async ({
-      page,
-      signInAs,
-    }) => {
-      await holdToasts(page);
-      await signInAs('ann');
+  test('a toast is in the open dialog, can be closed, and covers neither title, focus nor button', async ({
+    page,
+    signInAs,
+  }) => {
+    await holdToasts(page);
+    await signInAs('ann');
+    await page.goto(contacts);
+    await screen.press(page, 'Add Contact');
+    await field(page).fill(typed);
+    await page.reload();
+    await expect(field(page)).toHaveValue(typed);
+    const toast = page.getByText('Your entries are still here. They are not saved yet.');
+    await expect(toast).toBeVisible();
+    await expect.poll(() => isOnTop(toast)).toBe(true);
+    await expect.poll(() => isOnTop(save(page))).toBe(true);
+    await field(page).focus();
+    for (const covered of [page.getByRole('dialog').getByRole('heading'), field(page)])
+      await expect.poll(() => isWhole(covered)).toBe(true);
+    await expectAccessible(page, [320, 1024]);
+    await page.getByRole('status', { name: 'Messages' }).getByRole('button').last().click();
+    await expect(toast).toBeHidden();
+    await expect(field(page)).toBeFocused();
+  });
+
+  test.describe('offline', () => {
+    test.use({ allow: { consoleErrors: [/ERR_INTERNET_DISCONNECTED/] } });
+
+    test('the bar is in the open dialog, and the field names the reason', async ({ page, context, signInAs }) => {
+      await signInAs('ann', { levelOfAssurance: 3 });
       await page.goto(contacts);
       await screen.press(page, 'Add Contact');
       await field(page).fill(typed);
-      await page.reload();
-      await expect(field(page)).toHaveValue(typed);
-      const toast = page.getByText('Your entries are still here. They are not saved yet.');
-      await expect(toast).toBeVisible();
-      await expect.poll(() => isOnTop(toast)).toBe(true);
-      await expect.poll(() => isOnTop(save(page))).toBe(true);
-      await field(page).focus();
-      for (const covered of [page.getByRole('dialog').getByRole('heading'), field(page)])
-        await expect.poll(() => isWhole(covered)).toBe(true);
+      await context.setOffline(true);
+      const bar = page
+        .getByRole('dialog')
+        .getByText('You are offline. What you typed is still here.', { exact: false });
+      await expect(bar).toBeVisible();
+      await expect.poll(() => isOnTop(bar)).toBe(true);
+      await save(page).click();
+      await expect(field(page)).toHaveAccessibleDescription(/Please check your connection and try again\./);
       await expectAccessible(page, [320, 1024]);
-      await page.getByRole('status', { name: 'Messages' }).getByRole('button').last().click();
-      await expect(toast).toBeHidden();
-      await expect(field(page)).toBeFocused();
-    });
-
-    test.describe('offline', () => {
-      test.use({ allow: { consoleErrors: [/ERR_INTERNET_DISCONNECTED/] } });
-
-      test('the bar is in the open dialog, and the field names the reason', async ({ page, context, signInAs }) => {
-        await signInAs('ann', { levelOfAssurance: 3 });
-        await page.goto(contacts);
-        await screen.press(page, 'Add Contact');
-        await field(page).fill(typed);
-        await context.setOffline(true);
-        const bar = page
-          .getByRole('dialog')
-          .getByText('You are offline. What you typed is still here.', { exact: false });
-        await expect(bar).toBeVisible();
-        await expect.poll(() => isOnTop(bar)).toBe(true);
-        await save(page).click();
-        await expect(field(page)).toHaveAccessibleDescription(/Please check your connection and try again\./);
-        await expectAccessible(page, [320, 1024]);
-        await context.setOffline(false);
-        await expect(bar).toBeHidden();
-        await save(page).click();
-        await leaveCodeOf(page, typed);
-        await screen.arrivesAt(page, contacts);
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        await expect(page.getByRole('listitem').filter({ hasText: typed })).toBeVisible();
-      });
+      await context.setOffline(false);
+      await expect(bar).toBeHidden();
+      await save(page).click();
+      await leaveCodeOf(page, typed);
+      await screen.arrivesAt(page, contacts);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByRole('listitem').filter({ hasText: typed })).toBeVisible();
     });
   });
-}
+});
 
 test('a toast of a saved dialog shows on the page, over the next dialog, and on the page again', async ({
   page,

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 /** While offline, a link to a page whose files are not loaded yet (see docs/decisions/behaviour.md). */
 test.use({ allow: { consoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/] } });
 
-test('a link followed offline keeps the frame of the page, and recovers by itself @main', async ({ page, context }) => {
+test('a link followed offline keeps the frame of the page, and recovers by itself', async ({ page, context }) => {
   await signInPage.open(page);
   // Goes offline now, because the pointer on the link would load the page.
   await context.setOffline(true);

@@ -68,22 +68,22 @@ test.describe('/auth/sso-idp-adp/marketplace', () => {
     await world.verify({ call: { operationId: 'getSettingsByGroup' }, times: 0 });
   });
 
-  for (const [what, name] of [
-    ['an unknown group', 'no-such-group'],
-    ['a group whose address leaves the site', 'off-site'],
-    ['a tested endpoint on another origin', 'NS_SSO_TESTING~https://evil.example/x'],
-    ['a tested endpoint that is a script', 'NS_SSO_TESTING~javascript:alert(1)'],
-    ['no tilde', 'NS_SSO_TESTING'],
-    ['no name', ''],
-  ] as const) {
-    test(`${what} ends in a clear page with a way on`, async ({ page, signInAs }) => {
+  test('a name without a target ends in a clear page with a way on', async ({ page, signInAs }) => {
+    for (const [what, name] of [
+      ['an unknown group', 'no-such-group'],
+      ['a group whose address leaves the site', 'off-site'],
+      ['a tested endpoint on another origin', 'NS_SSO_TESTING~https://evil.example/x'],
+      ['a tested endpoint that is a script', 'NS_SSO_TESTING~javascript:alert(1)'],
+      ['no tilde', 'NS_SSO_TESTING'],
+      ['no name', ''],
+    ] as const) {
       await signInAs('ann');
       await page.goto(open(name));
       await expect(screen.heading(page, 'This page cannot be opened')).toBeVisible();
       await expect(page.getByRole('link', { name: 'Go to home' })).toBeVisible();
       if (what === 'an unknown group') await expectAccessible(page, [320, 1024]);
-    });
-  }
+    }
+  });
 });
 
 test.describe('home and landing', () => {
@@ -121,27 +121,25 @@ test.describe('home and landing', () => {
     await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
   });
 
-  for (const name of [
-    'Northern Mountain Hospitality and Catering Services Group Ltd',
-    'Donaudampfschifffahrtsgesellschaftskapitaenswitwenversorgungs',
-  ])
-    test(`/view/home gives ${name} the width of the row, and leads to another company below it`, async ({
-      page,
-      signInAs,
-      world,
-    }) => {
-      await page.setViewportSize({ width: 360, height: 740 });
-      await world.state.patch('clients', '100', { name });
-      await signInAs('ben');
-      await page.goto('/view/home');
-      const company = page.getByText(name, { exact: true });
-      const another = await boxOf(page.getByRole('link', { name: 'Another company' }));
-      const box = await boxOf(company);
-      const settings = await boxOf(page.getByRole('link', { name: 'Account settings' }));
-      expect(box.x + box.width).toBe(settings.x + settings.width);
-      expect(another.x).toBe(box.x);
-      expect(another.y).toBeGreaterThanOrEqual(box.y + box.height);
+  test('/view/home gives Donaudampfschifffahrtsgesellschaftskapitaenswitwenversorgungs the width of the row, and leads to another company below it', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await world.state.patch('clients', '100', {
+      name: 'Donaudampfschifffahrtsgesellschaftskapitaenswitwenversorgungs',
     });
+    await signInAs('ben');
+    await page.goto('/view/home');
+    const company = page.getByText('Donaudampfschifffahrtsgesellschaftskapitaenswitwenversorgungs', { exact: true });
+    const another = await boxOf(page.getByRole('link', { name: 'Another company' }));
+    const box = await boxOf(company);
+    const settings = await boxOf(page.getByRole('link', { name: 'Account settings' }));
+    expect(box.x + box.width).toBe(settings.x + settings.width);
+    expect(another.x).toBe(box.x);
+    expect(another.y).toBeGreaterThanOrEqual(box.y + box.height);
+  });
 
   test('/view/home works without the list of companies', async ({ page, signInAs, world }) => {
     await signInAs('ben');

@@ -29,7 +29,7 @@ test('an unknown result of any shape shows the unsupported-failure page @main', 
   }
 });
 
-test('a value that is no result leaves the route unchanged @main', async ({ page }) => {
+test('a value that is no result leaves the route unchanged', async ({ page }) => {
   await showResult(page, 'FAILURE_LINK', '/auth/forgot-username/request');
   await expect(screen.heading(page, 'Forgot your username?')).toBeVisible();
 });

@@ -8,7 +8,7 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'user-language', value: 'ar-AE', url: baseURL ?? '' }]);
 });
 
-test('sign-in runs from right to left from its first text on, and shows a username from left to right @main', async ({
+test('sign-in runs from right to left from its first text on, and shows a username from left to right', async ({
   context,
   page,
 }) => {

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 
 test.describe('the terms page', () => {
-  test('shows all topics of docs/product, a table of contents with links, and a way back to login @main', async ({
+  test('shows all topics of docs/product, a table of contents with links, and a way back to login', async ({
     page,
   }) => {
     await page.goto('/auth/legal');

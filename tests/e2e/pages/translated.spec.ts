@@ -1,17 +1,12 @@
 import type { Page } from '@playwright/test';
 import { alwaysTranslate, translate, translated } from '../../support/verbs/browser-translation';
-import { codeFor, open as openCreateAccount } from '../../support/verbs/create-account';
-import { openReset } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
-import { loadWatched } from '../../support/verbs/session';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
-import { choose, stepUp } from '../../support/verbs/step-up';
 import { expectSignedIn, openWithoutApp, type, USERNAME } from '../../support/verbs/typed-ahead';
 import { expect, test } from '../../support/test';
 
 /** Pages that the browser translates: see docs/decisions/texts.md. A name matches also inside of its translation. */
 const field = (page: Page, name: string) => page.getByRole('textbox', { name: translated(name), exact: true });
-const heading = (page: Page, name: string) => screen.heading(page, translated(name));
 
 test.describe('translated before the app has started', () => {
   test('a username that is typed stays, with the focus', async ({ page }) => {
@@ -99,36 +94,6 @@ test.describe('a page that is always translated works:', () => {
     await expectSignedIn(page);
   });
 
-  test('the requirements of a new password follow it', async ({ page }) => {
-    await openReset(page);
-    const rule = page.getByRole('listitem').filter({ hasText: 'A number' });
-    await expect(rule).toContainText('(not yet)');
-    await page.getByLabel('New password').fill('Lantern72');
-    await expect(rule).toContainText('(done)');
-    await page.getByLabel('New password').fill('Lantern!72Harbor');
-    await screen.press(page, 'Reset password');
-    await expect(heading(page, 'Password changed')).toBeVisible();
-  });
-
-  test('create account to its code', async ({ page, world }) => {
-    await openCreateAccount(page);
-    await expect(heading(page, 'Create your account')).toBeVisible();
-    await page.getByLabel(translated('Email address'), { exact: true }).fill('nobody');
-    await page.getByLabel('Confirm email address').fill('other');
-    await expect(page.getByRole('checkbox')).toBeVisible();
-    await page.keyboard.press('Enter');
-    await page.getByLabel(translated('Email address'), { exact: true }).fill('nell.new@example.com');
-    await page.getByLabel('Confirm email address').fill('nell.new@example.com');
-    await page.getByRole('checkbox').check();
-    await screen.press(page, 'Continue');
-    await field(page, 'Code').fill('000000');
-    await screen.press(page, 'Verify');
-    await expect(page.getByText('This code is not correct')).toBeVisible();
-    await field(page, 'Code').fill((await codeFor(world)).code);
-    await screen.press(page, 'Verify');
-    await expect(heading(page, 'Choose your username and password')).toBeVisible();
-  });
-
   test('every tab of the settings, a dialog, a revoked device and a toast', async ({ page, signInAs }) => {
     await signInAs('dirk');
     await page.goto('/auth/account-settings/contact-info');
@@ -149,30 +114,5 @@ test.describe('a page that is always translated works:', () => {
     await page.getByRole('button', { name: 'Revoke' }).first().click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
     await expect(page.getByText('The device was revoked.')).toBeVisible();
-  });
-
-  test('the warning before the end of a session, and its end', async ({ page, clock, signInAs }) => {
-    await clock.install();
-    await signInAs('ann');
-    await loadWatched(page, '/auth/account-settings/devices');
-    await clock.advance({ minutes: 13 });
-    await clock.advance({ seconds: 70 });
-    const warning = page.getByRole('alertdialog');
-    await expect(warning.getByText(/seconds left/)).toBeVisible();
-    const left = await warning.getByText(/seconds left/).textContent();
-    await clock.advance({ seconds: 5 });
-    await expect(warning.getByText(/seconds left/)).not.toHaveText(left ?? '');
-    await clock.advance({ seconds: 60 });
-    await expect(heading(page, 'Log in')).toBeVisible();
-    await expect(page.getByRole('main').getByText('You were logged out because')).toBeVisible();
-  });
-
-  test('the code of a step-up', async ({ page, signInAs }) => {
-    await signInAs('max');
-    await page.goto(stepUp('requiredLevel=3'));
-    await choose(page, 'Authenticator app');
-    await field(page, 'Code').fill('000000');
-    await screen.press(page, 'Confirm');
-    await expect(page.getByText('This code is not correct')).toBeVisible();
   });
 });

@@ -13,20 +13,16 @@ import { expect, test } from '../../support/test';
 
 test.describe('a password reset link', () => {
   /** The services refuse every other token in the same way. */
-  const bad: [name: string, token: string][] = [
-    ['missing', ''],
-    ['mangled beyond what a token can be', '%3Cscript%3E/../..'],
-    ['expired', 'reset-expired'],
-  ];
-  for (const [name, token] of bad) {
-    test(`with a token that is ${name} shows the link-failure page, which leads to a new request`, async ({ page }) => {
+  const bad = ['', '%3Cscript%3E/../..', 'reset-expired'];
+  test('with a bad token shows the link-failure page, which leads to a new request', async ({ page }) => {
+    for (const token of bad) {
       await openReset(page, token);
       await endsAt(page, 'This link is no longer valid', linkFailure);
       if (token !== '') expect(page.url()).not.toContain('token');
       await screen.follow(page, 'Try again');
       await expect(screen.heading(page, 'Forgot your password?')).toBeVisible();
-    });
-  }
+    }
+  });
 
   test('that fails shows an accessible page, again after a reload @main', async ({ page }) => {
     await openReset(page, 'reset-used');
@@ -36,7 +32,7 @@ test.describe('a password reset link', () => {
     await endsAt(page, 'This link is no longer valid', linkFailure);
   });
 
-  test('used meanwhile in a second tab shows the link-failure page @main', async ({ page, context }) => {
+  test('used meanwhile in a second tab shows the link-failure page', async ({ page, context }) => {
     await openReset(page);
     await expect(newPassword(page)).toBeVisible();
     const second = await context.newPage();

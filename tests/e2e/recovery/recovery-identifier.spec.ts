@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 
 /** The recovery pages take over the identifier typed at login, and give it back. */
 test.describe('the identifier of login travels by state and never by address', () => {
-  test('an e-mail address fills the field, and comes back to login unchanged @main', async ({ page }) => {
+  test('an e-mail address fills the field, and comes back to login unchanged', async ({ page }) => {
     await page.goto('/auth/login');
     await page.getByLabel('Username', { exact: true }).fill('ann@example.com');
     await page.keyboard.press('Enter');
@@ -17,7 +17,7 @@ test.describe('the identifier of login travels by state and never by address', (
     expect(page.url()).not.toContain('ann');
   });
 
-  test('a username comes back to login unchanged, also from the result page @main', async ({ page }) => {
+  test('a username comes back to login unchanged, also from the result page', async ({ page }) => {
     await page.goto('/auth/login');
     await page.getByLabel('Username', { exact: true }).fill('ann.lee');
     await page.keyboard.press('Enter');

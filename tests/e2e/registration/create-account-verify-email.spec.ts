@@ -29,7 +29,7 @@ test.describe('the verify-email step', () => {
     await expect(screen.heading(page, 'Choose your username and password')).toBeVisible();
   });
 
-  test('keeps the code when the service fails, and goes on at the next try @main', async ({ page, world }) => {
+  test('keeps the code when the service fails, and goes on at the next try', async ({ page, world }) => {
     await toVerifyEmail(page);
     const { code } = await codeFor(world);
     await page.getByLabel('Code', { exact: true }).fill(code);

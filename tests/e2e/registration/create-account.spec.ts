@@ -159,7 +159,7 @@ test.describe('create account', () => {
     await screen.arrivesAt(page, '/auth/create-account/invite-sso/sso');
   });
 
-  test('ends at the create-credential success notification when the redirect URL contains the partner keyword @main', async ({
+  test('ends at the create-credential success notification when the redirect URL contains the partner keyword', async ({
     page,
     world,
   }) => {

@@ -103,7 +103,7 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await expect(page.getByRole('main')).toContainText('um Ihr Konto mit Harbor Foods zu verknüpfen.');
   });
 
-  test('keeps the redirectUrl by both cards, and by Yes, No and the link for another user @main', async ({ page }) => {
+  test('keeps the redirectUrl by both cards, and by Yes, No and the link for another user', async ({ page }) => {
     const target = () => new URL(page.url()).searchParams.get('redirectUrl');
     await page.goto('/auth/account-registration?token=invite-no-check&redirectUrl=/auth/legal');
     await page.getByRole('link', { name: 'I’m new here' }).click();

@@ -18,11 +18,7 @@ test('every part has its own failed state and can be tried again @main', async (
   await expect(sessions.getByText('This device')).toBeVisible();
 });
 
-test('a service that fails keeps the user on the tab, which can be tried again @main', async ({
-  page,
-  signInAs,
-  world,
-}) => {
+test('a service that fails keeps the user on the tab, which can be tried again', async ({ page, signInAs, world }) => {
   await world.on('getAccountSecurity').status(500);
   await signInAs('ann');
   await page.goto(open);

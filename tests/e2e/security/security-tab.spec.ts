@@ -46,7 +46,7 @@ test.describe('the life of a passkey', () => {
     await world.outbox.waitFor({ kind: 'securityChange', to: 'ann@example.com' });
   });
 
-  test('is not made twice in one authenticator @main', async ({ page, signInAs }) => {
+  test('is not made twice in one authenticator', async ({ page, signInAs }) => {
     await plugInAuthenticator(page, { holdsKey: false });
     await signInAs('ann', high);
     await page.goto(open);

@@ -15,7 +15,7 @@ async function comesBack(page: Page): Promise<void> {
   await loaded;
 }
 
-test("Back from the other sign-in system restores a usable form from the browser's cache @main", async ({ page }) => {
+test("Back from the other sign-in system restores a usable form from the browser's cache", async ({ page }) => {
   // A response of 204 keeps the page in place while it tries to leave.
   await page.route('**/outside/nexo/login**', (route) => route.fulfill({ status: 204 }));
   await signInPage.open(page);
@@ -29,7 +29,7 @@ test("Back from the other sign-in system restores a usable form from the browser
   await signInPage.enterUsername(page, 'ann.lee');
 });
 
-test('a page from the cache shows nothing of the previous user @main', async ({ page, signInAs }) => {
+test('a page from the cache shows nothing of the previous user', async ({ page, signInAs }) => {
   const calls = watchCalls(page);
   await signInAs('ann');
   await page.goto('/auth/account-settings/contact-info');

@@ -13,7 +13,7 @@ const devices = [
 ];
 
 for (const { name, ms } of devices) {
-  test(`on a device whose clock is ${name} the session warning and the session end come on time @main`, async ({
+  test(`on a device whose clock is ${name} the session warning and the session end come on time`, async ({
     page,
     clock,
     signInAs,

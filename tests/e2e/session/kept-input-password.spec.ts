@@ -35,7 +35,7 @@ async function openLocalization(page: Page): Promise<void> {
   }
 }
 
-test('a password obligation gives the edit back after it @main', async ({ page, signInAs, world }) => {
+test('a password obligation gives the edit back after it', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await meetObligation(page, world);
   await choosePassword(page);
@@ -49,7 +49,7 @@ test('a password obligation gives the edit back after it @main', async ({ page, 
   await expect(back(page)).toBeVisible();
 });
 
-test('a password obligation gives nothing to another user @main', async ({ page, signInAs, world }) => {
+test('a password obligation gives nothing to another user', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await meetObligation(page, world);
   await choosePassword(page);

@@ -59,7 +59,7 @@ test('an obligation that stops a save gives the edit back after it @main', async
 });
 
 test.describe('a session that is lost in the middle of a form', () => {
-  test('is explained at sign-in, and the edit is there after it @main', async ({ page, signInAs, world }) => {
+  test('is explained at sign-in, and the edit is there after it', async ({ page, signInAs, world }) => {
     await signInAs('ann');
     await openUntilIdle(page, () => chooseCanada(page));
     await loseSession(world);

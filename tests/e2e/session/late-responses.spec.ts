@@ -6,7 +6,7 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 
 /** A response after the end of its session leads nowhere (see docs/decisions/person.md). */
-test('a late response of a session that has ended leads nowhere @main', async ({ page, world, signInAs }) => {
+test('a late response of a session that has ended leads nowhere', async ({ page, world, signInAs }) => {
   await signInAs('ann');
   await page.goto('/auth/account-settings/contact-info');
   await screen.press(page, 'Add Contact');

@@ -37,7 +37,7 @@ test('a session with under 60 seconds left shows the modal with the seconds, and
   await expect(modal.getByText(/^[45]\d seconds left$/)).toBeVisible();
 });
 
-test('Stay gives the focus to the heading of a page where nothing had it before @main', async ({ page, clock }) => {
+test('Stay gives the focus to the heading of a page where nothing had it before', async ({ page, clock }) => {
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
   await clock.advance({ minutes: 14, seconds: 10 });
   await screen.press(page, 'Stay logged in');

@@ -39,7 +39,7 @@ test('sign-out in one tab removes a success toast from the other', async ({ page
   await expect(toast).toHaveCount(0);
 });
 
-test('the countdown of a page that is leaving for sign-in does not change the way back @main', async ({
+test('the countdown of a page that is leaving for sign-in does not change the way back', async ({
   page,
   context,
   signInAs,

@@ -4,11 +4,7 @@ import { expect, test } from '../../support/test';
 /** A page that does not know whose session it is shows nothing of anyone (see docs/decisions/person.md). */
 const contacts = '/auth/account-settings/contact-info';
 
-test('a page that could not learn its person shows nothing of one, until it can @main', async ({
-  page,
-  world,
-  signInAs,
-}) => {
+test('a page that could not learn its person shows nothing of one, until it can', async ({ page, world, signInAs }) => {
   await signInAs('ann');
   await world.on('getMe').status(500);
   await page.goto(contacts);
@@ -35,11 +31,7 @@ test('a page asks for its person once, however slow the check of the session is'
   expect(await world.journal.list({ operationId: 'getMe' })).toHaveLength(1);
 });
 
-test('a card that could not learn its person tries again, and keeps the focus @main', async ({
-  page,
-  world,
-  signInAs,
-}) => {
+test('a card that could not learn its person tries again, and keeps the focus', async ({ page, world, signInAs }) => {
   await signInAs('ann');
   await world.on('getMe').status(500);
   await page.goto('/auth/change-password');
@@ -47,21 +39,4 @@ test('a card that could not learn its person tries again, and keeps the focus @m
   await world.faults.clear();
   await screen.press(page, 'Try again');
   await expect(screen.heading(page, 'There is nothing to do here')).toBeVisible();
-});
-
-test("a page that learns its person late shows what is that person's, and nothing before", async ({
-  page,
-  world,
-  signInAs,
-}) => {
-  await signInAs('ann');
-  await world.on('getMe').delay(60_000);
-  const asked = page.waitForRequest(/\/persons\/me$/);
-  await page.goto(contacts);
-  await asked;
-  await expect(screen.heading(page, 'Account settings')).toBeVisible();
-  await expect(page.getByText('ann@example.com')).toHaveCount(0);
-  expect(await world.journal.list({ operationId: 'getContactInfo' })).toEqual([]);
-  await world.faults.clear();
-  await expect(page.getByRole('button', { name: 'Edit ann@example.com' })).toBeVisible();
 });

@@ -48,7 +48,7 @@ for (const [name, fault] of [
 test.describe('a check that fails once', () => {
   test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
 
-  test('shows the target without a word @main', async ({ page, world, signInAs }) => {
+  test('shows the target without a word', async ({ page, world, signInAs }) => {
     await signInAs('ann');
     await world.on('checkAuthentication').times(1).status(500);
     await page.goto(target);

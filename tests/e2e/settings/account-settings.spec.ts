@@ -110,7 +110,7 @@ test.describe('the header', () => {
     await screen.arrivesAt(page, '/auth/login');
   });
 
-  test('says for which client the user works, also after another tab has switched @main', async ({
+  test('says for which client the user works, also after another tab has switched', async ({
     page,
     signInAs,
     context,

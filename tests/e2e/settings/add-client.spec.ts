@@ -18,7 +18,7 @@ test.describe('Add New Client', () => {
     await expect(page.getByRole('button', { name: 'Add New Client' })).toBeVisible();
   });
 
-  test('does not appear without them @main', async ({ page, signInAs }) => {
+  test('does not appear without them', async ({ page, signInAs }) => {
     await signInAs('ben');
     await page.goto(open);
     await expect(page.getByRole('main').getByText('Harbor Foods')).toBeVisible();

@@ -79,7 +79,7 @@ test('the pager is hidden when there is a single page', async ({ page, signInAs 
   await expect(page.getByRole('button', { name: /next/i })).toBeHidden();
 });
 
-test('a device that another tab has revoked can be revoked here too @main', async ({ page, signInAs, context }) => {
+test('a device that another tab has revoked can be revoked here too', async ({ page, signInAs, context }) => {
   await signInAs('dirk');
   await page.goto(open);
   const row = page.getByRole('row').filter({ hasText: '5.2.0' });

@@ -11,9 +11,7 @@ test.beforeEach(async ({ page, signInAs }) => {
   await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
 });
 
-test('every page shows the account of the associate, and after the end that of the staff member @main', async ({
-  page,
-}) => {
+test('every page shows the account of the associate, and after the end that of the staff member', async ({ page }) => {
   await page.goto('/auth/account-settings/contact-info');
   const header = page.getByRole('banner');
   await expect(header.getByText('Ann', { exact: true })).toBeVisible();
@@ -26,7 +24,7 @@ test('every page shows the account of the associate, and after the end that of t
   await expect(page.getByText('oscar@example.com')).toBeVisible();
 });
 
-test('a change of the account is refused in words, and the form keeps its input @main', async ({ page, world }) => {
+test('a change of the account is refused in words, and the form keeps its input', async ({ page, world }) => {
   await page.goto('/auth/account-settings/localization');
   const region = page.getByRole('combobox', { name: 'Region' });
   await region.selectOption('CA');

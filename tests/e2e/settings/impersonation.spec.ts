@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('a start leads to the post-impersonation page of the configuration, not to a landing page @main', async ({
+test('a start leads to the post-impersonation page of the configuration, not to a landing page', async ({
   page,
   context,
   signInAs,

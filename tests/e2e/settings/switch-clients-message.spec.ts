@@ -7,33 +7,30 @@ const open = '/auth/account-settings/switch-clients';
 const MESSAGE = '/auth/switch-clients-message';
 const LOGIN_THERE = '/outside/nexo/login';
 
-for (const [what, response] of [
-  ['names an empty login URL', { redirectLoginUrl: '', isNexoClient: true }],
-  ['names a login URL of a foreign site', { redirectLoginUrl: 'https://evil.example/login', isNexoClient: true }],
-  ['names a login URL that is no URL', { redirectLoginUrl: 'javascript:alert(1)', isNexoClient: true }],
-] as const) {
-  test.describe(`a switch whose response ${what}`, () => {
-    test.use({ allow: { breaches: true } });
+test.describe('a switch whose response names a login URL of a foreign site', () => {
+  test.use({ allow: { breaches: true } });
 
-    test("continues to the external base URL of the client's sign-in system", async ({ page, signInAs, world }) => {
-      await signInAs('ben');
-      await page.goto(open);
-      await world
-        .on('switchAssociate')
-        .offSpec()
-        .answer({ status: 200, body: { username: 'ben.northgate', ...response } });
-      await screen.press(page, 'Switch to Northgate Freight');
-      await screen.press(page, 'Log out and switch');
-      await screen.arrivesAt(page, MESSAGE);
-      await expect(page.getByText('ben.northgate', { exact: true })).toBeVisible();
-      await screen.press(page, 'Continue');
-      await screen.arrivesAt(page, LOGIN_THERE);
-      expect(new URL(page.url()).search).toBe('');
-    });
+  test("continues to the external base URL of the client's sign-in system", async ({ page, signInAs, world }) => {
+    await signInAs('ben');
+    await page.goto(open);
+    await world
+      .on('switchAssociate')
+      .offSpec()
+      .answer({
+        status: 200,
+        body: { username: 'ben.northgate', ...{ redirectLoginUrl: 'https://evil.example/login', isNexoClient: true } },
+      });
+    await screen.press(page, 'Switch to Northgate Freight');
+    await screen.press(page, 'Log out and switch');
+    await screen.arrivesAt(page, MESSAGE);
+    await expect(page.getByText('ben.northgate', { exact: true })).toBeVisible();
+    await screen.press(page, 'Continue');
+    await screen.arrivesAt(page, LOGIN_THERE);
+    expect(new URL(page.url()).search).toBe('');
   });
-}
+});
 
-test('a user of the other sign-in system who switches to a client of this product continues at its sign-in @main', async ({
+test('a user of the other sign-in system who switches to a client of this product continues at its sign-in', async ({
   page,
   signInAs,
   world,
@@ -55,7 +52,7 @@ test('a user of the other sign-in system who switches to a client of this produc
   await screen.arrivesAt(page, '/auth/login');
 });
 
-test('a slow line does not take the switch for a log-out in another tab @main', async ({ page, signInAs, clock }) => {
+test('a slow line does not take the switch for a log-out in another tab', async ({ page, signInAs, clock }) => {
   await clock.install();
   await signInAs('ben', { method: 'Nexo' });
   await page.goto('/auth/account-settings/switch-clients');

@@ -133,7 +133,7 @@ test.describe('the client cards', () => {
     await screen.arrivesAt(page, '/outside/nexo/login');
   });
 
-  test('do not affect the next logout of a user who signs in again instead of following the message page @main', async ({
+  test('do not affect the next logout of a user who signs in again instead of following the message page', async ({
     page,
     signInAs,
   }) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 test.describe('a browser that prefers German', () => {
   test.use({ locale: 'de-AT' });
 
-  test('offers German once, and shows it after a press @main', async ({ page }) => {
+  test('offers German once, and shows it after a press', async ({ page }) => {
     await page.goto('/auth/login');
     await expect(screen.heading(page, 'Log in')).toBeVisible();
     await expect(page.getByText('Diese Seite gibt es auch auf Deutsch.')).toBeVisible();
@@ -20,7 +20,7 @@ test.describe('a browser that prefers German', () => {
     await expect(page.getByText('Diese Seite gibt es auch auf Deutsch.')).toBeHidden();
   });
 
-  test('is not asked again after a refusal @main', async ({ page, context }) => {
+  test('is not asked again after a refusal', async ({ page, context }) => {
     await page.goto('/auth/login');
     await screen.press(page, 'Nicht jetzt');
     await expect(page.getByText('Diese Seite gibt es auch auf Deutsch.')).toBeHidden();

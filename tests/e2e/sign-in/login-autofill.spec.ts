@@ -46,7 +46,7 @@ test.describe('the login form', () => {
       await expect(screen.heading(page, /Ann/)).toBeVisible();
     });
 
-  test('empties the password that a manager filled for the username before, when another one is typed @main', async ({
+  test('empties the password that a manager filled for the username before, when another one is typed', async ({
     page,
     world,
   }) => {
@@ -76,30 +76,21 @@ test.describe('the login form', () => {
     await expect(signIn.logIn(page)).toBeDisabled();
   });
 
-  for (const [how, again] of [
-    ['letter by letter over the filled one', async (page: Page) => page.keyboard.type('ann.lee')],
-    [
-      'by one letter',
-      async (page: Page) => {
-        await page.keyboard.press('End');
-        await page.keyboard.press('Backspace');
-        await expect(signIn.password(page)).toHaveValue('');
-        await page.keyboard.type('e');
-      },
-    ],
-  ] as const)
-    test(`gives the password back with the username that is typed again, ${how}`, async ({ page }) => {
-      await signIn.open(page);
-      await fillAsManager(page, ['username', 'password'], { username: 'ann.lee', password: PASSWORD });
-      await signIn.username(page).selectText();
-      await again(page);
-      await expect(signIn.username(page)).toHaveValue('ann.lee');
-      await page.keyboard.press('Enter');
-      await expect(signIn.password(page)).toBeFocused();
-      await expect(signIn.password(page)).toHaveValue(PASSWORD);
-      await page.keyboard.press('Enter');
-      await expect(screen.heading(page, /Ann/)).toBeVisible();
-    });
+  test('gives the password back with the username that is typed again, by one letter', async ({ page }) => {
+    await signIn.open(page);
+    await fillAsManager(page, ['username', 'password'], { username: 'ann.lee', password: PASSWORD });
+    await signIn.username(page).selectText();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Backspace');
+    await expect(signIn.password(page)).toHaveValue('');
+    await page.keyboard.type('e');
+    await expect(signIn.username(page)).toHaveValue('ann.lee');
+    await page.keyboard.press('Enter');
+    await expect(signIn.password(page)).toBeFocused();
+    await expect(signIn.password(page)).toHaveValue(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(screen.heading(page, /Ann/)).toBeVisible();
+  });
 
   test('keeps a password that was typed by hand while the username is corrected', async ({ page }) => {
     await signIn.open(page);
@@ -135,7 +126,7 @@ test.describe('the login form', () => {
    * Until the first press, Chromium only suggests a value: the field reads as empty. Writing any text removes the
    * suggestion.
    */
-  for (const before of ['nothing', 'a username from before a reload', 'a remembered username'])
+  for (const before of ['a username from before a reload', 'a remembered username'])
     test(`writes nothing into a username that the browser suggests, with ${before} to restore`, async ({ page }) => {
       await signIn.open(page);
       if (before === 'a remembered username')

@@ -35,7 +35,7 @@ test.describe('the login captcha', () => {
     await world.verify({ call: { operationId: 'login' }, times: 5 });
   });
 
-  test('keeps the password and says what to do when it causes a refusal @main', async ({ page }) => {
+  test('keeps the password and says what to do when it causes a refusal', async ({ page }) => {
     await signIn.open(page);
     await signIn.signIn(page, 'cam.captcha');
     await expect(page.getByRole('alert')).toHaveText('Please complete the challenge below, then log in again.');

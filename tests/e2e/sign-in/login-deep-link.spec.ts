@@ -6,7 +6,6 @@ import { expect, test } from '../../support/test';
 const target = '/auth/account-settings/devices?from=mail';
 
 for (const [link, way] of [
-  ['Log in with single sign-on', 'Cancel'],
   ['Forgot username or password?', 'Cancel'],
   ['Create an account', 'Back'],
 ] as const) {
@@ -42,7 +41,7 @@ test('a requested new password leads back to sign-in and on to the original targ
   await screen.arrivesAt(page, '/auth/account-settings/devices');
 });
 
-test('a target on another origin is carried as text and never followed @main', async ({ page }) => {
+test('a target on another origin is carried as text and never followed', async ({ page }) => {
   await signIn.open(page, '?redirectUrl=https%3A%2F%2Fevil.example%2F');
   await screen.follow(page, 'Create an account');
   await screen.follow(page, 'Back');

@@ -36,14 +36,14 @@ test('the button is in view while the keyboard of a phone is open, and so is an 
   await expect(signIn.logIn(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('an error in its reserved space is accessible at every width @main', async ({ page }) => {
+test('an error in its reserved space is accessible at every width', async ({ page }) => {
   await signIn.open(page);
   await signIn.signIn(page, 'ann.lee', 'Wrong-Harbor-42');
   await expect(page.getByRole('alert')).toBeVisible();
   await expectAccessible(page);
 });
 
-test('the second failure asks everybody about single sign-on, and moves nothing @main', async ({ page }) => {
+test('the second failure asks everybody about single sign-on, and moves nothing', async ({ page }) => {
   const question = page.getByRole('navigation', { name: 'Log in' }).getByText('Does your company use single sign-on?');
   await signIn.open(page);
   await signIn.signIn(page, 'ann.lee', 'Wrong-Harbor-1');

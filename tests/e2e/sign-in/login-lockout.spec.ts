@@ -43,7 +43,7 @@ test.describe('the login lockout', () => {
     await expect(page.getByRole('alert')).toContainText('There were too many attempts.');
   });
 
-  test('does not hold up another username @main', async ({ page, world }) => {
+  test('does not hold up another username', async ({ page, world }) => {
     await world.on('login').times(1).status(429, 'TOO_MANY_ATTEMPTS');
     await signIn.open(page);
     await signIn.signIn(page, 'ann.lee');

@@ -2,7 +2,7 @@ import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /** A reload at any step keeps everything except secrets (see docs/decisions/faults.md#flow-cases). */
-test('a reload at the password step keeps the username, and never the password @main', async ({ page }) => {
+test('a reload at the password step keeps the username, and never the password', async ({ page }) => {
   await signInPage.open(page);
   await signInPage.enterUsername(page, 'ann.lee');
   await signInPage.password(page).fill('Half-Typed-1');
@@ -15,7 +15,7 @@ test('a reload at the password step keeps the username, and never the password @
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeVisible();
 });
 
-test('a restored username is not put in front of newly typed text @main', async ({ page }) => {
+test('a restored username is not put in front of newly typed text', async ({ page }) => {
   await signInPage.open(page);
   await signInPage.enterUsername(page, 'ann.lee');
   let letGo = (): void => undefined;

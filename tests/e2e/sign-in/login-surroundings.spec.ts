@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 
 /** The links, tooltip, footer and language around the login form. */
 test.describe('beside the form', () => {
-  test('the tooltip explains secure information @main', async ({ page }) => {
+  test('the tooltip explains secure information', async ({ page }) => {
     await signIn.open(page);
     await screen.press(page, 'About secure information');
     const explained = page.getByText(
@@ -42,7 +42,7 @@ test.describe('beside the form', () => {
     );
   });
 
-  test('the identifier travels by state, never by address @main', async ({ page }) => {
+  test('the identifier travels by state, never by address', async ({ page }) => {
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');
     await screen.follow(page, 'Forgot password?');

@@ -85,7 +85,7 @@ test.describe('the username step', () => {
     }
   });
 
-  test('shows the password when the check fails, and keeps the error for later @main', async ({ page, world }) => {
+  test('shows the password when the check fails, and keeps the error for later', async ({ page, world }) => {
     await world.on('checkAuthPathByUsername').status(500);
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.lee');

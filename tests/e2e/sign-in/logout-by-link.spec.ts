@@ -17,7 +17,7 @@ async function comeByLink(page: Page, to: string): Promise<void> {
   await page.evaluate((url) => location.assign(url), to);
 }
 
-test('a link of another site asks before it ends every session @main', async ({ page, world, signInAs }) => {
+test('a link of another site asks before it ends every session', async ({ page, world, signInAs }) => {
   await signInAs('ann');
   await comeByLink(page, `${world.origin}${path}`);
   await expect(screen.heading(page, 'Log out everywhere?')).toBeVisible();
@@ -38,7 +38,7 @@ test('a user who wants to stay keeps every session', async ({ page, world, signI
   expect(await world.state.read('sessions')).toHaveLength(1);
 });
 
-test('a link of the product asks nothing @main', async ({ page, world, signInAs }) => {
+test('a link of the product asks nothing', async ({ page, world, signInAs }) => {
   await signInAs('ann');
   await page.goto('/auth/legal');
   await page.evaluate((to) => location.assign(to), path);

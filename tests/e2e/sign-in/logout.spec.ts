@@ -142,14 +142,6 @@ for (const [name, response] of bodiless) {
       await page.goto('/auth/logout');
       await screen.arrivesAt(page, '/outside/nexo/logout');
     });
-
-    test('ends all sessions too', async ({ page, context, signInAs, world }) => {
-      await signInAs('ann');
-      await respondsWith(context, '/logout-all-sessions', response);
-      await page.goto('/auth/logout-all-sessions');
-      await screen.arrivesAt(page, '/auth/login');
-      expect(await world.state.read('sessions')).toEqual([]);
-    });
   });
 }
 

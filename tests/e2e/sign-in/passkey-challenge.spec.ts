@@ -32,11 +32,7 @@ const challenges = (world: MockWorld, count: number) =>
   expect.poll(async () => (await world.journal.list({ operationId: 'startPasskeySignIn' })).length).toBe(count);
 
 test.describe('the challenge of the suggestions', () => {
-  test('is renewed before its 5 minutes end, and the new one signs in after them @main', async ({
-    page,
-    world,
-    clock,
-  }) => {
+  test('is renewed before its 5 minutes end, and the new one signs in after them', async ({ page, world, clock }) => {
     const authenticator = await plugInAuthenticator(page, { accepts: false });
     await watchSuggestions(page);
     await clock.install();
@@ -54,7 +50,7 @@ test.describe('the challenge of the suggestions', () => {
     await challenges(world, 2);
   });
 
-  test('is not renewed while the page is hidden, but once the user is back @main', async ({ page, world, clock }) => {
+  test('is not renewed while the page is hidden, but once the user is back', async ({ page, world, clock }) => {
     await plugInAuthenticator(page, { accepts: false });
     await watchSuggestions(page);
     await clock.install();

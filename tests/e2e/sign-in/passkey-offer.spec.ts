@@ -99,7 +99,7 @@ test('comes after the last obligation', async ({ page, world }) => {
   await world.verify({ call: { operationId: 'listPasskeys' }, times: 0 });
 });
 
-test('is not made to a user who has switched it off @main', async ({ page, signInAs, world }) => {
+test('is not made to a user who has switched it off', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await page.goto('/auth/account-settings/security');
   const isOffered = page.getByRole('checkbox', { name: 'Offer to create a passkey when I log in' });

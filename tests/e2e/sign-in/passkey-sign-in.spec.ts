@@ -53,7 +53,7 @@ test.describe('by a suggestion of the username field', () => {
     await world.verify({ ...started, times: 1 });
   });
 
-  test('does not hinder a sign-in with a password @main', async ({ page, world }) => {
+  test('does not hinder a sign-in with a password', async ({ page, world }) => {
     const authenticator = await plugInAuthenticator(page, { accepts: false });
     await watchQuestions(page);
     await signIn.open(page);
@@ -137,8 +137,6 @@ test.describe('a failure', () => {
   test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
   for (const [status, code, text] of [
     [401, 'PASSKEY_REFUSED', 'The passkey was not accepted. Please try again, or use your password.'],
-    [422, 'CHALLENGE_EXPIRED', 'This took too long. Please start again.'],
-    [423, 'ACCOUNT_INACTIVE', 'Your account is locked or inactive. Please contact your HR department.'],
     [429, 'TOO_MANY_ATTEMPTS', 'There were too many attempts. Please try again at '],
   ] as const)
     test(`${code} shows its message, forgets no passkey, and can be tried again`, async ({ page, world }) => {

@@ -34,7 +34,7 @@ test('the username is remembered over a sign-out when the user ticks the box @ma
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeVisible();
 });
 
-test('nothing is remembered without the tick, nor before the sign-in succeeds @main', async ({ page }) => {
+test('nothing is remembered without the tick, nor before the sign-in succeeds', async ({ page }) => {
   await signInPage.open(page);
   await expect(box(page)).not.toBeChecked();
   await expect(change(page)).toHaveCount(0);

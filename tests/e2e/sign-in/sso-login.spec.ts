@@ -36,7 +36,7 @@ test('a success clears the form: Back from the provider finds it empty', { tag: 
   await expect(submit(page)).toBeDisabled();
 });
 
-test('no provider, an undiscoverable provider and a failing search show the same not-found error @main', async ({
+test('no provider, an undiscoverable provider and a failing search show the same not-found error', async ({
   page,
   world,
 }) => {

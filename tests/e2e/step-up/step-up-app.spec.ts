@@ -30,7 +30,7 @@ test.describe('step-up in the app', () => {
     expect(events).toEqual([{ type: 'step-up-cancel' }]);
   });
 
-  test('sends an event when too many tries end it @main', async ({ page, world, signInAs }) => {
+  test('sends an event when too many tries end it', async ({ page, world, signInAs }) => {
     const events = await insideMobileApp(page);
     await world.given.limits({ oneTimeCodeTries: 1 });
     await signInAs('max');

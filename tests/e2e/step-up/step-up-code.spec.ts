@@ -44,11 +44,7 @@ test.describe('the step-up code', () => {
     await world.verify({ call: { operationId: 'startMfaChallenge' }, times: 1 });
   });
 
-  test('shows the choice again after a reload when the user chose another way @main', async ({
-    page,
-    world,
-    signInAs,
-  }) => {
+  test('shows the choice again after a reload when the user chose another way', async ({ page, world, signInAs }) => {
     await signInAs('max');
     await page.goto(stepUp());
     await choose(page, 'Text message');

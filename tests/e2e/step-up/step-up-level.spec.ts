@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 
 /** The required level, and users who already have it. */
 test.describe('step-up completes at once', () => {
-  test('when the session already has the level @main', async ({ page, world, signInAs }) => {
+  test('when the session already has the level', async ({ page, world, signInAs }) => {
     await signInAs('pia', { levelOfAssurance: 3 });
     await page.goto(stepUp());
     await screen.arrivesAt(page, settings);

@@ -3,7 +3,7 @@ import { choose, confirm, sent, settings, stepUp, title } from '../../support/ve
 import { expect, test } from '../../support/test';
 
 test.describe('step-up in two tabs', () => {
-  test('is confirmed in both tabs by a confirmation in one @main', async ({ page, context, world, signInAs }) => {
+  test('is confirmed in both tabs by a confirmation in one', async ({ page, context, world, signInAs }) => {
     await signInAs('max');
     const other = await context.newPage();
     await other.goto(stepUp('redirectUrl=/auth/change-password'));
@@ -15,7 +15,7 @@ test.describe('step-up in two tabs', () => {
     await screen.arrivesAt(other, '/auth/change-password');
   });
 
-  test('makes a tab wait after a recent request in another tab, whose code still counts @main', async ({
+  test('makes a tab wait after a recent request in another tab, whose code still counts', async ({
     page,
     context,
     world,

@@ -49,7 +49,7 @@ test.describe('the target of step-up', () => {
     await world.verify({ call: { operationId: 'logout' }, times: 0 });
   });
 
-  test('is the security tab on cancel of a change there, which does not begin again @main', async ({
+  test('is the security tab on cancel of a change there, which does not begin again', async ({
     page,
     signInAs,
     world,

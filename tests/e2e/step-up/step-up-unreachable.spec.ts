@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 test.describe('step-up while the server is unreachable', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
-  test('allows a retry of each request @main', async ({ page, world, signInAs }) => {
+  test('allows a retry of each request', async ({ page, world, signInAs }) => {
     await signInAs('max');
     await world.on('getMfaState').drop();
     await page.goto(stepUp());
@@ -31,7 +31,7 @@ test.describe('step-up while the server is unreachable', () => {
     await screen.arrivesAt(page, settings);
   });
 
-  test('accepts a repeated code whose first response was lost @main', async ({ page, world, signInAs }) => {
+  test('accepts a repeated code whose first response was lost', async ({ page, world, signInAs }) => {
     await signInAs('max');
     await page.goto(stepUp(`redirectUrl=${settings}&cancelUrl=/auth/legal`));
     await choose(page, 'Text message');

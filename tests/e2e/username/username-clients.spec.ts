@@ -25,7 +25,7 @@ test.describe('the usernames of several clients', () => {
     return [usernameAt(page, nameOf('100')), usernameAt(page, nameOf('200'))] as const;
   }
 
-  test('have a field each, each with its own error: duplicates within the form, and the current name @main', async ({
+  test('have a field each, each with its own error: duplicates within the form, and the current name', async ({
     page,
     world,
     signInAs,
@@ -71,7 +71,7 @@ test.describe('the usernames of several clients', () => {
     await expect(first).toBeFocused();
   });
 
-  test('show a taken name at its field alone, and a separate name for each client succeeds @main', async ({
+  test('show a taken name at its field alone, and a separate name for each client succeeds', async ({
     page,
     world,
     signInAs,

@@ -15,7 +15,7 @@ test.describe('the username pages of a single client', () => {
     await expect(screen.heading(page, 'Create your username')).toBeVisible();
   });
 
-  test('offer only review where creation is not allowed, here too @main', async ({ page, world }) => {
+  test('offer only review where creation is not allowed, here too', async ({ page, world }) => {
     await world.state.patch('persons', 'uri', { isNotAllowUpdateUsername: true });
     await page.goto(CHANGE);
     await screen.button(page, 'Continue').click();
@@ -49,11 +49,11 @@ test.describe('the username pages of a single client', () => {
 });
 
 test.describe('without a session', () => {
-  for (const path of [CHANGE, REVIEW]) {
-    test(`${path} leads to sign-in and back`, async ({ page }) => {
+  test('leads to sign-in and back', async ({ page }) => {
+    for (const path of [CHANGE, REVIEW]) {
       await page.goto(`${path}?redirectUrl=/auth/choose-product`);
       await screen.arrivesAt(page, '/auth/login');
       expect(new URL(page.url()).searchParams.get('redirectUrl')).toContain(path);
-    });
-  }
+    }
+  });
 });

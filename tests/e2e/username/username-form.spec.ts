@@ -85,7 +85,7 @@ test.describe('the username form of a single client', () => {
     await world.verify({ call: { operationId: 'updateUsernames' }, times: 1 });
   });
 
-  test('treats a failed check as unavailable, and the next try succeeds @main', async ({ page, world }) => {
+  test('treats a failed check as unavailable, and the next try succeeds', async ({ page, world }) => {
     await world.on('checkUsernameAvailability').times(1).status(500);
     await toForm(page);
     await username(page).fill('uri.other');

@@ -27,7 +27,7 @@ test.describe('the obligation to change the username', () => {
     expect(await usernameOf(world, 'uri')).toBe('uri.new-name');
   });
 
-  test('ends after the change: the new name signs in, the old one does not @main', async ({ page, signInAs }) => {
+  test('ends after the change: the new name signs in, the old one does not', async ({ page, signInAs }) => {
     await signInAs('uri');
     await toForm(page);
     await username(page).fill('uri.new-name');

@@ -8,13 +8,13 @@ import { password, REVIEW, toReview, unavailable, username, usernameOf, widths }
 test.describe('the username review', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('rex'));
 
-  test('returns to the message on Back @main', async ({ page }) => {
+  test('returns to the message on Back', async ({ page }) => {
     await toReview(page);
     await screen.button(page, 'Back').click();
     await expect(screen.heading(page, 'You have a new username')).toBeFocused();
   });
 
-  test('has a history entry for each step, and asks for nothing once the name is reviewed @main', async ({ page }) => {
+  test('has a history entry for each step, and asks for nothing once the name is reviewed', async ({ page }) => {
     await toReview(page);
     await screen.button(page, 'Create User ID').click();
     await expect(screen.heading(page, 'Create your username')).toBeVisible();

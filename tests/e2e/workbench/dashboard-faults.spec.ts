@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test';
 import { choose } from '../../support/verbs/combobox';
 import { combobox, region } from '../../support/verbs/dashboard';
 
-test('a fault hits the calls that its form describes @main', async ({ page, world }) => {
+test('a fault hits the calls that its form describes', async ({ page, world }) => {
   await page.goto('/__mock#faults');
   const form = region(page, 'New fault');
   await choose(combobox(form, 'Operation'), 'login');

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test';
 import { region } from '../../support/verbs/dashboard';
 
-test('a message shows as it looks, and is found by its words @main', async ({ page, world }) => {
+test('a message shows as it looks, and is found by its words', async ({ page, world }) => {
   await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
   const [message] = await world.outbox.list();
   await page.goto('/__mock#messages');

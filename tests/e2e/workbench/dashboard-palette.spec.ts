@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { optionOf } from '../../support/verbs/combobox';
 
@@ -49,26 +48,4 @@ test('the palette leads to a view, a scenario and a record by keyboard', async (
   await goTo(page, 'associate-ben-800', 'associate-ben-800');
   await expect(page.getByLabel('Collection')).toHaveValue('associates');
   await expect(page.getByRole('button', { name: 'Change associate-ben-800' })).toBeVisible();
-});
-
-test('the palette signs a person in, found by the address', async ({ page }) => {
-  await page.goto('/__mock');
-  await goTo(page, 'ben@example.com', 'Sign in as ben.many');
-  await page.waitForURL('**/auth/account-settings/**');
-});
-
-test('the palette leads to an operation, found by an error code', async ({ page }) => {
-  await page.goto('/__mock');
-  await goTo(page, 'INCORRECT_CREDS', 'login');
-  await expect(page).toHaveURL(/\/__mock\/docs#\/authentication-service\/login$/);
-  await goTo(page, 'faults', 'Faults');
-  await expect(page.getByRole('heading', { level: 1, name: 'Faults' })).toBeVisible();
-});
-
-test('the palette with hits passes axe', async ({ page }) => {
-  await page.goto('/__mock');
-  await open(page);
-  await field(page).fill('ben');
-  await expect(hit(page, 'Sign in as ben.many')).toBeVisible();
-  await expectAccessible(page, [320, 1024]);
 });

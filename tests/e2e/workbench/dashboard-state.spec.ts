@@ -5,10 +5,7 @@ import { expect, test } from '../../support/test';
 test.describe('a refused change', () => {
   test.use({ allow: { consoleErrors: [/status of 400/] } });
 
-  test('a record is changed in the table, and a change that breaks its schema is refused @main', async ({
-    page,
-    world,
-  }) => {
+  test('a record is changed in the table, and a change that breaks its schema is refused', async ({ page, world }) => {
     await page.goto('/__mock#records');
     await page.getByLabel('Find a record').fill('ben@example.com');
     await page.getByRole('button', { name: 'Change ben', exact: true }).click();

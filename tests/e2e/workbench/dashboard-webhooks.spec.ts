@@ -48,32 +48,6 @@ test('a webhook gets only its events, and one that failed is sent again by hand'
   await expect(webhooks.getByText('No program hears of this world.')).toBeVisible();
 });
 
-test('an event that failed is on the time line, and is sent again by the clock', async ({ page, world }) => {
-  const hooks = await program([503]);
-  await world.clock.freeze();
-  await world.webhooks.add({ url: hooks.url, events: ['SIGNED_IN'], secret: 'typed-by-hand' });
-  await world.visitor().call('login', { body: right });
-  await page.goto('/__mock#time');
-  const next = region(page, 'What happens next').getByRole('listitem').filter({ hasText: 'The event "Signed in"' });
-  await expect(next).toContainText(`is sent to ${hooks.url} again.`);
-  await next.getByRole('button').click();
-  await expect(next).toHaveCount(0);
-  await page.goto('/__mock#webhooks');
-  await expect(region(page, 'Sent events').getByText('received after 2 attempts')).toBeVisible();
-});
-
-test('a typed secret is not shown again', async ({ page, world }) => {
-  const hooks = await program();
-  await page.goto('/__mock#webhooks');
-  const form = region(page, 'New webhook');
-  await form.getByLabel('Address of the program').fill(hooks.url);
-  await form.getByLabel('Secret').fill('known to both');
-  await form.getByRole('button', { name: 'Add the webhook' }).click();
-  await expect(region(page, 'Webhooks').getByText(`${hooks.url}: every event`)).toBeVisible();
-  await expect(form.getByText('The secret, shown only now')).toHaveCount(0);
-  expect(await world.webhooks.list()).toMatchObject([{ secret: 'known to both', events: null }]);
-});
-
 test.describe('a refused webhook', () => {
   test.use({ allow: { consoleErrors: [/status of 400/] } });
 
