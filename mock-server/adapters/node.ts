@@ -27,8 +27,6 @@ export interface MockServerOptions {
   corsOrigins?: readonly string[];
   /** Further host names, of a front server before this one. */
   frontHosts?: readonly string[];
-  /** Hosts besides this machine to which webhooks may be sent. */
-  webhookHosts?: readonly string[];
   /** Replaces some responses, before all else. */
   overrides?: Upstream | undefined;
   /** Replaces the handlers of some operations. */
@@ -52,14 +50,13 @@ export async function startMockServer({
   appOrigin,
   corsOrigins = [],
   frontHosts = [],
-  webhookHosts = [],
   overrides,
   upstream,
   scenario,
   strictWorlds,
   stateFile,
 }: MockServerOptions): Promise<MockServer> {
-  const surroundings = { webhookHosts, overrides, upstream, readPageFile: pageOnDisk };
+  const surroundings = { overrides, upstream, readPageFile: pageOnDisk };
   const worlds = new Worlds(textsOnDisk, scenario, surroundings, strictWorlds);
   const state = stateFile === undefined ? undefined : await StateFile.open(stateFile, worlds);
   const gate = {

@@ -2,7 +2,6 @@ import { assetPaths } from '../control/pages/assets';
 import type { Overrides } from '../upstream/overrides';
 import type { JournalEntry } from '../world/journal';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from '../world/snapshot';
-import type { SetUpCall } from '../world/world';
 import { Worlds } from '../seed/worlds';
 import { type MockOnOwnOrigin, onOwnOrigin } from './own-origin';
 import { pageOnDisk } from './page-on-disk';
@@ -12,7 +11,6 @@ import { textsOnDisk } from './texts-on-disk';
 export interface KeptWorld {
   id: string;
   snapshot: Snapshot;
-  setUp: SetUpCall[];
   journal: JournalEntry[];
 }
 
@@ -21,7 +19,7 @@ export interface LoadedMock extends MockOnOwnOrigin {
   assetPaths: typeof assetPaths;
   /** Waits for running calls, then returns the state of all worlds. */
   keep(): Promise<KeptWorld[]>;
-  /** Sends the responses that faults delay, and stops the webhooks. */
+  /** Sends the responses that faults delay. */
   end(): void;
 }
 
@@ -47,7 +45,6 @@ export async function loadMock(kept: readonly KeptWorld[]): Promise<LoadedMock> 
           world.serially(async () => ({
             id: world.id,
             snapshot: takeSnapshot(world),
-            setUp: world.setUp.list(),
             journal: world.journal.list(),
           })),
         ),
@@ -57,11 +54,10 @@ export async function loadMock(kept: readonly KeptWorld[]): Promise<LoadedMock> 
 }
 
 /** A change of the record schemas can make a snapshot invalid. The world then begins again. */
-async function restore(worlds: Worlds, { id, snapshot, setUp, journal }: KeptWorld): Promise<void> {
+async function restore(worlds: Worlds, { id, snapshot, journal }: KeptWorld): Promise<void> {
   const world = await worlds.create(id, { seed: snapshot.seed });
   try {
     await restoreSnapshot(world, snapshot);
-    for (const call of setUp) world.setUp.add(call);
     for (const { id: _, ...entry } of journal) world.journal.add(entry);
   } catch (error) {
     console.error(`The world "${id}" begins again, because its state does not fit the change:`, error);

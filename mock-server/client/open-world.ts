@@ -74,26 +74,10 @@ export function openWorld({
       list: () => unwrap(control.GET('/__mock/deliveries')),
       clear: () => done(control.DELETE('/__mock/deliveries')),
     },
-    webhooks: {
-      add: (body) => unwrap(control.POST('/__mock/webhooks', { body })),
-      list: () => unwrap(control.GET('/__mock/webhooks')),
-      deliveries: () => unwrap(control.GET('/__mock/webhooks/deliveries')),
-      sendAgain: (id) => unwrap(control.POST('/__mock/webhooks/deliveries/{id}/again', { params: { path: { id } } })),
-      clear: () => done(control.DELETE('/__mock/webhooks')),
-    },
     people: {
       list: (query = {}) => unwrap(control.GET('/__mock/people', { params: { query } })),
       create: (body = {}) => unwrap(control.POST('/__mock/people', { body })),
-      import: (table) =>
-        typeof table === 'string'
-          ? unwrap(
-              control.POST('/__mock/people/import', {
-                body: table,
-                bodySerializer: (text) => text,
-                headers: { 'Content-Type': 'text/csv' },
-              }),
-            )
-          : unwrap(control.POST('/__mock/people/import', { body: table })),
+      import: (people) => unwrap(control.POST('/__mock/people/import', { body: people })),
     },
     journal: {
       list: async (query = {}) => {

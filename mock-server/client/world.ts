@@ -16,9 +16,6 @@ export type Expectation = Schemas['Expectation'];
 /** A rule for messages that come late, several times or never. */
 export type Delivery = Schemas['Delivery'];
 /** A program to which the events of the world are posted. */
-export type Webhook = Schemas['Webhook'];
-/** One event for one webhook, and each attempt to send it. */
-export type WebhookDelivery = Schemas['WebhookDelivery'];
 /** A person that a call made. */
 export type NewPerson = Schemas['NewPerson'];
 /** One line of a table of people. */
@@ -130,22 +127,13 @@ export interface MockWorld {
     clear(): Promise<void>;
   };
   /** Posts the events of the world to a program of this machine, signed (see docs/testing.md). */
-  readonly webhooks: {
-    add(rule: Schemas['WebhookRule']): Promise<Webhook>;
-    list(): Promise<Webhook[]>;
-    /** The last 200 deliveries with each attempt, oldest first. */
-    deliveries(): Promise<WebhookDelivery[]>;
-    /** Sends an event again now, with the same id. */
-    sendAgain(id: string): Promise<WebhookDelivery>;
-    clear(): Promise<void>;
-  };
   readonly people: {
     /** Everyone in this world; the search also finds e-mail addresses and phone numbers. */
     list(page?: Page): Promise<Schemas['ListedPerson'][]>;
     /** Makes copies of a person: `create({ like: 'ben', count: 20, particular: { preferredLanguage: 'de-DE' } })`. */
     create(options?: PeopleOptions): Promise<NewPerson[]>;
-    /** Makes people from a table: a list of objects, or CSV whose first line names the fields. */
-    import(table: string | PersonRow[]): Promise<NewPerson[]>;
+    /** Makes people from a list of objects. */
+    import(people: PersonRow[]): Promise<NewPerson[]>;
   };
   readonly journal: {
     list(query?: JournalQuery): Promise<Call[]>;

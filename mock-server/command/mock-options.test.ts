@@ -13,7 +13,6 @@ describe('the options of the mock server', () => {
       appOrigin: undefined,
       corsOrigins: [],
       frontHosts: [],
-      webhookHosts: [],
       target: undefined,
       passed: undefined,
       recordFile: undefined,
@@ -35,14 +34,12 @@ describe('the options of the mock server', () => {
   });
 
   test('an origin and a host name may be given several times', () => {
-    const { corsOrigins, frontHosts, webhookHosts } = read(
+    const { corsOrigins, frontHosts } = read(
       ...['--cors', 'http://localhost:1', '--cors', 'http://localhost:2'],
       ...['--front-host', 'workbench'],
-      ...['--webhook-host', 'hooks.test', '--webhook-host', 'other.test'],
     );
     expect(corsOrigins).toEqual(['http://localhost:1', 'http://localhost:2']);
     expect(frontHosts).toEqual(['workbench']);
-    expect(webhookHosts).toEqual(['hooks.test', 'other.test']);
   });
 
   test('a target answers all operations, or those that are named', () => {

@@ -11,7 +11,6 @@ export interface MockOptions {
   appOrigin: string | undefined;
   corsOrigins: string[];
   frontHosts: string[];
-  webhookHosts: string[];
   /** Origin of a real service that sends the responses instead of the mock server. */
   target: string | undefined;
   /** The operations that go to the target; undefined for all. */
@@ -31,7 +30,6 @@ export const mockHelp = `Options:
   --app-origin URL     the origin of your app, for the links in mails (APP_ORIGIN)
   --cors ORIGIN        an origin whose pages may call /api; may be given several times (CORS_ORIGINS)
   --front-host NAME    a further host name to answer for; may be given several times (FRONT_HOST)
-  --webhook-host NAME  a host besides this machine that may get webhooks; may be given several times
   --target URL         a real service that answers the calls of /api
   --pass OPERATIONS    the operations that it answers, separated by commas; by default all
   --record FILE        records what the target answers, with masked secrets (HAR)
@@ -64,7 +62,6 @@ export function readMockOptions(words: string[], command: string): MockOptions {
     corsOrigins:
       given.cors === undefined ? originsFromEnvironment('CORS_ORIGINS') : originsFrom('--cors', given.cors.join(',')),
     frontHosts,
-    webhookHosts: given['webhook-host'] ?? [],
     ...upstreamOf(given),
     scenario,
     stateFile: given.state,
@@ -101,7 +98,6 @@ function parsed(words: string[], command: string) {
       'app-origin': { type: 'string' },
       cors: { type: 'string', multiple: true },
       'front-host': { type: 'string', multiple: true },
-      'webhook-host': { type: 'string', multiple: true },
       target: { type: 'string' },
       pass: { type: 'string' },
       record: { type: 'string' },

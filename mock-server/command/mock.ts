@@ -24,7 +24,6 @@ export async function main(words: string[] = [], command = 'npm run mock --'): P
   const server = await startMockServer({
     ...options,
     frontHosts: options.frontHosts.map(hostName),
-    webhookHosts: options.webhookHosts.map(hostName),
     overrides,
     upstream,
   }).catch((error: unknown) => {

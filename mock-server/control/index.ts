@@ -11,35 +11,10 @@ import { type ControlId, matchControl } from './document';
 import { commonHeaders, ControlRefusal, refusalResponse } from './refusal';
 import { controlBodyProblem, controlParameterProblem, inWords } from './validate';
 import { asset } from './pages/assets';
-import { refusalOfLine, refusalOfTable, rowsOfCsv } from './csv';
 import { refusalOfNoRoom, refuseLongText, withRoom } from './room';
 
 /** Snapshots and tables may be larger than the body of any other call. */
 const MOST_BYTES: Partial<Record<ControlId, number>> = { putSnapshot: 8 * 1024 * 1024, importPeople: 1024 * 1024 };
-
-/** The calls that change a world and can be replayed in another one. */
-const setsUp: ReadonlySet<ControlId> = new Set<ControlId>([
-  'resetWorld',
-  'applyScenario',
-  'signIn',
-  'giveObligation',
-  'removeObligations',
-  'setFlag',
-  'patchLimits',
-  'setDialect',
-  'moveClock',
-  'addFault',
-  'removeFaults',
-  'patchRecord',
-  'createRecord',
-  'deleteRecord',
-  'createPeople',
-  'importPeople',
-  'addDelivery',
-  'removeDeliveries',
-  'addWebhook',
-  'removeWebhooks',
-]);
 
 /**
  * Responds to a call of the control interface (see docs/decisions/one-mock.md; control.yaml), in the world of this
@@ -57,8 +32,6 @@ export async function control(worlds: Worlds, name: string, request: MockRequest
     if (error instanceof NoWorldError)
       return refusalResponse(new ControlRefusal(404, 'NOT_FOUND', error.message), traceId);
     if (error instanceof NoRoomError) return refusalResponse(refusalOfNoRoom(error), traceId);
-    if (error instanceof RecordError && error.row !== undefined && mediaTypeOf(request) === 'text/csv')
-      return refusalResponse(refusalOfLine(error.row, error.message), traceId);
     if (error instanceof RecordError || error instanceof RangeError)
       return refusalResponse(new ControlRefusal(400, 'MALFORMED_REQUEST', error.message), traceId);
     if (error instanceof UnknownScenarioError)
@@ -89,7 +62,6 @@ async function handle(worlds: Worlds, name: string, request: MockRequest): Promi
     controlParameterProblem(operation, 'path', match.path) ??
     controlParameterProblem(operation, 'query', query) ??
     controlBodyProblem(operation, body);
-  if (problem && isTable(id, request)) throw refusalOfTable(problem);
   if (problem)
     throw new ControlRefusal(
       400,
@@ -109,8 +81,6 @@ async function handle(worlds: Worlds, name: string, request: MockRequest): Promi
   if (method === 'GET') return toResponse(await run(id, context));
   const sent = { id, method, bytes: request.body?.length ?? 0 };
   const reply = await world.serially(() => withRoom(worlds, world, sent, () => run(id, context)));
-  if (id === 'resetWorld') world.setUp.clear();
-  if (setsUp.has(id)) world.setUp.add({ operationId: id, method: request.method, url: request.url, body });
   if (id !== 'verifyCalls') world.changes.tell(id);
   return toResponse(reply);
 }
@@ -138,29 +108,23 @@ function mediaTypeOf({ headers }: MockRequest): string | undefined {
   return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }
 
-/** Only people may come as CSV. */
-function isTable(id: ControlId, request: MockRequest): boolean {
-  return id === 'importPeople' && mediaTypeOf(request) === 'text/csv';
-}
-
 function readJson(id: ControlId, request: MockRequest): unknown {
   const { method, body } = request;
   if (handledMethod(request) === 'GET') return undefined;
   const isEmpty = !body || body.length === 0;
-  if (mediaTypeOf(request) !== 'application/json' && !isTable(id, request) && !(method === 'DELETE' && isEmpty)) {
+  if (mediaTypeOf(request) !== 'application/json' && !(method === 'DELETE' && isEmpty)) {
     throw new ControlRefusal(
       415,
       'UNSUPPORTED_MEDIA_TYPE',
       'Send this call with "Content-Type: application/json", also when it has no body.',
     );
   }
-  if (isEmpty) return isTable(id, request) ? rowsOfCsv('') : undefined;
+  if (isEmpty) return undefined;
   const most = MOST_BYTES[id] ?? MAX_BODY_BYTES;
   if (body.length > most)
     throw new ControlRefusal(413, 'PAYLOAD_TOO_LARGE', `The body is larger than ${most} bytes: send less.`);
   const text = decodeText(body);
   if (text === undefined) throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'The body is not UTF-8: encode it so.');
-  if (isTable(id, request)) return rowsOfCsv(text);
   if (isTooDeep(text))
     throw new ControlRefusal(
       400,

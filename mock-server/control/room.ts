@@ -15,7 +15,6 @@ const bringsItsBody: ReadonlySet<ControlId> = new Set<ControlId>([
   'patchRecord',
   'addFault',
   'addDelivery',
-  'addWebhook',
 ]);
 /** What calls may bring before the state is measured again. Measuring a usual world takes a millisecond. */
 const UNMEASURED = 64 * 1024;

@@ -27,7 +27,6 @@ const REMOVED = [...COPIED, 'sessions', 'tokens', 'challenges', 'activities'] as
  */
 export async function addPeople(world: World, list: readonly NewPerson[]): Promise<Person[]> {
   const made: Person[] = [];
-  let row = 0;
   try {
     for (const one of list) {
       refuseUnknownClient(world, one);
@@ -35,12 +34,10 @@ export async function addPeople(world: World, list: readonly NewPerson[]): Promi
       const person = await world.db.persons.add(personOf(world, one, number));
       made.push(person);
       await addRecords(world, one, person);
-      row += 1;
     }
     return made;
   } catch (error) {
     for (const { id } of made) removePerson(world, id);
-    if (error instanceof RecordError) error.row = row;
     throw error;
   }
 }

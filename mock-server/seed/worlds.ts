@@ -126,7 +126,6 @@ export class Worlds {
     if (!entry) return false;
     addUp(this.#past, entry.world.journal.coverage);
     entry.world.faults.remove();
-    entry.world.webhooks.clear();
     return this.#entries.delete(id);
   }
 

@@ -3,8 +3,6 @@ import '../../src/ui/base.css';
 import './workbench.css';
 import './parts/forms.css';
 import './parts/rows.css';
-import './parts/combobox.css';
-import './palette/palette.css';
 import './contract/contract.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import i18n from 'i18next';

@@ -22,9 +22,9 @@ export class NoRoomError extends Error {
   }
 }
 
-/** What a world holds: its state, its journal and its set-up calls. */
+/** What a world holds: its state and its journal. */
 export function bytesOf(world: World): number {
-  return stateBytesOf(world) + world.journal.bytes + world.setUp.bytes;
+  return stateBytesOf(world) + world.journal.bytes;
 }
 
 export function bytesOfAll(worlds: readonly World[]): number {

@@ -4,13 +4,12 @@ import type { FaultsState } from './faults';
 import type { DeliveriesState } from './deliveries';
 import type { Message } from './message';
 import { RecordError } from './store/record-error';
-import type { WebhooksState } from './webhooks/webhooks';
 import { isOperationId } from '../contract/route-index';
 import type { DialectName } from './dialect-names';
 import { isCollectionName, type World } from './world';
 
 /**
- * The whole state of a world as plain JSON. The journal and the deliveries of webhooks record the past. They are no
+ * The whole state of a world as plain JSON. The journal records the past. They are no
  * state, so a snapshot leaves them out.
  */
 export interface Snapshot {
@@ -29,8 +28,6 @@ export interface Snapshot {
   /** Absent without delivery rules and messages on their way. */
   deliveries?: DeliveriesState;
   faults: FaultsState;
-  /** Absent without webhooks. */
-  webhooks?: WebhooksState;
 }
 
 /** The snapshot shares no object with the world. */
@@ -40,7 +37,6 @@ export function takeSnapshot(world: World): Snapshot {
     collections[name] = world.db[name].toJSON().map((record) => ({ ...record }));
   const outbox = world.outbox.toJSON();
   const deliveries = world.outbox.deliveries.toJSON();
-  const webhooks = world.webhooks.toJSON();
   return {
     version: 1,
     seed: world.options.seed ?? 1,
@@ -54,19 +50,16 @@ export function takeSnapshot(world: World): Snapshot {
     outbox,
     ...(deliveries && { deliveries }),
     faults: world.faults.toJSON(),
-    ...(webhooks && { webhooks }),
   };
 }
 
 /**
  * Restores all of a snapshot, or nothing. A snapshot taken afterwards has the same bytes.
- * @throws RecordError for an unknown collection or limit, an invalid record, and a webhook to a foreign host
+ * @throws RecordError for an unknown collection or limit and an invalid record
  */
 export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise<void> {
   const unknownLimit = Object.keys(snapshot.limits).find((name) => !Object.hasOwn(world.limits, name));
   if (unknownLimit !== undefined) throw new RecordError(`There is no limit "${unknownLimit.slice(0, 60)}".`);
-  for (const { url } of snapshot.webhooks?.webhooks ?? [])
-    if (!world.webhooks.maySendTo(url)) throw new RecordError(`No webhook may be sent to "${url.slice(0, 200)}".`);
   // Fill separate tables first: a bad record then fails while the world is still unchanged.
   await fill(createCollections(), snapshot.collections);
   for (const name of world.collectionNames()) world.db[name].clear();
@@ -84,7 +77,6 @@ export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise
   world.outbox.restore(snapshot.outbox);
   world.outbox.deliveries.restore(snapshot.deliveries);
   world.faults.restore(snapshot.faults);
-  world.webhooks.restore(snapshot.webhooks);
   world.forgetSize();
 }
 

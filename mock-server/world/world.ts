@@ -8,11 +8,9 @@ import { Outbox } from './outbox';
 import type { Message } from './message';
 import { Random } from './random';
 import { Responses } from './responses';
-import { Ring } from './ring';
 import { noTexts, type ReadTexts } from './texts';
 import type { Upstream } from './upstream';
 import type { ReadPageFile } from './page-files';
-import { Webhooks } from './webhooks/webhooks';
 import type { OperationId } from '../contract/types';
 import type { DialectName } from './dialect-names';
 
@@ -25,23 +23,12 @@ export interface WorldOptions {
 
 /** What all worlds of a mock server share. */
 export interface Surroundings {
-  /** Hosts besides this machine to which webhooks may be sent. */
-  webhookHosts?: readonly string[];
   /** Replaces some responses, before all else. */
   overrides?: Upstream | undefined;
   /** Replaces the handlers of some operations. */
   upstream?: Upstream | undefined;
   /** Reads the files of the dashboard. Without it the dashboard says that it is not built. */
   readPageFile?: ReadPageFile;
-}
-
-/** Replaying the call in another world has the same effect. */
-export interface SetUpCall {
-  operationId: string;
-  method: string;
-  /** Path and query. */
-  url: string;
-  body: unknown;
 }
 
 /** Ignores the outcome of a task in a world's queue: a failed task must not stop the next one. */
@@ -60,15 +47,12 @@ export class World {
   /** The responses that a repeated submission gets again. */
   readonly responses = new Responses();
   readonly faults: Faults;
-  readonly webhooks: Webhooks;
   readonly limits: Limits = { ...defaultLimits };
   scenario = 'default';
   /** The form of the responses in this world (see dialects/index.ts). */
   dialect: DialectName = 'contract';
   /** The operations with another dialect than the world's. */
   readonly dialectByOperation = new Map<OperationId, DialectName>();
-  /** The last control calls since the last reset that changed something. */
-  readonly setUp = new Ring<SetUpCall>(100, 1024 * 1024);
   /** The size of the state when it was last measured, and the bytes that calls brought since: see memory.ts. */
   size: { measured?: number; brought: number } = { brought: 0 };
   /** Emits what a control call changed: `clock`, `faults` ... */
@@ -90,14 +74,9 @@ export class World {
     this.random = new Random(options.seed ?? 1, id);
     this.outbox = new Outbox(this.clock);
     this.faults = new Faults(options.seed ?? 1);
-    this.webhooks = new Webhooks(this.clock, surroundings.webhookHosts ?? []);
-    this.outbox.subscribe(({ id, channel, to, kind }) =>
-      this.webhooks.happened({ type: 'MESSAGE_SENT', data: { messageId: id, channel, to, kind } }),
-    );
     const count = () => void (this.happened += 1);
     this.journal.subscribe(count);
     this.outbox.subscribe(count);
-    this.webhooks.changed.add(count);
     this.changes.add(count);
   }
 
@@ -125,7 +104,6 @@ export class World {
     this.journal.clear();
     this.responses.clear();
     this.faults.clear();
-    this.webhooks.clear();
     Object.assign(this.limits, defaultLimits);
     this.dialect = 'contract';
     this.dialectByOperation.clear();

@@ -357,7 +357,7 @@ export interface paths {
         put?: never;
         /**
          * Make people from a table
-         * @description Takes JSON, or CSV (`text/csv`, UTF-8) whose first line has the names of the fields. Each person is like ann unless the column `like` names another one. Makes all of them or none.
+         * @description Each person is like ann unless the column `like` names another one. Makes all of them or none.
          */
         post: operations["importPeople"];
         delete?: never;
@@ -557,68 +557,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/__mock/webhooks": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The webhooks of the world */
-        get: operations["listWebhooks"];
-        put?: never;
-        /**
-         * Post the events of the world to a program
-         * @description Each event from now on is posted as JSON, signed as the Standard Webhooks specification says. A receiver that does not answer 2xx within 10 s gets it again after 10 s, one minute and five minutes of the world's clock.
-         */
-        post: operations["addWebhook"];
-        /**
-         * Remove one webhook, or all
-         * @description Nothing more is sent to it.
-         */
-        delete: operations["removeWebhooks"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/__mock/webhooks/deliveries": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The events that were sent to webhooks, with each attempt */
-        get: operations["listWebhookDeliveries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/__mock/webhooks/deliveries/{id}/again": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Send an event to its webhook once more
-         * @description Sends it now, with the same id. If the receiver does not accept it, the next attempt follows as after any other. While an attempt runs, nothing changes.
-         */
-        post: operations["sendWebhookAgain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/__mock/source": {
         parameters: {
             query?: never;
@@ -652,26 +590,6 @@ export interface paths {
         post?: never;
         /** Empty the journal */
         delete: operations["clearCalls"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/__mock/copy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The history of this world, as code to paste
-         * @description The control calls since the last reset, then the calls that the services answered.
-         */
-        get: operations["copyAs"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -835,61 +753,6 @@ export interface components {
             hits: number;
         };
         /**
-         * @description What happened. A `MESSAGE_SENT` says that a message arrived in the outbox.
-         * @enum {string}
-         */
-        EventType: "SIGNED_IN" | "SIGN_IN_FAILED" | "ACCOUNT_LOCKED" | "PASSWORD_CHANGED" | "CONTACT_ADDED" | "CONTACT_CHANGED" | "CONTACT_DELETED" | "PASSKEY_CREATED" | "PASSKEY_DELETED" | "PASSKEY_COUNTER_ODD" | "AUTHENTICATOR_APP_ADDED" | "AUTHENTICATOR_APP_REMOVED" | "BACKUP_CODES_CREATED" | "BACKUP_CODE_USED" | "SESSION_ENDED" | "OTHER_SESSIONS_ENDED" | "MESSAGE_SENT";
-        /**
-         * Format: uri
-         * @description An http or https URL of this machine, or of a host that `--webhook-host` named.
-         */
-        WebhookUrl: string;
-        WebhookRule: {
-            url: components["schemas"]["WebhookUrl"];
-            /** @description The events to send; by default all. */
-            events?: components["schemas"]["EventType"][];
-            /** @description Key of the signature: `whsec_` and base64, or any text; by default a random one. */
-            secret?: string;
-        };
-        Webhook: {
-            id: string;
-            url: components["schemas"]["WebhookUrl"];
-            /** @description Null for all. */
-            events: components["schemas"]["EventType"][] | null;
-            secret: string;
-        };
-        WebhookDelivery: {
-            /** @description Also in the header `Webhook-Id`. */
-            id: string;
-            webhookId: string;
-            url: string;
-            /** @description The body. */
-            event: {
-                type: components["schemas"]["EventType"];
-                /**
-                 * Format: date-time
-                 * @description By the world's clock.
-                 */
-                timestamp: string;
-                /** @description The person, method and subject of an activity; the id, channel, address and kind of a message. */
-                data: {
-                    [key: string]: string | null;
-                };
-            };
-            /** @enum {string} */
-            state: "PENDING" | "DELIVERED" | "FAILED";
-            /** @description When the next attempt is due, epoch ms of the world's clock; null while one runs, and when none follows. */
-            nextAt: number | null;
-            attempts: {
-                /** @description Epoch ms of the world's clock. */
-                at: number;
-                /** @description What the receiver answered; null without a response. */
-                status: number | null;
-                /** @description Why the event counts as not received; null when it was. */
-                problem: string | null;
-            }[];
-        };
-        /**
          * @description What answers: the mock server, an override of the developer, the real service of `--target`, or the recording of `--replay`.
          * @enum {string}
          */
@@ -937,11 +800,6 @@ export interface components {
                 next: number;
                 /** @description State of their random source; absent before its first use. */
                 random?: number;
-            };
-            /** @description The webhooks; absent when there are none. */
-            webhooks?: {
-                webhooks: components["schemas"]["Webhook"][];
-                next: number;
             };
         };
         Flag: {
@@ -2046,7 +1904,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PersonRow"][];
-                "text/csv": string;
             };
         };
         responses: {
@@ -2567,140 +2424,6 @@ export interface operations {
             429: components["responses"]["NoRoom"];
         };
     };
-    listWebhooks: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description In order of creation. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Webhook"][];
-                };
-            };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
-        };
-    };
-    addWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["WebhookRule"];
-            };
-        };
-        responses: {
-            /** @description The webhook is registered. */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Webhook"];
-                };
-            };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
-        };
-    };
-    removeWebhooks: {
-        parameters: {
-            query?: {
-                /** @description Of the webhook; without it all go. */
-                id?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Gone. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
-        };
-    };
-    listWebhookDeliveries: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Oldest first; keeps the last 200. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookDelivery"][];
-                };
-            };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
-        };
-    };
-    sendWebhookAgain: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /** @description Of the delivery. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The delivery, whose attempt begins. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WebhookDelivery"];
-                };
-            };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
-        };
-    };
     getSource: {
         parameters: {
             query?: never;
@@ -2794,35 +2517,6 @@ export interface operations {
             429: components["responses"]["NoRoom"];
         };
     };
-    copyAs: {
-        parameters: {
-            query: {
-                /** @description A Playwright test, an Arazzo workflow, curl lines, or a link that sets up another world in the same way. */
-                as: "playwright" | "arazzo" | "curl" | "link";
-                /** @description The page that the code opens; by default the sign-in page. */
-                path?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Ready to paste. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
-        };
-    };
     verifyCalls: {
         parameters: {
             query?: never;
@@ -2871,7 +2565,7 @@ export interface operations {
                     "application/json": {
                         /** @description The name of the journal, which a reset or another world ends; null without a world. */
                         journal: string | null;
-                        /** @description Calls, messages, deliveries to webhooks, and control calls. */
+                        /** @description Calls, messages, and control calls. */
                         count: number;
                     };
                 };

@@ -41,7 +41,6 @@ describe('the production bundle holds no mock', () => {
     ['the control interface', /__mock|mock-world|X-Mock-World/i],
     ['the mock server by name', /mock-server|mockServer/],
     ['its dashboard', /wb-section|Start again from it/],
-    ['the library of its comboboxes', /react-aria|data-rac/],
     ['its addresses, in the configuration either', /\/outside\//],
     ['a persona of the seed', /ann\.lee|ann@example\.com/],
     ['the password of the personas', new RegExp(PERSONA_PASSWORD.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))],

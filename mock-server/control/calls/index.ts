@@ -1,5 +1,4 @@
 import { clockCalls } from './clock';
-import { copyCalls } from './copy';
 import { coverageCalls } from './coverage';
 import { faultCalls } from './faults';
 import { journalCalls } from './journal';
@@ -12,7 +11,6 @@ import { signInCalls } from './sign-in';
 import { sourceCalls } from './source';
 import { stateCalls } from './state';
 import { verifyCalls } from './verify';
-import { webhookCalls } from './webhooks';
 import { worldCalls } from './worlds';
 import type { ControlCalls } from '../define';
 import { pageCalls } from '../pages/pages';
@@ -30,10 +28,8 @@ export const calls: ControlCalls = {
   ...clockCalls,
   ...outboxCalls,
   ...faultCalls,
-  ...webhookCalls,
   ...sourceCalls,
   ...journalCalls,
-  ...copyCalls,
   ...verifyCalls,
   ...coverageCalls,
 };

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { MockRefusal } from '../../client/unwrap';
 import { createMock } from '../../index';
 
 const PASSWORD = 'Sunny-Harbor-42';
@@ -47,33 +46,6 @@ describe('people that a call makes', () => {
     await expect(world.people.create({ particular: { shoeSize: 44 } })).rejects.toThrow('shoeSize');
     await expect(world.people.create({ like: 'zoe' })).rejects.toThrow('There is no person "zoe"');
     expect((await world.snapshot()).collections).toEqual(before.collections);
-  });
-
-  test('come from CSV with quotes, empty cells and the mark of a spreadsheet', async () => {
-    const world = await mock.world();
-    const table =
-      '\uFEFFusername,lastName,email,clientId\r\n"mia.jones","Jones, ""Mia""",mia@shop.test,\r\nsam.jones,,,200\r\n';
-    const made = await world.people.import(table);
-    expect(made.map(({ username, email }) => [username, email])).toEqual([
-      ['mia.jones', 'mia@shop.test'],
-      ['sam.jones', 'ann-2@example.com'],
-    ]);
-    const people = await world.state.read('persons');
-    expect(people.find(({ username }) => username === 'mia.jones')).toMatchObject({ lastName: 'Jones, "Mia"' });
-  });
-
-  test.each([
-    ['', 'The table is empty: its first line names the columns.'],
-    ['\n \n', 'The table is empty: its first line names the columns.'],
-    ['username\n', 'The table has only the names of its columns: add a line for each person.'],
-    ['username\nmia\nsam,surplus', 'Line 3: Too many fields: expected 1 fields but parsed 2.'],
-    ['usernam\nmia', 'Line 2: there is no column "usernam".'],
-    ['username,phone\nmia,\nsam,12', 'Line 3: "phone" must match pattern "^\\+[1-9][0-9]{6,14}$".'],
-    ['username\nmia\nann.lee\nsam', 'Line 3: persons already has a record with this username.'],
-    ['username\nmia\nmia', 'Line 3: persons already has a record with this username.'],
-    ['username,clientId\nmia,999', 'Line 2: There is no client "999" in this world.'],
-  ])('a table that does not fit (%j) is refused with its line', async (table, sentence) => {
-    await expect((await mock.world()).people.import(table)).rejects.toThrow(new MockRefusal(sentence));
   });
 });
 

@@ -10,9 +10,9 @@ export function methodOf(session: Session): NonNullable<Activity['method']> {
 }
 
 /**
- * Records what happened to an account, at the world's time, and sends it to the webhooks. Drops the oldest entry when
+ * Records what happened to an account, at the world's time. Drops the oldest entry when
  * the world has too many.
- * @param options.at the time of an entry in the past (epoch ms); no webhook gets such an entry
+ * @param options.at the time of an entry in the past (epoch ms)
  */
 export async function record(
   world: World,
@@ -30,7 +30,6 @@ export async function record(
   const happenedAt = at ?? world.clock.now();
   const id = `activity-${number}`;
   await world.db.activities.create({ id, personId, number, at: happenedAt, kind, method, subject, device });
-  if (at === undefined) world.webhooks.happened({ type: kind, data: { personId, method, subject } });
 }
 
 /** The number after the newest entry's. Skips the numbers of entries that a tester made by hand. */

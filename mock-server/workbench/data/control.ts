@@ -3,19 +3,14 @@ import type { components, operations, paths } from '../../../openapi/generated/m
 import type { ControlClient } from '../../client/control-client';
 import { worldId } from './page';
 
-export function controlOf(world: string): ControlClient {
-  return createClient<paths>({
-    baseUrl: location.origin,
-    headers: { 'Content-Type': 'application/json', 'X-Mock-World': world },
-  });
-}
-
-export const control = controlOf(worldId);
+export const control: ControlClient = createClient<paths>({
+  baseUrl: location.origin,
+  headers: { 'Content-Type': 'application/json', 'X-Mock-World': worldId },
+});
 
 type Schemas = components['schemas'];
 export type Call = Schemas['Call'];
 export type Delivery = Schemas['Delivery'];
-export type EventType = Schemas['EventType'];
 export type Fault = Schemas['Fault'];
 export type FaultRule = Schemas['FaultRule'];
 export type Flag = Schemas['Flag'];
@@ -25,8 +20,6 @@ export type Person = Schemas['ListedPerson'];
 export type Snapshot = Schemas['Snapshot'];
 export type Source = Schemas['Source'];
 export type DialectName = Schemas['DialectName'];
-export type Webhook = Schemas['Webhook'];
-export type WebhookDelivery = Schemas['WebhookDelivery'];
 export type StoredRecord = Record<string, unknown>;
 
 /** The call comes from a link or a file of the user. The control interface checks it. */

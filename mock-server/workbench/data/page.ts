@@ -11,11 +11,6 @@ export const isContract = dataset['view'] === 'contract';
 /** In the panel, links open in the window of the app beside it. */
 const host = isPanel ? window.parent : window;
 
-/** Path and query of the app's page beside the panel. Outside of the panel, it is the sign-in page. */
-export function pagePath(): string {
-  return isPanel ? host.location.pathname + host.location.search : '/auth/login';
-}
-
 /** The mock server may run apart from the app, which then has another origin. */
 const appOrigin = dataset['appOrigin'] || location.origin;
 
@@ -25,18 +20,6 @@ export function addressOf(address: string): string {
   const page = new URL(pathname.startsWith('/auth/') ? appOrigin : location.origin);
   // Parsed as an address, a path such as "//other.example" would be another host.
   return Object.assign(page, { pathname, search }).href;
-}
-
-/** `hash` names a view of the dashboard, from `#` on. */
-export function openView(hash: string): void {
-  if (isContract) location.assign(`/__mock${hash}`);
-  else location.hash = hash;
-}
-
-/** Shows an operation on the page of the contract. @param key its service and its name, with a slash between them */
-export function openOperation(key: string): void {
-  if (isContract) location.hash = `#/${key}`;
-  else host.location.assign(`/__mock/docs#/${key}`);
 }
 
 export function go(address: string): void {

@@ -35,15 +35,7 @@ export const dialectQuery = queryOptions({
   queryFn: () => unwrap(control.GET('/__mock/dialect')),
 });
 export const worldsQuery = queryOptions({ queryKey: ['worlds'], queryFn: () => unwrap(control.GET('/__mock/worlds')) });
-export const webhooksQuery = queryOptions({
-  queryKey: ['webhooks'],
-  queryFn: () => unwrap(control.GET('/__mock/webhooks')),
-});
 /** Oldest first. */
-export const webhookDeliveriesQuery = queryOptions({
-  queryKey: ['webhookDeliveries'],
-  queryFn: () => unwrap(control.GET('/__mock/webhooks/deliveries')),
-});
 export const sourceQuery = queryOptions({ queryKey: ['source'], queryFn: () => unwrap(control.GET('/__mock/source')) });
 export const peopleQuery = queryOptions({
   queryKey: ['state', ':people'],

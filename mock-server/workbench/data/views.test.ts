@@ -8,7 +8,6 @@ test.each([
   ['#scenarios/locked-out', 'scenarios', ['locked-out']],
   ['#records/devices/phone%2F1', 'records', ['devices', 'phone/1']],
   ['#records/100%', 'records', []],
-  ['#set={"path":"/auth"}', 'worlds', ['auth"}']],
 ])('%s opens the view "%s"', (hash, view, parts) => {
   expect(viewOf(hash)).toBe(view);
   expect(partsOf(hash)).toEqual(parts);

@@ -8,7 +8,6 @@ export const views = [
   { id: 'links', name: 'Links' },
   { id: 'faults', name: 'Faults' },
   { id: 'traffic', name: 'Traffic' },
-  { id: 'webhooks', name: 'Webhooks' },
   { id: 'records', name: 'Records' },
   { id: 'worlds', name: 'Worlds' },
 ] as const;
@@ -16,11 +15,9 @@ export const views = [
 export type ViewId = (typeof views)[number]['id'];
 
 /**
- * An unknown address opens the overview. A slash after the name leads to a part of the view. A shared link (`#set=`, see
- * views/worlds/shared-link.ts) opens the worlds.
+ * An unknown address opens the overview. A slash after the name leads to a part of the view.
  */
 export function viewOf(hash: string): ViewId {
-  if (hash.startsWith('#set=')) return 'worlds';
   const [name] = hash.slice(1).split('/');
   return views.find(({ id }) => id === name)?.id ?? 'now';
 }

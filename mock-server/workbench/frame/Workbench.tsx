@@ -12,7 +12,6 @@ import { RecordsView } from '../views/RecordsView';
 import { ScenariosView } from '../views/ScenariosView';
 import { TimeView } from '../views/TimeView';
 import { TrafficView } from '../views/TrafficView';
-import { WebhooksView } from '../views/WebhooksView';
 import { WorldsView } from '../views/WorldsView';
 import { useHash } from '../data/use-hash';
 import { type ViewId, viewOf, views } from '../data/views';
@@ -27,7 +26,6 @@ const contents: Record<ViewId, ComponentType> = {
   links: LinksView,
   faults: FaultsView,
   traffic: TrafficView,
-  webhooks: WebhooksView,
   records: RecordsView,
   worlds: WorldsView,
 };

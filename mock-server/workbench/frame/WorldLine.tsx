@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { addressOf, isContract, isPanel, worldId } from '../data/page';
 import { clockQuery } from '../data/queries';
-import { Palette } from '../palette/Palette';
 import { asDateTime } from '../parts/times';
 
 /** The heading of the page, the world, its time, and the ways to other pages of the mock server. */
@@ -10,7 +9,6 @@ export function WorldLine({ title }: { title: string }) {
   return (
     <header className="wb-line">
       <h1>{title}</h1>
-      <Palette />
       <p>
         World <strong translate="no">{worldId}</strong>
         {clock && (

@@ -1,6 +1,12 @@
 import { SelectField } from '../../../src/ui/SelectField';
-import type { ChoiceOption } from './choice-options';
 import { Marked } from './Marked';
+
+interface ChoiceOption {
+  value: string;
+  label: string;
+  /** Explains the option. */
+  about?: string;
+}
 
 interface ChoiceProps {
   label: string;
@@ -9,7 +15,7 @@ interface ChoiceProps {
   onChoose: (value: string) => void;
 }
 
-/** A select that explains the chosen option below it. A long list is a `Combobox`. */
+/** A select that explains the chosen option below it. */
 export function Choice({ label, options, value, onChoose }: ChoiceProps) {
   const about = options.find((one) => one.value === value)?.about;
   return (

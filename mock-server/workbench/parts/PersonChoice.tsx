@@ -1,5 +1,5 @@
 import { usePeople } from '../data/people';
-import { Combobox } from './Combobox';
+import { Choice } from './Choice';
 
 interface PersonChoiceProps {
   label: string;
@@ -16,5 +16,5 @@ export function PersonChoice({ label, value, onChoose, first }: PersonChoiceProp
     about: description,
     text: emails.join('\n'),
   }));
-  return <Combobox label={label} options={first ? [first, ...people] : people} value={value} onChoose={onChoose} />;
+  return <Choice label={label} options={first ? [first, ...people] : people} value={value} onChoose={onChoose} />;
 }

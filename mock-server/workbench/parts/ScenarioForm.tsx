@@ -7,7 +7,7 @@ import { control } from '../data/control';
 import { inWords } from '../data/operations';
 import { scenariosQuery } from '../data/queries';
 import { useAct } from './Acting';
-import { Combobox } from './Combobox';
+import { Choice } from './Choice';
 import { PersonChoice } from './PersonChoice';
 
 interface ScenarioFormProps {
@@ -32,7 +32,7 @@ export function ScenarioForm({ name, onChoose }: ScenarioFormProps) {
 
   return (
     <form className="wb-form" onSubmit={submit}>
-      <Combobox
+      <Choice
         label="Scenario"
         value={name}
         onChoose={onChoose}

@@ -1,6 +1,5 @@
 import { Column } from '../parts/Column';
 import { Section } from '../parts/Section';
-import { ImportPeople } from './people/ImportPeople';
 import { MakePeople } from './people/MakePeople';
 import { Obligations } from './people/Obligations';
 import { PeopleTable } from './people/PeopleTable';
@@ -18,9 +17,6 @@ export function PeopleView() {
           about="Copies of a person, each with an own username, e-mail address and phone number."
         >
           <MakePeople />
-        </Section>
-        <Section title="People from a table" about="CSV whose first line names the fields, as a spreadsheet saves it.">
-          <ImportPeople />
         </Section>
       </Column>
     </>

@@ -27,7 +27,7 @@ export function ScenariosView() {
     setChosen(name);
     const form = document.getElementById('apply-scenario');
     form?.scrollIntoView();
-    form?.querySelector('input')?.focus({ preventScroll: true });
+    form?.querySelector('select')?.focus({ preventScroll: true });
   }
 
   return (

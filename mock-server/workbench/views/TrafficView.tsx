@@ -11,7 +11,6 @@ import { PersonChoice } from '../parts/PersonChoice';
 import { Section } from '../parts/Section';
 import { useEntries } from '../parts/use-entries';
 import { CallList } from './traffic/CallList';
-import { CopyHistory } from './traffic/CopyHistory';
 import { SecurityReports } from './traffic/SecurityReports';
 import { SourceOfResponses } from './traffic/SourceOfResponses';
 
@@ -64,7 +63,6 @@ export function TrafficView() {
       </Section>
       <SourceOfResponses />
       <Column>
-        <CopyHistory />
         <SecurityReports />
       </Column>
     </>

@@ -1,16 +1,11 @@
 import { Section } from '../parts/Section';
-import { CompareWorlds } from './worlds/CompareWorlds';
 import { MakeWorld } from './worlds/MakeWorld';
-import { SharedSetUp } from './worlds/SharedSetUp';
 import { StateFile } from './worlds/StateFile';
 import { WorldTable } from './worlds/WorldTable';
 
 export function WorldsView() {
   return (
     <>
-      <Section title="Shared set-up" about="Sets this world up as another one was, on any machine.">
-        <SharedSetUp />
-      </Section>
       <Section title="State in a file" about="The whole state of this world, to keep or to load on another machine.">
         <StateFile />
       </Section>
@@ -19,9 +14,6 @@ export function WorldsView() {
       </Section>
       <Section title="New world" about="Starts from the seed. A world of the same name is replaced.">
         <MakeWorld />
-      </Section>
-      <Section title="Compare" about="What another world has that this one has not, and the other way round.">
-        <CompareWorlds />
       </Section>
     </>
   );

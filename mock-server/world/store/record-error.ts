@@ -3,6 +3,4 @@
  */
 export class RecordError extends Error {
   override name = 'RecordError';
-  /** The place of the record in the list that a call brought, from 0. */
-  row?: number;
 }

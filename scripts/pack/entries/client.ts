@@ -21,6 +21,4 @@ export type {
   Snapshot,
   State,
   Dialect,
-  Webhook,
-  WebhookDelivery,
 } from '../../../mock-server/client/world';

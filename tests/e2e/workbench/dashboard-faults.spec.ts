@@ -1,16 +1,15 @@
 import { expect, test } from '../../support/test';
-import { choose } from '../../support/verbs/combobox';
 import { combobox, region } from '../../support/verbs/dashboard';
 
 test('a fault hits the calls that its form describes', async ({ page, world }) => {
   await page.goto('/__mock#faults');
   const form = region(page, 'New fault');
-  await choose(combobox(form, 'Operation'), 'login');
+  await combobox(form, 'Operation').selectOption({ label: 'login' });
   await form.getByLabel('Goes wrong').selectOption('503');
   await form.getByLabel('Which calls').selectOption('every');
   await form.getByLabel('Number').fill('3');
   await form.getByText('More conditions').click();
-  await choose(combobox(form, 'Only for'), 'ann lee', 'ann (ann.lee)');
+  await combobox(form, 'Only for').selectOption({ label: 'ann (ann.lee)' });
   await form.getByLabel('Likelihood in percent').fill('50');
   await form.getByRole('button', { name: 'Add the fault' }).click();
   await expect(
@@ -30,8 +29,7 @@ test.describe('a fault', () => {
   test('sends an error of the contract, an example, or a response of its own', async ({ page, world }) => {
     await page.goto('/__mock#faults');
     const form = region(page, 'New fault');
-    for (const words of ['ACCOUNT_INACTIVE sign in', 'lockout', 'failed logins lock'])
-      await choose(combobox(form, 'Operation'), words, 'login');
+    await combobox(form, 'Operation').selectOption({ label: 'login' });
     const add = form.getByRole('button', { name: 'Add the fault' });
     await form.getByLabel('Goes wrong').selectOption('423 ACCOUNT_INACTIVE');
     await add.click();
@@ -56,9 +54,7 @@ test.describe('a fault', () => {
 test('an operation gets a dialect of its own', async ({ page }) => {
   await page.goto('/__mock#faults');
   const form = region(page, 'Form of responses');
-  await combobox(form, 'Operation').fill('check authentication');
-  await page.keyboard.press('Tab');
-  await expect(combobox(form, 'Operation')).toHaveValue('checkAuthentication');
+  await combobox(form, 'Operation').selectOption('checkAuthentication');
   await form.getByLabel('Dialect', { exact: true }).selectOption('literal');
   await form.getByRole('button', { name: 'Use', exact: true }).click();
   await expect(form.getByText('checkAuthentication: literal')).toBeVisible();

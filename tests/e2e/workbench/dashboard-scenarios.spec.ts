@@ -1,6 +1,5 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test } from '../../support/test';
-import { choose } from '../../support/verbs/combobox';
 
 /**
  * Each is done in the dashboard alone. The report says the seconds, which are those of a script that does not think,
@@ -10,7 +9,7 @@ test.describe('by the dashboard alone:', () => {
   test('a lockout, and its end @main', async ({ page, world }, info) => {
     await page.goto('/__mock');
     await timed(info, async () => {
-      await choose(page.getByRole('combobox', { name: 'Scenario', exact: true }), 'locked out', 'Locked out');
+      await page.getByRole('combobox', { name: 'Scenario', exact: true }).selectOption({ label: 'Locked out' });
       await page.getByRole('button', { name: 'Apply' }).click();
       await expect(page.getByRole('status')).toHaveText('The scenario locked-out is applied.');
       await page.getByRole('link', { name: 'Time', exact: true }).click();
@@ -78,22 +77,18 @@ test.describe('by the dashboard alone:', () => {
   });
 
   test('300 people, and one of them', async ({ page, world }, info) => {
-    const lines = Array.from({ length: 300 }, (_, n) => `p${n}.qa,p${n}@shop.example,200`);
     await page.goto('/__mock#people');
     const people = page.getByRole('table', { name: 'People' });
     await expect(people).toBeVisible();
     await timed(info, async () => {
-      await page.getByRole('textbox', { name: 'Table' }).fill(['username,email,clientId', ...lines].join('\n'));
-      await page.getByRole('button', { name: 'Import' }).click();
-      await expect(page.getByRole('status')).toHaveText('The people of the table are in this world.');
-      await page.getByLabel('Find a person').fill('p299@shop.example');
+      await page.getByLabel('How many').fill('300');
+      await page.getByRole('button', { name: 'Make people' }).click();
+      await expect(page.getByRole('status')).toHaveText('There are 300 more people like ann.');
+      await page.getByLabel('Find a person').fill('ann-299@example.com');
       await expect(people.getByRole('button', { name: /^Sign in as/ })).toHaveCount(1);
-      await expect(people).toContainText('p299.qa');
     });
     await takePictures(page, info);
-    expect(
-      (await world.state.read('persons')).filter(({ username }) => /^p\d+\.qa$/.test(String(username))),
-    ).toHaveLength(300);
+    expect((await world.state.read('persons')).filter(({ id }) => /^ann-\d+$/.test(String(id)))).toHaveLength(300);
   });
 });
 
@@ -102,7 +97,7 @@ test.describe('a scenario', () => {
 
   test('is refused with a wrong value as it was typed', async ({ page, world }) => {
     await page.goto('/__mock');
-    await choose(page.getByRole('combobox', { name: 'Scenario', exact: true }), 'many sessions', 'Many sessions');
+    await page.getByRole('combobox', { name: 'Scenario', exact: true }).selectOption({ label: 'Many sessions' });
     const count = page.getByRole('textbox', { name: /^Count/ });
     await count.fill('abc');
     await page.getByRole('button', { name: 'Apply' }).click();

@@ -1,16 +1,14 @@
 import { Button } from '../../../../src/ui/Button';
 import type { Call } from '../../data/control';
-import { worldId } from '../../data/page';
 import { useAct } from '../Acting';
 import { copyText } from '../copy-text';
-import { curlOfCall, testOfCall } from './call-texts';
+import { curlOf } from './curl';
 
-/** Buttons that copy a call as a curl line or a test, and its trace ID for a search in logs. */
+/** Buttons that copy a call as a curl line, and its trace ID for a search in logs. */
 export function CallCopies({ call }: { call: Call }) {
   const actions = useAct();
   const copies = [
-    { name: 'Copy as curl', text: () => curlOfCall(call, location.origin, worldId) },
-    { name: 'Copy as test', text: () => testOfCall(call, location.origin, worldId) },
+    { name: 'Copy as curl', text: () => curlOf(call, location.origin) },
     { name: 'Copy the trace ID', text: () => call.traceId },
   ];
   return (

@@ -1,16 +1,4 @@
-import { curlOf } from '../../../control/copy/curl';
-import { playwrightOf } from '../../../control/copy/playwright';
-import type { CopySource } from '../../../control/copy/source';
 import type { Call } from '../../data/control';
-
-export function curlOfCall(call: Call, origin: string, world: string): string {
-  return curlOf(sourceOf(call, origin, world));
-}
-
-/** The test opens the sign-in page and expects this call. */
-export function testOfCall(call: Call, origin: string, world: string): string {
-  return playwrightOf(sourceOf(call, origin, world));
-}
 
 /** One cookie a line: "name=value". */
 export function cookiesIn(header: string): string[] {
@@ -53,14 +41,4 @@ export function verdictOn({ operationId, breaches }: Call): string {
   if (operationId === null) return 'The contract has no such operation.';
   if (breaches.length === 0) return 'Request and response fit it.';
   return breaches.map(({ where, path, message }) => `The ${where}: ${path || 'the body'} ${message}.`).join(' ');
-}
-
-function sourceOf(call: Call, origin: string, world: string): CopySource {
-  const entry = {
-    ...call,
-    requestBody: call.requestBody,
-    responseBody: call.responseBody,
-    responseHeaders: call.responseHeaders.map(([name = '', value = '']): [string, string] => [name, value]),
-  };
-  return { setUp: [], calls: [entry], path: '/auth/login', origin, world };
 }

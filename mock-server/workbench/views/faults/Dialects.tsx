@@ -8,7 +8,6 @@ import { choiceOf, useOperations } from '../../data/use-operations';
 import { dialectQuery } from '../../data/queries';
 import { useAct } from '../../parts/Acting';
 import { Choice } from '../../parts/Choice';
-import { Combobox } from '../../parts/Combobox';
 import { RemovableRows } from '../../parts/RemovableRows';
 import { Section } from '../../parts/Section';
 
@@ -39,7 +38,7 @@ export function Dialects() {
       about="The form in which the services put their responses. Rules and meaning stay the same."
     >
       <form className="wb-form" onSubmit={submit}>
-        <Combobox
+        <Choice
           label="Operation"
           options={[{ value: '', label: 'Every operation' }, ...operations.map(choiceOf)]}
           value={operationId}

@@ -5,7 +5,7 @@ import { unwrap } from '../../../client/unwrap';
 import { control } from '../../data/control';
 import { choiceOf, useOperations } from '../../data/use-operations';
 import { ActionForm } from '../../parts/ActionForm';
-import { Combobox } from '../../parts/Combobox';
+import { Choice } from '../../parts/Choice';
 import { PersonChoice } from '../../parts/PersonChoice';
 import { useEntries } from '../../parts/use-entries';
 import { type FaultEntries, faultTimes, firstEntries, kindsFor, ruleOf } from './fault-kinds';
@@ -30,7 +30,7 @@ export function FaultForm() {
       button="Add the fault"
       isPrimary
     >
-      <Combobox label="Operation" options={[everyOperation, ...operations.map(choiceOf)]} {...choice('operationId')} />
+      <Choice label="Operation" options={[everyOperation, ...operations.map(choiceOf)]} {...choice('operationId')} />
       <SelectField label="Goes wrong" options={kinds} {...field('kind')} value={chosen.kind} />
       {kind === 'delay' && (
         <TextField label="Seconds late" type="number" min={0} step="any" required {...text('delaySeconds')} />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../../src/ui/Button';
 import { unwrap } from '../../../client/unwrap';
 import { control } from '../../data/control';
-import { snapshotQuery, webhookDeliveriesQuery } from '../../data/queries';
+import { snapshotQuery } from '../../data/queries';
 import { useAct } from '../../parts/Acting';
 import { asDateTime, fromNow } from '../../parts/times';
 import { whatComes } from './what-comes';
@@ -14,11 +14,10 @@ const STEP = 10;
 export function TimeLine() {
   const { act } = useAct();
   const { data } = useQuery(snapshotQuery);
-  const { data: sent = [] } = useQuery(webhookDeliveriesQuery);
   const [shown, setShown] = useState(STEP);
   if (!data) return null;
   const { now } = data;
-  const coming = whatComes(data.snapshot, now, sent);
+  const coming = whatComes(data.snapshot, now);
   if (coming.length === 0) return <p className="wb-quiet">Nothing happens by itself.</p>;
   return (
     <>

@@ -41,7 +41,7 @@ test('a link that was used does not expire', async () => {
   expect(await comes()).toBe(false);
 });
 
-test('an app and backup codes that wait to be confirmed, and an event for a webhook, have their time', async () => {
+test('an app and backup codes that wait to be confirmed have their time', async () => {
   const world = await createMock().world({ now: '2026-11-21T09:00:00Z' });
   await world.clock.freeze();
   const now = await world.clock.now();
@@ -53,15 +53,8 @@ test('an app and backup codes that wait to be confirmed, and an event for a webh
       pendingBackupCodes: { id: 'codes-1', hashes: [], expiresAt: now + 20 * minute },
     },
   });
-  const event = { type: 'SIGNED_IN', timestamp: '2026-11-21T09:00:00Z', data: {} } as const;
-  const sent = { id: 'delivery-1', webhookId: 'webhook-1', url: 'http://localhost:9/', event, attempts: [] };
-  const deliveries = [
-    { ...sent, state: 'PENDING' as const, nextAt: now + minute },
-    { ...sent, id: 'delivery-2', state: 'DELIVERED' as const, nextAt: null },
-  ];
-  const coming = whatComes(await world.snapshot(), now, deliveries).filter(({ id }) => /ben|delivery/.test(id));
+  const coming = whatComes(await world.snapshot(), now).filter(({ id }) => /ben/.test(id));
   expect(coming.map(({ at, what }) => [(at - now) / minute, what])).toEqual([
-    [1, 'The event "Signed in" is sent to http://localhost:9/ again'],
     [10, 'The new authenticator app of ben can no longer be confirmed'],
     [20, 'The new backup codes of ben can no longer be confirmed'],
   ]);

@@ -1,6 +1,5 @@
-import type { Snapshot, StoredRecord, WebhookDelivery } from '../../data/control';
+import type { Snapshot, StoredRecord } from '../../data/control';
 import { inWords } from '../../data/operations';
-import { eventWords } from '../webhooks/event-words';
 
 /** Happens by itself when the world's clock reaches it. */
 export interface Coming {
@@ -60,15 +59,8 @@ function isOpen({ state }: StoredRecord): boolean {
   return state !== 'used' && state !== 'declined';
 }
 
-/**
- * What happens after `now` (epoch ms) without a call, soonest first.
- * @param sent events on their way to webhooks, because a snapshot leaves them out
- */
-export function whatComes(
-  { collections, deliveries }: Snapshot,
-  now: number,
-  sent: readonly WebhookDelivery[] = [],
-): Coming[] {
+/** What happens after `now` (epoch ms) without a call, soonest first. */
+export function whatComes({ collections, deliveries }: Snapshot, now: number): Coming[] {
   const ending = ends.flatMap(({ collection, key, field, what }) =>
     (collections[collection] ?? []).filter(isOpen).map((record) => ({
       id: `${collection} ${String(record[key])} ${field}`,
@@ -81,12 +73,7 @@ export function whatComes(
     at,
     what: `The message "${subject}" to ${to} arrives`,
   }));
-  const repeated = sent.map(({ id, nextAt, event, url }) => ({
-    id: `webhook ${id}`,
-    at: nextAt ?? 0,
-    what: `The event "${eventWords[event.type].name}" is sent to ${url} again`,
-  }));
-  return [...ending, ...arriving, ...repeated].filter(({ at }) => at > now).sort((one, other) => one.at - other.at);
+  return [...ending, ...arriving].filter(({ at }) => at > now).sort((one, other) => one.at - other.at);
 }
 
 /** Epoch ms; 0 for a record without the field. */
