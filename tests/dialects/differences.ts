@@ -99,7 +99,7 @@ export const differences: readonly Difference[] = [
   },
   {
     file: 'settings/change-password.spec.ts',
-    title: 'the old password no longer signs in, but the new one does',
+    title: 'OK ends all sessions; the old password no longer signs in, but the new one does',
     dialects: ['older'],
     why: READS_STATUS,
   },
