@@ -40,7 +40,7 @@ test.describe('the verify-email page', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('judges a refused address with each key: red while it is invalid, and no longer @main', async ({ page }) => {
+  test('judges a refused address with each key: red while it is invalid, and no longer', async ({ page }) => {
     await open(page);
     await screen.button(page, 'Change email address').click();
     await newEmail(page).fill('vera@');

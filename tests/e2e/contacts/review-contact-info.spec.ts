@@ -10,7 +10,7 @@ test('confirming the contact info says so on the page that follows @main', async
   await expect(page.getByText('Thank you. Your contact information is confirmed.')).toBeVisible();
 });
 
-test('a failed confirmation of the contact info shows the unsupported failure, which can be tried again @main', async ({
+test('a failed confirmation of the contact info shows the unsupported failure, which can be tried again', async ({
   page,
   signInAs,
   world,
