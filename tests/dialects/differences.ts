@@ -110,12 +110,6 @@ export const differences: readonly Difference[] = [
     why: OWN_CODE,
   },
   {
-    file: 'registration/create-account-verify-email.spec.ts',
-    title: 'can send a new code after the first expires',
-    dialects: ['older'],
-    why: OWN_CODE,
-  },
-  {
     file: 'step-up/step-up-code.spec.ts',
     title: 'expires after 10 minutes; a new one can be requested, and the old one does not count',
     dialects: ['older'],

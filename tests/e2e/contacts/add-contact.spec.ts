@@ -19,11 +19,6 @@ const kinds = [
     invalid: 'Please enter a valid phone number.',
     duplicate: 'This phone number is already in use.',
     generic: 'The phone number could not be added.',
-    codes: {
-      duplicate: ['PHONE_NUMBER_ALREADY_EXISTS', 'DUPE_PHONE_NUMBER_ERROR'],
-      invalid: ['INVALID_PHONE_NUMBER', 'INVALID_CONTACT_INFO_FORMAT'],
-      generic: ['ADD_PHONE_ERROR', 'ADD_ERROR', 'UNKNOWN_ERROR'],
-    },
     title: 'Add a phone number',
   },
   {
@@ -39,11 +34,6 @@ const kinds = [
     invalid: 'Please enter a valid email address.',
     duplicate: 'This email address is already in use.',
     generic: 'The email address could not be added.',
-    codes: {
-      duplicate: ['EMAIL_ALREADY_EXISTS', 'EMAIL_ADDRESS_ALREADY_EXISTS', 'DUPE_EMAIL_ERROR'],
-      invalid: ['INVALID_EMAIL', 'INVALID_CONTACT_INFO_FORMAT'],
-      generic: ['ADD_EMAIL_ERROR', 'ADD_ERROR', 'UNKNOWN_ERROR'],
-    },
     title: 'Add an email address',
   },
 ] as const;
@@ -72,29 +62,6 @@ for (const kind of kinds) {
       await screen.arrivesAt(page, '/auth/account-settings/contact-info');
       await expect(page.getByRole('listitem').filter({ hasText: kind.kept })).toBeVisible();
       expect(await world.journal.list({ operationId: kind.operation })).toHaveLength(1);
-    });
-
-    test.describe('of a service that knows every code', () => {
-      test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
-      test('each one shows its message, and the input stays', async ({ page, signInAs, world }) => {
-        await signInAs(kind.person);
-        await page.goto(kind.path);
-        // Neighbours differ in their message, so that none is left over from the code before.
-        const codes = [0, 1, 2].flatMap((at) =>
-          (['duplicate', 'invalid', 'generic'] as const).flatMap((message) => {
-            const code = kind.codes[message][at];
-            return code === undefined ? [] : [[code, kind[message]] as const];
-          }),
-        );
-        for (const [sent, [code, message]] of codes.entries())
-          await test.step(code, async () => {
-            await world.on(kind.operation).times(1).offSpec().code(code);
-            await type(page, kind.good);
-            await expect.poll(() => world.journal.list({ operationId: kind.operation })).toHaveLength(sent + 1);
-            await expect(page.getByRole('main')).toContainText(message);
-            await expect(page.getByLabel(kind.label)).toHaveValue(kind.good);
-          });
-      });
     });
   });
 }

@@ -48,17 +48,6 @@ test.describe('editing a contact', () => {
     ).toBeVisible();
     await expectAccessible(page, [320]);
   });
-
-  test('asks before Back drops a changed purpose', async ({ page }) => {
-    await page.goto('/auth/account-settings/devices');
-    await page.getByRole('tab', { name: 'Contact info' }).click();
-    await screen.press(page, 'Edit ann@example.com');
-    await editing(page).getByLabel('Business').check();
-    await page.goBack();
-    await expect(discarding(page)).toBeVisible();
-    await discarding(page).getByRole('button', { name: 'Keep editing' }).click();
-    await expect(editing(page).getByLabel('Business')).toBeChecked();
-  });
 });
 
 test.describe('the use of a phone', () => {

@@ -159,37 +159,6 @@ test.describe('the verify-email page', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('lets the user enter the sent code while a new one must wait, then sends a new one', async ({
-    page,
-    world,
-    clock,
-  }) => {
-    await world.given.limits({ recoveryRequests: 1, recoveryWindowMs: 120_000, resendCooldownMs: 0 });
-    await clock.install();
-    await open(page);
-    await askForCode(page);
-    const first = await codeIn(world, 'vera@example.com');
-    const again = screen.button(page, 'Send a new code');
-    await again.click();
-    await expect(page.getByRole('alert')).toContainText('You have asked for too many codes.');
-    await expect(page.getByRole('timer')).toContainText(/Try again in \d+:\d\d/);
-    const waiting = screen.button(page, /^Send a new code in/);
-    await expect(waiting).toHaveAttribute('aria-disabled', 'true');
-    await expect(waiting).toBeFocused();
-    await code(page).fill(first.wrong);
-    await screen.button(page, 'Verify').click();
-    await expect(page.getByText('This code is not correct.')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText('You have asked for too many codes.');
-    await clock.advance({ seconds: 121 });
-    await expect(page.getByRole('timer')).toBeHidden();
-    await again.click();
-    const second = await codeIn(world, 'vera@example.com', first.id);
-    await expect(code(page)).toHaveValue('');
-    await code(page).fill(second.code);
-    await screen.button(page, 'Verify').click();
-    await screen.arrivesAt(page, '/');
-  });
-
   test('goes to the success page, then to redirectUrl, when the address is already verified', async ({
     page,
     world,

@@ -36,15 +36,6 @@ test.describe('a user with an unverified contact', () => {
     await expect(screen.heading(page, 'This email address is already in use')).toBeVisible();
   });
 
-  test('goes to the invalid-format page when the value is no address', async ({ page, world }) => {
-    await world.state.patch('persons', 'uma', {
-      emails: [{ address: 'no address', isVerified: false, isPersonal: true, createdAt: 0, lastModifiedAt: 0 }],
-    });
-    await page.goto(verifyPage(email));
-    await expect(screen.heading(page, 'We couldn’t read your contact information')).toBeVisible();
-    await expect(page.getByText('The format of the contact info value is invalid')).toBeVisible();
-  });
-
   test('sees the generic page without a valid type and purpose, and for any other error, which keeps the way back', async ({
     page,
     world,

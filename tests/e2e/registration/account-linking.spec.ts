@@ -178,20 +178,6 @@ test.describe('an invitation that asks for the date of birth', () => {
   });
 });
 
-test.describe('over a broken connection', () => {
-  test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
-
-  test('offers a retry when the server is unreachable', async ({ page, signInAs, world }) => {
-    await signInAs('leo');
-    await world.on('verifyAssociateToken').drop();
-    await page.goto(`${linking}?token=invite-link`);
-    await expect(screen.heading(page, 'We couldn’t load this page')).toBeVisible();
-    await world.faults.clear();
-    await screen.press(page, 'Try again');
-    await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
-  });
-});
-
 test.describe('/auth/account-registration', () => {
   test('leads to the first page of the invitation, and without a token asks to open its link again', async ({
     page,

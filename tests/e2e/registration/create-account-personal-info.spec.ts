@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { address, failed, fillPersonalInfo, open } from '../../support/verbs/create-account';
+import { address, fillPersonalInfo, open } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -48,20 +48,6 @@ test.describe('personal info', () => {
     await page.locator('form [type=submit]').click();
     await expect(page.locator('[autocomplete="one-time-code"]')).toBeVisible();
     await world.verify({ call: { operationId: 'prepareCodeEmailVerification' }, times: 1 });
-  });
-
-  test('keeps the form when no code can be sent, and goes on at the next try', async ({ page, world }) => {
-    await open(page);
-    await page.getByLabel('First name').fill('Nella');
-    await fillPersonalInfo(page, { phone: '2025550143' });
-    await world.on('prepareCodeEmailVerification').times(1).status(500);
-    await screen.button(page, 'Continue').click();
-    await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
-    await expect(page.getByLabel('First name')).toHaveValue('Nella');
-    await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
-    await expectAccessible(page, [320, 1024]);
-    await screen.button(page, 'Continue').click();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
   });
 
   test('says nothing of the confirmation before the user has been there, and then follows both', async ({ page }) => {
@@ -118,17 +104,6 @@ test.describe('personal info', () => {
     await expect(page.getByText('Something went wrong, and we couldn’t check this email address.')).toBeVisible();
     await screen.button(page, 'Continue').click();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-  });
-
-  test('shows a live wait after too many codes', async ({ page, clock, world }) => {
-    await world.given.limits({ recoveryRequests: 0 });
-    await clock.install();
-    await open(page);
-    await fillPersonalInfo(page);
-    await screen.button(page, 'Continue').click();
-    await expect(page.getByRole('timer')).toContainText('Try again in');
-    await expect(screen.button(page, 'Continue')).toBeDisabled();
-    await expectAccessible(page, [320]);
   });
 
   test('removes the spaces around a pasted value when the user leaves its field, and keeps all input over a reload', async ({

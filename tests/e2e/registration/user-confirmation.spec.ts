@@ -4,12 +4,6 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-test('the seed has an invitation of a client with the flag, which shows both cards', async ({ page }) => {
-  await open(page, 'invite-two-cards');
-  await expect(page.getByRole('link', { name: 'I already have an account' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'I’m new here' })).toBeVisible();
-});
-
 test.describe('an invited user, with the flag enableRegistrationLinkExistingAccount,', () => {
   test.use({ scenario: 'link-existing-account' });
 
@@ -104,18 +98,6 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await page.getByRole('link', { name: 'Not Leo?' }).click();
     await screen.arrivesAt(page, '/auth/user-confirmation');
     expect(target()).toBe('/auth/legal');
-  });
-
-  test('answers Yes or No only after the date of birth, and gives the date once for both sides of sign-in', async ({
-    page,
-  }) => {
-    await open(page, 'invite-valid');
-    await giveDate(page, right);
-    await check(page).click();
-    await page.getByRole('link', { name: 'I already have an account' }).click();
-    await signInPage.signIn(page, 'leo.link', PASSWORD);
-    await screen.arrivesAt(page, '/auth/user-confirmation');
-    await expect(screen.button(page, 'Yes, use this account')).toBeVisible();
   });
 
   test('who is signed in is asked for the date of birth, and told when the profile has none', async ({
