@@ -25,7 +25,7 @@ test('the self-registration mail leads to the confirmation of the invitation', a
   await expect(page.getByText('Newton').first()).toBeVisible();
 });
 
-test('self-registration reports an existing account by mail, never on the page @main', async ({ page, world }) => {
+test('self-registration reports an existing account by mail, never on the page', async ({ page, world }) => {
   await page.goto('/auth/self-registration/request');
   await page.getByLabel('Email address').fill('ann@example.com');
   await page.getByLabel('Email address').press('Enter');
