@@ -54,16 +54,18 @@ test.describe('each method raises the session to the required level and leads to
     expect(await levelOf(page)).toBe(3);
   });
 
-  test("Passkey: the browser's authenticator signs the challenge", async ({ page, signInAs }) => {
+  test('Passkey: the browser signs the challenge, and /auth/login-step-up shows the same page', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await plugInAuthenticator(page);
     await signInAs('pia');
     await page.goto(stepUp());
     await choose(page, 'Passkey');
     await screen.arrivesAt(page, settings);
     expect(await levelOf(page)).toBe(3);
-  });
 
-  test('/auth/login-step-up shows the same page', async ({ page, world, signInAs }) => {
     await signInAs('max');
     await page.goto(`/auth/login-step-up?redirectUrl=${settings}`);
     await choose(page, 'Email');

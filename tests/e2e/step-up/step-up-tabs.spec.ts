@@ -3,7 +3,7 @@ import { choose, confirm, sent, settings, stepUp, title } from '../../support/ve
 import { expect, test } from '../../support/test';
 
 test.describe('step-up in two tabs', () => {
-  test('is confirmed in both tabs by a confirmation in one @main', async ({ page, context, world, signInAs }) => {
+  test('is confirmed in both tabs by a confirmation in one', async ({ page, context, world, signInAs }) => {
     await signInAs('max');
     const other = await context.newPage();
     await other.goto(stepUp('redirectUrl=/auth/change-password'));
@@ -13,24 +13,5 @@ test.describe('step-up in two tabs', () => {
     await confirm(page, (await sent(world)).code ?? '');
     await screen.arrivesAt(page, settings);
     await screen.arrivesAt(other, '/auth/change-password');
-  });
-
-  test('makes a tab wait after a recent request in another tab, whose code still counts @main', async ({
-    page,
-    context,
-    world,
-    signInAs,
-  }) => {
-    await signInAs('max');
-    const other = await context.newPage();
-    await other.goto(stepUp());
-    await page.goto(stepUp());
-    await choose(page, 'Text message');
-    const { code } = await sent(world);
-    await choose(other, 'Text message');
-    await expect(other.getByRole('alert')).toContainText('You asked for a code a moment ago.');
-    await confirm(page, code ?? '');
-    await screen.arrivesAt(page, settings);
-    await screen.arrivesAt(other, settings);
   });
 });

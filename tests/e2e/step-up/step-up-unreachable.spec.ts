@@ -31,7 +31,7 @@ test.describe('step-up while the server is unreachable', () => {
     await screen.arrivesAt(page, settings);
   });
 
-  test('accepts a repeated code whose first response was lost @main', async ({ page, world, signInAs }) => {
+  test('accepts a repeated code whose first response was lost', async ({ page, world, signInAs }) => {
     await signInAs('max');
     await page.goto(stepUp(`redirectUrl=${settings}&cancelUrl=/auth/legal`));
     await choose(page, 'Text message');
