@@ -100,6 +100,18 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     expect(target()).toBe('/auth/legal');
   });
 
+  test('answers Yes or No only after the date of birth, and gives the date once for both sides of sign-in', async ({
+    page,
+  }) => {
+    await open(page, 'invite-valid');
+    await giveDate(page, right);
+    await check(page).click();
+    await page.getByRole('link', { name: 'I already have an account' }).click();
+    await signInPage.signIn(page, 'leo.link', PASSWORD);
+    await screen.arrivesAt(page, '/auth/user-confirmation');
+    await expect(screen.button(page, 'Yes, use this account')).toBeVisible();
+  });
+
   test('who is signed in is asked for the date of birth, and told when the profile has none', async ({
     page,
     signInAs,
