@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test';
 
 const anotherTab = /\/ChangePasswordTab-[^/]+\.js$/;
 
-test('the settings load the code of the other tabs before a click @main', async ({ page, signInAs }) => {
+test('the settings load the code of the other tabs before a click', async ({ page, signInAs }) => {
   await signInAs('dirk');
   const loaded = page.waitForRequest(anotherTab);
   await page.goto('/auth/account-settings/devices');

@@ -11,9 +11,7 @@ test.beforeEach(async ({ page, signInAs }) => {
   await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
 });
 
-test('every page shows the account of the associate, and after the end that of the staff member @main', async ({
-  page,
-}) => {
+test('every page shows the account of the associate, and after the end that of the staff member', async ({ page }) => {
   await page.goto('/auth/account-settings/contact-info');
   const header = page.getByRole('banner');
   await expect(header.getByText('Ann', { exact: true })).toBeVisible();
@@ -48,13 +46,14 @@ test('a sign-in at an identity provider ends the impersonation', async ({ page }
   await expect(page.getByText('You are acting as')).toBeHidden();
 });
 
-test('an obligation of the associate does not stop the staff member', async ({ page, world }) => {
+test('the security of the account stays closed, and an obligation of the associate stops nobody', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/auth/account-settings/security');
+  await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
+
   await world.given.obligation('changePassword').for('ann');
   await page.goto('/auth/account-settings/contact-info');
   await expect(page.getByText('ann@example.com')).toBeVisible();
-});
-
-test('the security of the account stays closed, and the settings go on without it', async ({ page }) => {
-  await page.goto('/auth/account-settings/security');
-  await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
 });

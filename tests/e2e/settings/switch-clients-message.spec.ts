@@ -7,21 +7,18 @@ const open = '/auth/account-settings/switch-clients';
 const MESSAGE = '/auth/switch-clients-message';
 const LOGIN_THERE = '/outside/nexo/login';
 
-for (const [what, response] of [
-  ['names an empty login URL', { redirectLoginUrl: '', isNexoClient: true }],
-  ['names a login URL of a foreign site', { redirectLoginUrl: 'https://evil.example/login', isNexoClient: true }],
-  ['names a login URL that is no URL', { redirectLoginUrl: 'javascript:alert(1)', isNexoClient: true }],
-] as const) {
-  test.describe(`a switch whose response ${what}`, () => {
-    test.use({ allow: { breaches: true } });
+test.describe('a switch whose response names no login URL of this site', () => {
+  test.use({ allow: { breaches: true } });
 
-    test("continues to the external base URL of the client's sign-in system", async ({ page, signInAs, world }) => {
+  test("continues to the external base URL of the client's sign-in system", async ({ page, signInAs, world }) => {
+    for (const redirectLoginUrl of ['', 'https://evil.example/login', 'javascript:alert(1)']) {
       await signInAs('ben');
       await page.goto(open);
       await world
         .on('switchAssociate')
+        .times(1)
         .offSpec()
-        .answer({ status: 200, body: { username: 'ben.northgate', ...response } });
+        .answer({ status: 200, body: { username: 'ben.northgate', redirectLoginUrl, isNexoClient: true } });
       await screen.press(page, 'Switch to Northgate Freight');
       await screen.press(page, 'Log out and switch');
       await screen.arrivesAt(page, MESSAGE);
@@ -29,11 +26,11 @@ for (const [what, response] of [
       await screen.press(page, 'Continue');
       await screen.arrivesAt(page, LOGIN_THERE);
       expect(new URL(page.url()).search).toBe('');
-    });
+    }
   });
-}
+});
 
-test('a user of the other sign-in system who switches to a client of this product continues at its sign-in @main', async ({
+test('a user of the other sign-in system who switches to a client of this product continues at its sign-in', async ({
   page,
   signInAs,
   world,
@@ -55,7 +52,7 @@ test('a user of the other sign-in system who switches to a client of this produc
   await screen.arrivesAt(page, '/auth/login');
 });
 
-test('a slow line does not take the switch for a log-out in another tab @main', async ({ page, signInAs, clock }) => {
+test('a slow line does not take the switch for a log-out in another tab', async ({ page, signInAs, clock }) => {
   await clock.install();
   await signInAs('ben', { method: 'Nexo' });
   await page.goto('/auth/account-settings/switch-clients');
