@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 const open = '/auth/account-settings/contact-info';
 
 test.describe('the contact list', () => {
-  test("shows 'Loading contact methods...' while it loads, and offers a retry after a failure", async ({
+  test("shows 'Loading contact methods...' while it loads, and offers a retry after a failure @main", async ({
     page,
     signInAs,
     world,
@@ -28,32 +28,21 @@ test.describe('the contact list', () => {
     await expect(page.getByText('ann@example.com')).toBeVisible();
   });
 
-  test('shows the contacts of the system of record as read-only', async ({ page, signInAs }) => {
+  test('shows the contacts of the system of record as read-only, and a message when it is empty', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await signInAs('sora');
     await page.goto(open);
     const recorded = page.getByRole('region', { name: 'From your employer' });
     await expect(recorded.getByRole('listitem')).toHaveCount(2);
     await expect(recorded.getByRole('button')).toHaveCount(0);
     await expectAccessible(page);
-  });
 
-  test('shows a message when it is empty', async ({ page, signInAs, world }) => {
     await signInAs('ann', { levelOfAssurance: 3 });
     await world.state.patch('persons', 'ann', { emails: [], phones: [] });
     await page.goto(open);
     await expect(page.getByText('You have no contact methods yet.')).toBeVisible();
-  });
-
-  test('leads from an unverified contact to its verification, and back', async ({ page, signInAs }) => {
-    await signInAs('mona', { levelOfAssurance: 3 });
-    await page.goto(open);
-    await page.getByRole('link', { name: 'Verify mona@company.example' }).click();
-    await screen.arrivesAt(page, '/auth/verify-contact-info');
-    const query = new URL(page.url()).searchParams;
-    expect([query.get('type'), query.get('purpose'), query.get('returnUrl')]).toEqual(['email', 'business', open]);
-    // Two addresses can have one mask, so the page shows the one that the user has just seen whole.
-    await expect(page.getByText('We sent a code to mona@company.example.')).toBeVisible();
-    await page.reload();
-    await expect(page.getByText('We sent a code to mona@company.example.')).toBeVisible();
   });
 });

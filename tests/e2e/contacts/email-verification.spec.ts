@@ -24,25 +24,22 @@ test.describe('the obligation to verify an e-mail address', () => {
     await screen.arrivesAt(page, '/auth/account-settings/localization');
     await expect(page.getByText('Thank you. Verification is complete.')).toBeVisible();
   });
-
-  test('leads to the product home without a target', async ({ page, world, signInAs }) => {
-    await signInAs('vera');
-    await open(page);
-    await askForCode(page);
-    await code(page).fill((await codeIn(world, 'vera@example.com')).code);
-    await screen.button(page, 'Verify').click();
-    await screen.arrivesAt(page, '/');
-  });
 });
 
 test.describe('the verify-email page', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('vera'));
 
-  test('is the redirect target of /auth/email-verify, which keeps the query', async ({ page }) => {
+  test('is the redirect target of /auth/email-verify, which keeps the query, and has a Log out button', async ({
+    page,
+  }) => {
     await page.goto('/auth/email-verify?redirectUrl=%2Fauth%2Fchoose-product');
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     await screen.arrivesAt(page, PATH);
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/choose-product');
+
+    await open(page);
+    await screen.follow(page, 'Log out');
+    await screen.arrivesAt(page, '/auth/login');
   });
 
   test('works by keyboard alone, with a pasted code', async ({ page, world, context }) => {
@@ -71,17 +68,6 @@ test.describe('the verify-email page', () => {
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
   });
 
-  test('keeps the step after a reload, and the sent code still counts', async ({ page, world }) => {
-    await open(page);
-    await askForCode(page);
-    await page.reload();
-    await expect(screen.heading(page, 'Enter the code')).toBeVisible();
-    await code(page).fill((await codeIn(world, 'vera@example.com')).code);
-    await screen.button(page, 'Verify').click();
-    await screen.arrivesAt(page, '/');
-    await world.verify({ call: { operationId: 'sendMyEmailVerification' }, times: 1 });
-  });
-
   test('sends one code, and checks it once, on a double click', async ({ page, world }) => {
     await world.on('sendMyEmailVerification').delay(300);
     await world.on('executeToken').delay(300);
@@ -93,18 +79,6 @@ test.describe('the verify-email page', () => {
     await world.verify({ call: { operationId: 'sendMyEmailVerification' }, times: 1 });
     await world.verify({ call: { operationId: 'executeToken' }, times: 1 });
   });
-
-  test('logs the user out by its Log out button', async ({ page }) => {
-    await open(page);
-    await screen.follow(page, 'Log out');
-    await screen.arrivesAt(page, '/auth/login');
-  });
-});
-
-test('leads to sign-in and back without a session', async ({ page }) => {
-  await page.goto(`${PATH}?redirectUrl=/auth/choose-product`);
-  await screen.arrivesAt(page, '/auth/login');
-  expect(new URL(page.url()).searchParams.get('redirectUrl')).toContain(PATH);
 });
 
 test.describe('the verify-email page while the server is unreachable', () => {

@@ -25,14 +25,3 @@ test('a failed confirmation of the contact info shows the unsupported failure, w
   await screen.press(page, 'Confirm');
   await expect(page).not.toHaveURL(/review-contact-info/);
 });
-
-test('Add Contact and Confirm, one above the other, are equally wide', async ({ page, signInAs }) => {
-  await signInAs('cora');
-  await page.goto('/auth/review-contact-info');
-  const edgesOf = async (name: string) => {
-    const box = await screen.button(page, name).boundingBox();
-    return { start: box?.x, width: box?.width };
-  };
-  await expect(screen.button(page, 'Add Contact')).toBeVisible();
-  expect(await edgesOf('Add Contact')).toEqual(await edgesOf('Confirm'));
-});

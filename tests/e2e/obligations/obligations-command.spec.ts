@@ -22,30 +22,26 @@ test.describe('a command in the middle of a session', () => {
     expect(await world.journal.list({ operationId: 'checkObligations' })).toHaveLength(2);
   });
 
-  test('shows as a modal, leads to its page, and returns the user to the original page', async ({ page }) => {
-    await screen.press(page, 'Continue');
-    await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
-    expect(here(page).searchParams.get('redirectUrl')).toBe(open);
-    await page.getByLabel('Username', { exact: true }).fill('ann.basic');
-    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-    await page.getByRole('checkbox').check();
-    await screen.press(page, 'Create');
-    await screen.arrivesAt(page, open);
-  });
-
-  test('puts the focus on Continue, so that Enter opens its page', async ({ page }) => {
-    await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
-  });
-
-  test('stays open at Escape and at a press beside it: only the button logs the user out', async ({ page }) => {
+  test('is a modal that only its buttons close: Continue has the focus, opens its page, and leads back @main', async ({
+    page,
+  }) => {
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
     await page.mouse.click(5, 5);
     await expect(page.getByRole('alertdialog', { name: 'One more step' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
     expect(here(page).pathname).toBe(open);
+
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
+
+    expect(here(page).searchParams.get('redirectUrl')).toBe(open);
+    await page.getByLabel('Username', { exact: true }).fill('ann.basic');
+    await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
+    await page.getByRole('checkbox').check();
+    await screen.press(page, 'Create');
+    await screen.arrivesAt(page, open);
   });
 
   test('logs out a user who declines it', async ({ page }) => {

@@ -33,15 +33,7 @@ test.describe('create basic credentials', () => {
     expect(await world.journal.list({ operationId: 'createBasicCredentials' })).toHaveLength(1);
   });
 
-  test('cannot be bypassed by typing another URL', async ({ page }) => {
-    await stoppedAt(page);
-    for (const typed of ['/', '/view/home', '/authn/landing']) {
-      await page.goto(typed);
-      await screen.arrivesAt(page, at);
-    }
-  });
-
-  test('shows errors of terms, length and rules at their fields and sends no request until all are right', async ({
+  test('shows errors at their fields, also of a taken username and a refused password, until all are right', async ({
     page,
     world,
   }) => {
@@ -54,10 +46,7 @@ test.describe('create basic credentials', () => {
     await expect(page).toHaveTitle(/^Error: /);
     await expectAccessible(page, [320, 1024]);
     expect(await world.journal.list({ operationId: 'createBasicCredentials' })).toHaveLength(0);
-  });
 
-  test('lets the user correct a taken username and a refused password', async ({ page }) => {
-    await stoppedAt(page);
     await page.getByRole('checkbox').check();
     await fill(page, 'ann.lee');
     await screen.press(page, 'Create');
@@ -70,13 +59,6 @@ test.describe('create basic credentials', () => {
     await fill(page, 'basil.own');
     await screen.press(page, 'Create');
     await arrivesAtTarget(page);
-  });
-
-  test('goes to logout by a button that says so', async ({ page }) => {
-    await stoppedAt(page);
-    await expect(screen.button(page, 'Cancel')).toHaveCount(0);
-    await screen.press(page, 'Log out');
-    await expect.poll(() => here(page).pathname).toMatch(/^\/auth\/(login|sso-login\/request)$/);
   });
 
   test('shows the same page at /auth/user/create-credential, whose default target is the landing page', async ({
@@ -94,17 +76,6 @@ test.describe('create basic credentials', () => {
 
 test.describe('force basic credentials', () => {
   const open = `/auth/obligations/force-basic-credential-authentication?redirectUrl=${encodeURIComponent(target)}`;
-
-  test('reports a wrong password and keeps the user on the page', async ({ page, signInAs }) => {
-    await signInAs('fred');
-    await page.goto(open);
-    await page.getByLabel('Password', { exact: true }).fill('Wrong-Harbor-42');
-    await screen.button(page, 'Log in').click();
-    await expect(page.getByRole('alert')).toContainText('The username or password is not correct.');
-    await expectAccessible(page, [320, 1024]);
-    await page.goto(target);
-    await screen.arrivesAt(page, '/auth/obligations/force-basic-credential-authentication');
-  });
 
   test('sends a user who needs a captcha to sign-in and keeps the way back', async ({ page, signInAs }) => {
     await signInAs('fred');
@@ -128,41 +99,10 @@ test.describe('force basic credentials', () => {
     await arrivesAtTarget(page);
   });
 
-  test('shows a live wait after too many attempts, then opens the form by itself', async ({
+  test('is for the signed-in user alone: the username is fixed, a wrong password keeps the page, and a link leads to a new one', async ({
     page,
     signInAs,
-    world,
-    clock,
   }) => {
-    await clock.install();
-    await signInAs('fred');
-    await page.goto(open);
-    const message = 'Locked.';
-    await world
-      .on('login')
-      .times(1)
-      .answer({
-        status: 429,
-        body: {
-          code: 'TOO_MANY_ATTEMPTS',
-          message,
-          traceId: 'wait',
-          errors: [{ code: 'TOO_MANY_ATTEMPTS', message, details: { retryAfterSeconds: 90 } }],
-        },
-      });
-    const password = page.getByLabel('Password', { exact: true });
-    await password.fill(PASSWORD);
-    await screen.button(page, 'Log in').click();
-    await expect(page.getByText(/^Try again in 1:[23]\d$/)).toBeVisible();
-    await password.fill(PASSWORD);
-    await expect(screen.button(page, 'Log in')).toBeDisabled();
-    await expectAccessible(page, [320]);
-    await clock.advance({ seconds: 91 });
-    await screen.button(page, 'Log in').click();
-    await arrivesAtTarget(page);
-  });
-
-  test('is for the signed-in user alone: the username is fixed', async ({ page, signInAs }) => {
     await signInAs('fred');
     await page.goto(open);
     const username = page.getByLabel('Username', { exact: true });
@@ -172,6 +112,17 @@ test.describe('force basic credentials', () => {
     await page.keyboard.type('ann.lee');
     await expect(username).toHaveValue('fred.obliged');
     await expectAccessible(page, [320]);
+
+    await page.getByLabel('Password', { exact: true }).fill('Wrong-Harbor-42');
+    await screen.button(page, 'Log in').click();
+    await expect(page.getByRole('alert')).toContainText('The username or password is not correct.');
+    await expectAccessible(page, [320, 1024]);
+    await page.goto(target);
+    await screen.arrivesAt(page, '/auth/obligations/force-basic-credential-authentication');
+
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('fred.obliged');
+    await screen.follow(page, 'Forgot your password?');
+    await screen.arrivesAt(page, '/auth/forgot-password/request');
   });
 
   test('is a whole login: it keeps the regional settings, forgets the stored user id and tells the other tabs', async ({
@@ -198,25 +149,17 @@ test.describe('force basic credentials', () => {
     expect(names).not.toContain('user-id');
   });
 
-  for (const [code, text] of [
-    ['ASSOCIATE_SUSPENDED', 'Your account is suspended. Please contact your HR department.'],
-    ['ACCOUNT_INACTIVE', 'Your account is locked or inactive. Please contact your HR department.'],
-  ] as const) {
-    test(`says what ${code} means`, async ({ page, world, signInAs }) => {
-      await signInAs('fred');
-      await page.goto(open);
-      await world.on('login').code(code);
+  test('says what a suspended and a locked account mean', async ({ page, world, signInAs }) => {
+    await signInAs('fred');
+    await page.goto(open);
+    for (const [code, text] of [
+      ['ASSOCIATE_SUSPENDED', 'Your account is suspended. Please contact your HR department.'],
+      ['ACCOUNT_INACTIVE', 'Your account is locked or inactive. Please contact your HR department.'],
+    ] as const) {
+      await world.on('login').times(1).code(code);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
       await screen.button(page, 'Log in').click();
       await expect(page.getByRole('alert')).toContainText(text);
-    });
-  }
-
-  test('has a forgot-password link that passes the username on', async ({ page, signInAs }) => {
-    await signInAs('fred');
-    await page.goto(open);
-    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('fred.obliged');
-    await screen.follow(page, 'Forgot your password?');
-    await screen.arrivesAt(page, '/auth/forgot-password/request');
+    }
   });
 });

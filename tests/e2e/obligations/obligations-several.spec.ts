@@ -21,26 +21,7 @@ test.describe('several obligations', () => {
     },
   );
 
-  test('follow each other directly: the second takes over from the page of the first', async ({
-    page,
-    world,
-    signInAs,
-  }) => {
-    await world.given.obligation('reviewContactInfo').for('ann');
-    await world.given
-      .obligation('acceptLegalAgreements', { args: { agreements: btoa('["terms-of-service"]') } })
-      .for('ann');
-    await signInAs('ann');
-    await page.goto(target);
-    await screen.arrivesAt(page, '/auth/review-contact-info');
-    await screen.press(page, 'Confirm');
-    await screen.arrivesAt(page, '/auth/user/legal-agreements');
-    await page.getByRole('checkbox').check();
-    await screen.press(page, 'Agree');
-    await arrivesAtTarget(page);
-  });
-
-  test('do not stop this tab once another tab satisfies them @main', async ({ page, context, signInAs }) => {
+  test('do not stop this tab once another tab satisfies them', async ({ page, context, signInAs }) => {
     await signInAs('cora');
     const other = await context.newPage();
     for (const tab of [page, other]) {
@@ -90,40 +71,43 @@ const forms: readonly { command: string; person: string; at: string; satisfy: (p
 ];
 
 for (const { command, person, at, satisfy } of forms) {
-  test.describe(`after ${command},`, () => {
-    test('the next obligation comes before a target outside this app', async ({ page, world, signInAs }) => {
-      await world.given.obligation('createBasicCredentials').for(person);
-      await signInAs(person);
-      await page.goto('/auth/choose-product?redirectUrl=/outside/home');
-      await screen.arrivesAt(page, at);
-      await satisfy(page);
-      await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
-      expect(here(page).searchParams.get('redirectUrl')).toBe('/outside/home');
-    });
-
-    test('an obligation in the middle of the session leads to the target, not back here', async ({
-      page,
-      world,
-      signInAs,
-    }) => {
-      await world.given.obligation('createBasicCredentials', { isLoginObligation: false }).for(person);
-      await signInAs(person);
-      await page.goto(target);
-      await screen.arrivesAt(page, at);
-      await satisfy(page);
-      await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
-      expect(here(page).searchParams.get('redirectUrl')).toBe(target);
-    });
-
-    test('Back does not open the finished form again', async ({ page, signInAs }) => {
-      await signInAs(person);
-      await page.goto('/outside/home');
-      await page.goto('/auth/account-settings/devices');
-      await screen.arrivesAt(page, at);
-      await satisfy(page);
-      await screen.arrivesAt(page, '/auth/account-settings/devices');
-      await page.goBack();
-      await screen.arrivesAt(page, '/auth/account-settings/devices');
-    });
+  test(`after ${command}, the next obligation comes before a target outside this app`, async ({
+    page,
+    world,
+    signInAs,
+  }) => {
+    await world.given.obligation('createBasicCredentials').for(person);
+    await signInAs(person);
+    await page.goto('/auth/choose-product?redirectUrl=/outside/home');
+    await screen.arrivesAt(page, at);
+    await satisfy(page);
+    await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
+    expect(here(page).searchParams.get('redirectUrl')).toBe('/outside/home');
   });
 }
+
+test('an obligation in the middle of the session leads to the target, not back to the finished form', async ({
+  page,
+  world,
+  signInAs,
+}) => {
+  await world.given.obligation('createBasicCredentials', { isLoginObligation: false }).for('lea');
+  await signInAs('lea');
+  await page.goto(target);
+  await screen.arrivesAt(page, '/auth/user/legal-agreements');
+  await page.getByRole('checkbox').check();
+  await screen.press(page, 'Agree');
+  await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
+  expect(here(page).searchParams.get('redirectUrl')).toBe(target);
+});
+
+test('Back does not open the finished form again', async ({ page, signInAs }) => {
+  await signInAs('cora');
+  await page.goto('/outside/home');
+  await page.goto('/auth/account-settings/devices');
+  await screen.arrivesAt(page, '/auth/review-contact-info');
+  await screen.press(page, 'Confirm');
+  await screen.arrivesAt(page, '/auth/account-settings/devices');
+  await page.goBack();
+  await screen.arrivesAt(page, '/auth/account-settings/devices');
+});

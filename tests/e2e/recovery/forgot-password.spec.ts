@@ -43,16 +43,6 @@ test.describe('the forgot password request', () => {
     await endsAt(page, 'Check your email', toLogin);
   });
 
-  test('too many attempts shows FAILURE_RECOVER_ATTEMPT', async ({ page, world }) => {
-    await world.scenario('recovery-locked');
-    await openRequest(page);
-    await email(page).fill('ann@example.com');
-    await submit(page).click();
-    await endsAt(page, 'Too many attempts', toLogin);
-    await expect(page.getByRole('timer')).toContainText(/Try again in \d+:\d\d/);
-    await expectAccessible(page, widths);
-  });
-
   test('too many attempts can be tried again with the typed address, when the wait is over', async ({
     page,
     world,
@@ -76,24 +66,6 @@ test.describe('the forgot password request', () => {
     await endsAt(page, 'Check your email', toLogin);
   });
 
-  test.describe('while the server is unreachable', () => {
-    test.use({ allow: { consoleErrors: [/net::ERR_CONNECTION_RESET/] } });
-
-    test('keeps what the user typed, and the next try succeeds', async ({ page }) => {
-      await page.route('**/credentials/forgot', (route) => route.abort('connectionreset'), { times: 1 });
-      await openRequest(page);
-      await email(page).fill('ann@example.com');
-      await submit(page).click();
-      await expect(page.getByRole('alert')).toHaveText(
-        'We couldn’t reach the server. Please check your connection and try again.',
-      );
-      await expect(email(page)).toHaveValue('ann@example.com');
-      await expectAccessible(page, widths);
-      await submit(page).click();
-      await expect(screen.heading(page, 'Check your email')).toBeVisible();
-    });
-  });
-
   test.describe('when the response is lost', () => {
     test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
@@ -110,34 +82,6 @@ test.describe('the forgot password request', () => {
     });
   });
 
-  test('sends one request on a double click', async ({ page, world }) => {
-    await world.on('requestPasswordReset').delay(400);
-    await openRequest(page);
-    await email(page).fill('ann@example.com');
-    await submit(page).dblclick();
-    await expect(screen.heading(page, 'Check your email')).toBeVisible();
-    await world.verify({ call: { operationId: 'requestPasswordReset' }, times: 1 });
-  });
-
-  test('reports a slow response after five seconds, lets the user cancel it and ignores its late result', async ({
-    page,
-    world,
-    clock,
-  }) => {
-    await clock.install();
-    await world.on('requestPasswordReset').delay(60_000);
-    await openRequest(page);
-    await email(page).fill('ann@example.com');
-    await submit(page).click();
-    await clock.advanceDuringCall({ seconds: 6 });
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await expect(submit(page)).toBeEnabled();
-    await expect(email(page)).toHaveValue('ann@example.com');
-    await world.faults.clear();
-    await submit(page).click();
-    await expect(screen.heading(page, 'Check your email')).toBeVisible();
-  });
-
   test('keeps what the user typed over a reload, and over Back and Forward', async ({ page }) => {
     await openRequest(page);
     await email(page).fill('ann@exam');
@@ -150,10 +94,11 @@ test.describe('the forgot password request', () => {
     await expect(email(page)).toHaveValue('ann@exam');
   });
 
-  test('every other path redirects to the request page', async ({ page }) => {
-    for (const path of ['/auth/forgot-password', '/auth/forgot-password/', '/auth/forgot-password/anything/else']) {
-      await page.goto(path);
-      await screen.arrivesAt(page, '/auth/forgot-password/request');
-    }
+  test('each address above a request page redirects to it', async ({ page }) => {
+    for (const kind of ['forgot-password', 'forgot-username'])
+      for (const rest of ['', '/', ...(kind === 'forgot-password' ? ['/anything/else'] : [])]) {
+        await page.goto(`/auth/${kind}${rest}`);
+        await screen.arrivesAt(page, `/auth/${kind}/request`);
+      }
   });
 });

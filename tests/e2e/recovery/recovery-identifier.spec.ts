@@ -17,7 +17,7 @@ test.describe('the identifier of login travels by state and never by address', (
     expect(page.url()).not.toContain('ann');
   });
 
-  test('a username comes back to login unchanged, also from the result page', async ({ page }) => {
+  test('a username comes back to login unchanged, from the result page and by Back', async ({ page }) => {
     await page.goto('/auth/login');
     await page.getByLabel('Username', { exact: true }).fill('ann.lee');
     await page.keyboard.press('Enter');
@@ -28,6 +28,13 @@ test.describe('the identifier of login travels by state and never by address', (
     await screen.follow(page, 'Go to login');
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ann.lee');
     await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+
+    await page.goto('/auth/login');
+    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
+    await screen.follow(page, 'Forgot username or password?');
+    await expect(screen.heading(page, 'Forgot your username?')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ann.lee');
   });
 
   test('each form leads to the other one, with the typed address, the target and the way back', async ({ page }) => {
@@ -45,15 +52,6 @@ test.describe('the identifier of login travels by state and never by address', (
     await expect(email(page)).toHaveValue('ann@example.com');
     await screen.follow(page, 'Cancel');
     await expect(page).toHaveURL(/redirectUrl=%2Fview%2Fhome/);
-    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ann.lee');
-  });
-
-  test("the browser's own Back restores the identifier", async ({ page }) => {
-    await page.goto('/auth/login');
-    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
-    await screen.follow(page, 'Forgot username or password?');
-    await expect(screen.heading(page, 'Forgot your username?')).toBeVisible();
-    await page.goBack();
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ann.lee');
   });
 });

@@ -66,29 +66,6 @@ async function ask(page: Page, form: RequestForm): Promise<void> {
 
 for (const form of forms) {
   test.describe(form.name, () => {
-    test('the result shows the address, sends again after a wait, and leads to another address', async ({
-      page,
-      world,
-      clock,
-    }) => {
-      await clock.install();
-      await ask(page, form);
-      await expect(screen.heading(page, 'Check your email')).toBeVisible();
-      await expect(page.getByRole('main')).toContainText(form.known);
-      await expect(page.getByText('Please also look in your spam folder.')).toBeVisible();
-      await expect(screen.button(page, /^Send the email again in 0:\d\d$/)).toHaveAttribute('aria-disabled', 'true');
-      const before = (await callsOf(world)).length;
-      await clock.advance({ seconds: 31 });
-      await screen.press(page, 'Send the email again');
-      await expect(page.getByText('If this address is on file, another email is on its way.')).toBeVisible();
-      expect((await callsOf(world)).length).toBe(before + 1);
-      await expectAccessible(page, widths);
-      await screen.follow(page, 'Use another email address');
-      await expect(screen.heading(page, form.title)).toBeVisible();
-      // For a typing error, the old address is there.
-      await expect(email(page)).toHaveValue(form.known);
-    });
-
     test('works by keyboard alone: address, Enter, result, Enter, login', async ({ page, world }) => {
       await open(page, form);
       await expectAccessible(page, widths);
@@ -139,7 +116,30 @@ for (const form of forms) {
 test.describe('a form that asks only for an e-mail address', () => {
   const form = forgotUsername;
 
-  test('a reload does not make the wait for another email longer @main', async ({ page, clock }) => {
+  test('the result shows the address, sends again after a wait, and leads to another address', async ({
+    page,
+    world,
+    clock,
+  }) => {
+    await clock.install();
+    await ask(page, form);
+    await expect(screen.heading(page, 'Check your email')).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(form.known);
+    await expect(page.getByText('Please also look in your spam folder.')).toBeVisible();
+    await expect(screen.button(page, /^Send the email again in 0:\d\d$/)).toHaveAttribute('aria-disabled', 'true');
+    const before = (await callsOf(world)).length;
+    await clock.advance({ seconds: 31 });
+    await screen.press(page, 'Send the email again');
+    await expect(page.getByText('If this address is on file, another email is on its way.')).toBeVisible();
+    expect((await callsOf(world)).length).toBe(before + 1);
+    await expectAccessible(page, widths);
+    await screen.follow(page, 'Use another email address');
+    await expect(screen.heading(page, form.title)).toBeVisible();
+    // For a typing error, the old address is there.
+    await expect(email(page)).toHaveValue(form.known);
+  });
+
+  test('a reload does not make the wait for another email longer', async ({ page, clock }) => {
     await clock.install();
     await ask(page, form);
     await expect(screen.button(page, /^Send the email again in 0:\d\d$/)).toBeVisible();
@@ -185,7 +185,7 @@ test.describe('a form that asks only for an e-mail address', () => {
     await world.outbox.waitFor({ to: form.known, kind: form.mail });
   });
 
-  test('leads to FAILURE_RECOVER_ATTEMPT after too many attempts, else to FAILURE_UNSUPPORTED', async ({
+  test('leads to FAILURE_RECOVER_ATTEMPT after too many attempts, else to FAILURE_UNSUPPORTED @main', async ({
     page,
     world,
   }) => {
@@ -200,11 +200,4 @@ test.describe('a form that asks only for an e-mail address', () => {
       await world.on(form.operation).status(500);
     }
   });
-});
-
-test('/auth/forgot-username redirects to the request page', async ({ page }) => {
-  for (const path of ['/auth/forgot-username', '/auth/forgot-username/']) {
-    await page.goto(path);
-    await screen.arrivesAt(page, '/auth/forgot-username/request');
-  }
 });

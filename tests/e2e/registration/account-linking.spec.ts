@@ -58,13 +58,6 @@ test.describe('account linking', () => {
     },
   );
 
-  test('names no company when the user opens the decline page by hand', async ({ page }) => {
-    await page.goto('/auth/decline-confirmation');
-    await expect(
-      page.getByText('You have declined the invitation. Nothing was changed in your account.', { exact: true }),
-    ).toBeVisible();
-  });
-
   test('logs out and returns to the first page of the invitation at "not you"', async ({ page, signInAs, world }) => {
     await world.given.flag('enableRegistrationLinkExistingAccount');
     await signInAs('ann');
@@ -75,23 +68,22 @@ test.describe('account linking', () => {
     await screen.arrivesAt(page, '/auth/login');
   });
 
-  test('leads to account creation with the token of the query without a session', async ({ page }) => {
+  test('without a session leads to account creation, and the decline page names no company', async ({ page }) => {
     await page.goto(`${linking}?token=invite-link`);
     await screen.arrivesAt(page, '/auth/create-account/invite-link');
+
+    await page.goto('/auth/decline-confirmation');
+    await expect(
+      page.getByText('You have declined the invitation. Nothing was changed in your account.', { exact: true }),
+    ).toBeVisible();
   });
 
-  test('leads to the link-expired page for an expired or mangled token', async ({ page, signInAs }) => {
-    for (const token of ['invite-expired', 'invite%20link%3Cb%3E']) {
-      await signInAs('leo');
-      await page.goto(`${linking}?token=${token}`);
-      await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
-    }
-  });
-
-  test('leads to the link-expired page without a token', async ({ page, signInAs }) => {
+  test('leads to the link-expired page for an expired, a mangled and no token', async ({ page, signInAs }) => {
     await signInAs('leo');
-    await page.goto(linking);
-    await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
+    for (const query of ['?token=invite-expired', '?token=invite%20link%3Cb%3E', '']) {
+      await page.goto(`${linking}${query}`);
+      await expect(screen.heading(page, 'This link is no longer valid'), query).toBeVisible();
+    }
   });
 
   test('connect and decline failures lead to the unsupported page', async ({ page, signInAs, world }) => {
@@ -104,22 +96,6 @@ test.describe('account linking', () => {
     await world.on('declineInvitation').status(500);
     await screen.press(page, 'Decline the invitation');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Decline', exact: true }).click();
-    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
-  });
-
-  test('leads to the unsupported page at Connect when another tab has used the invitation', async ({
-    page,
-    context,
-    signInAs,
-  }) => {
-    await signInAs('leo');
-    await page.goto(`${linking}?token=invite-link`);
-    await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(`${linking}?token=invite-link`);
-    await other.getByRole('button', { name: 'Connect', exact: true }).click();
-    await expect.poll(() => new URL(other.url()).pathname).not.toContain('/auth/account-linking');
-    await page.getByRole('button', { name: 'Connect', exact: true }).click();
     await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
   });
 
@@ -175,13 +151,6 @@ test.describe('an invitation that asks for the date of birth', () => {
     expect(await membership(world)).toMatchObject({ personId: 'ann' });
   });
 
-  test('asks for it after sign-in, when a link leads straight to Connect', async ({ page, world }) => {
-    await page.goto(`/auth/login?redirectUrl=${encodeURIComponent(ivy)}`);
-    await signInPage.signIn(page, 'ann.lee');
-    await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
-    expect(await membership(world)).toMatchObject({ personId: null });
-  });
-
   test('changes nothing at Connect without the date, asks for it, and then links', async ({
     page,
     signInAs,
@@ -207,40 +176,16 @@ test.describe('an invitation that asks for the date of birth', () => {
     await expect.poll(() => new URL(page.url()).pathname).not.toContain('/auth/account-linking');
     expect(await membership(world)).toMatchObject({ personId: 'ann' });
   });
-
-  test('stays locked after five wrong dates, also by this way', async ({ page, signInAs, world }) => {
-    await world.scenario('date-of-birth-locked');
-    await signInAs('ann');
-    await page.goto(ivy);
-    await give(page, right);
-    await expect(page.getByText('There were too many attempts. Please try again later.')).toBeVisible();
-    await expect(connect(page)).toHaveCount(0);
-    expect(await membership(world)).toMatchObject({ personId: null });
-  });
-});
-
-test.describe('over a broken connection', () => {
-  test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
-
-  test('offers a retry when the server is unreachable', async ({ page, signInAs, world }) => {
-    await signInAs('leo');
-    await world.on('verifyAssociateToken').drop();
-    await page.goto(`${linking}?token=invite-link`);
-    await expect(screen.heading(page, 'We couldn’t load this page')).toBeVisible();
-    await world.faults.clear();
-    await screen.press(page, 'Try again');
-    await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
-  });
 });
 
 test.describe('/auth/account-registration', () => {
-  test('leads to the first page of the invitation', async ({ page }) => {
+  test('leads to the first page of the invitation, and without a token asks to open its link again', async ({
+    page,
+  }) => {
     await page.goto('/auth/account-registration?token=invite-no-check');
     await expect.poll(() => new URL(page.url()).pathname).toMatch(/user-confirmation|create-account/);
     await expect(page.getByText('Harbor Foods has invited you', { exact: false })).toBeVisible();
-  });
 
-  test('asks to open the link of the invitation again without a token', async ({ page }) => {
     await page.goto('/auth/account-registration');
     await expect(screen.heading(page, 'Please open the link in your invitation again')).toBeVisible();
   });

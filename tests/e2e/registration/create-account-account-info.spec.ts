@@ -5,7 +5,6 @@ import {
   codeFor,
   fillCredentials,
   fillPersonalInfo,
-  open,
   password,
   toAccountInfo,
 } from '../../support/verbs/create-account';
@@ -14,7 +13,7 @@ import { expect, test } from '../../support/test';
 
 /** The last step of create account, and the effect of each response. */
 test.describe('account info', () => {
-  test('shows an error for a username that is taken, too short or malformed', async ({ page, world }) => {
+  test('shows an error for a username that is taken, too short or malformed @main', async ({ page, world }) => {
     await toAccountInfo(page, world);
     await fillCredentials(page, 'ann.lee');
     await expect(page.getByText('This username is already taken.')).toBeVisible();
@@ -30,17 +29,17 @@ test.describe('account info', () => {
     await expectAccessible(page, [320, 1024]);
   });
 
-  test('shows the password requirements live', async ({ page, world }) => {
+  test("shows the password requirements live, and the server's password rule at the password", async ({
+    page,
+    world,
+  }) => {
     await toAccountInfo(page, world);
     await fillCredentials(page, 'nell.byrne', 'short');
     await page.getByLabel('Password', { exact: true }).blur();
     await expect(page.getByText('Please choose a password that meets all requirements.')).toBeVisible();
     await expect(page.getByRole('listitem').filter({ hasText: 'A lowercase letter' })).toContainText('(done)');
     await expect(page.getByRole('listitem').filter({ hasText: 'A number' })).toContainText('(not yet)');
-  });
 
-  test("shows the server's password rule at the password", async ({ page, world }) => {
-    await toAccountInfo(page, world);
     await fillCredentials(page, 'nell.byrne', 'Password-4711');
     await screen.button(page, 'Create account').click();
     await expect(page.getByText('This password is too common.')).toBeVisible();
@@ -48,21 +47,21 @@ test.describe('account info', () => {
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
   });
 
-  for (const [code, text] of [
-    ['DUPLICATE_USERNAME', 'This username is already taken.'],
-    ['DUPLICATE_EMAIL', 'An account with your email address already exists.'],
-  ] as const) {
-    test(`shows ${code} at the username field`, async ({ page, world }) => {
-      await toAccountInfo(page, world);
+  test('shows a duplicate username and a duplicate e-mail at the username field', async ({ page, world }) => {
+    await toAccountInfo(page, world);
+    for (const [code, text] of [
+      ['DUPLICATE_USERNAME', 'This username is already taken.'],
+      ['DUPLICATE_EMAIL', 'An account with your email address already exists.'],
+    ] as const) {
       await world.on('createPerson').times(1).code(code);
       await fillCredentials(page);
       await screen.button(page, 'Create account').click();
       await expect(page.getByText(text)).toBeVisible();
       await expect(page.getByLabel('Username', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    });
-  }
+    }
+  });
 
-  test('leads to the link failure for INVALID_TOKEN', async ({ page, world }) => {
+  test('leads to the link failure for INVALID_TOKEN @main', async ({ page, world }) => {
     await toAccountInfo(page, world);
     await world.on('createPerson').times(1).code('INVALID_TOKEN');
     await fillCredentials(page);
@@ -163,23 +162,6 @@ test.describe('account info', () => {
     await screen.button(page, 'Create account').click();
     await screen.arrivesAt(page, '/auth/a/registration/success');
   });
-
-  test('reports in the first tab a link that a second tab has used', async ({ page, context, world }) => {
-    await toAccountInfo(page, world);
-    const { id } = await codeFor(world);
-    const second = await context.newPage();
-    await open(second);
-    await fillPersonalInfo(second);
-    await screen.button(second, 'Continue').click();
-    await second.getByLabel('Code', { exact: true }).fill((await codeFor(world, address, id)).code);
-    await screen.button(second, 'Verify').click();
-    await fillCredentials(second, 'nell.second');
-    await screen.button(second, 'Create account').click();
-    await screen.arrivesAt(second, '/auth/a/registration/success');
-    await fillCredentials(page, 'nell.first');
-    await screen.button(page, 'Create account').click();
-    await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
-  });
 });
 
 test.describe('a code that the contract does not know', () => {
@@ -200,21 +182,5 @@ test.describe('a code that the contract does not know', () => {
     await page.getByLabel('Password', { exact: true }).fill(password);
     await screen.button(page, 'Create account').click();
     await expect(screen.heading(page, 'Your account is ready')).toBeVisible();
-  });
-
-  test('leads back to the kept form when no code is sent', async ({ page, world }) => {
-    await open(page);
-    await page.getByLabel('First name').fill('Nella');
-    await fillPersonalInfo(page, { phone: '2025550143' });
-    const body = { code: 'SOMETHING_NEW', message: 'Something new.' };
-    await world.on('prepareCodeEmailVerification').times(1).offSpec().answer({ status: 422, body });
-    await screen.button(page, 'Continue').click();
-    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
-    await screen.press(page, 'Try again');
-    await expect(page.getByLabel('First name')).toHaveValue('Nella');
-    await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
-    await expect(page.getByLabel('Phone number')).toHaveValue('2025550143');
-    await screen.button(page, 'Continue').click();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
   });
 });

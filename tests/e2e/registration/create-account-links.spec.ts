@@ -4,20 +4,18 @@ import { address, fillPersonalInfo, open } from '../../support/verbs/create-acco
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-test.describe('an unusable invitation link', () => {
-  test('with an expired or another token leads to the link failure', async ({ page }) => {
-    for (const token of ['invite-expired', 'invite-sso']) {
-      await open(page, token);
-      await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
-      await screen.follow(page, 'Go to login');
-      await screen.arrivesAt(page, '/auth/login');
-    }
-  });
-
-  test('from the registration portal shows its code', async ({ page }) => {
-    await open(page, 'invite-aim');
-    await expect(page.getByText('Registration code: 4HX-82J1')).toBeVisible();
-  });
+test('an unusable invitation link says what is wrong with it, and leads to login @main', async ({ page }) => {
+  for (const [token, text] of [
+    ['invite-aim', 'Registration code: 4HX-82J1'],
+    ['invite-no-birth-date', 'Your profile is incomplete'],
+    ['invite-sso', 'This link is no longer valid'],
+    ['invite-expired', 'This link is no longer valid'],
+  ] as const) {
+    await open(page, token);
+    await expect(page.getByText(text), token).toBeVisible();
+  }
+  await screen.follow(page, 'Go to login');
+  await screen.arrivesAt(page, '/auth/login');
 });
 
 test.describe('a direct link to account creation', () => {
@@ -28,7 +26,9 @@ test.describe('a direct link to account creation', () => {
     await screen.press(page, 'Continue');
   }
 
-  test('asks for the date of birth first', async ({ page }) => {
+  test('asks for the date of birth first, and keeps the checked date at each step, also after a reload', async ({
+    page,
+  }) => {
     await page.goto('/auth/r/invite-valid?a=1');
     await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
     await expectAccessible(page, [320]);
@@ -36,33 +36,11 @@ test.describe('a direct link to account creation', () => {
     await expect(screen.heading(page, 'Create your account')).toBeVisible();
     await screen.keepsFocus(page);
     await page.reload();
-    await expect(screen.heading(page, 'Create your account')).toBeVisible();
-  });
-
-  test('keeps the checked date at the next step, also after a reload', async ({ page }) => {
-    await open(page, 'invite-valid');
-    await giveDate(page);
     await fillPersonalInfo(page);
     await screen.press(page, 'Continue');
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     await page.reload();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-  });
-
-  test('says that the profile is incomplete when it has no date of birth', async ({ page }) => {
-    await open(page, 'invite-no-birth-date');
-    await expect(screen.heading(page, 'Your profile is incomplete')).toBeVisible();
-  });
-
-  test('asks again when the service no longer knows of the date, and keeps the input', async ({ page, world }) => {
-    await open(page, 'invite-valid');
-    await giveDate(page);
-    await fillPersonalInfo(page);
-    await world.on('prepareCodeEmailVerification').times(1).code('ERROR_VERIFYING_ASSOCIATE');
-    await screen.press(page, 'Continue');
-    await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
-    await giveDate(page);
-    await expect(page.getByLabel('Email address', { exact: true })).toHaveValue(address);
   });
 
   test('asks when the client begins to ask while the form is open, and keeps the input', async ({ page, world }) => {

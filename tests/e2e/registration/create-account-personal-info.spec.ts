@@ -1,11 +1,11 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { address, failed, fillPersonalInfo, open } from '../../support/verbs/create-account';
+import { address, fillPersonalInfo, open } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /** The first step of create account, and the addresses that it accepts. */
 test.describe('personal info', () => {
-  test('shows an error at each field, and its summary links to the field', async ({ page }) => {
+  test('shows an error at each field, and its summary links to the field @main', async ({ page }) => {
     await open(page);
     await page.getByLabel('First name').fill('王'.repeat(41));
     await page.getByLabel('Last name').fill('x'.repeat(41));
@@ -30,29 +30,24 @@ test.describe('personal info', () => {
     await expect(summary.getByRole('link', { name: 'Last names' })).toBeVisible();
   });
 
-  test('takes a name of one character in ja-JP', async ({ page, world }) => {
+  test('orders the fields of the name by language, keeps what the user typed, and takes a name of one character', async ({
+    page,
+    world,
+  }) => {
+    const names = page.locator('input[autocomplete$="-name"]');
     await open(page);
+    await page.getByLabel('First name').fill('Nell');
     await fillPersonalInfo(page);
+    await expect(names.nth(0)).toHaveAttribute('autocomplete', 'given-name');
+    await expect(names.nth(1)).toHaveAttribute('name', 'lastName');
     await page.getByLabel('Language').selectOption('ja-JP');
+    await expect(names.nth(1)).toHaveAttribute('name', 'firstName');
+    await expect(names.nth(1)).toHaveValue('Nell');
     await page.locator('[name=firstName]').fill('翼');
     await page.locator('[name=lastName]').fill('林');
     await page.locator('form [type=submit]').click();
     await expect(page.locator('[autocomplete="one-time-code"]')).toBeVisible();
     await world.verify({ call: { operationId: 'prepareCodeEmailVerification' }, times: 1 });
-  });
-
-  test('keeps the form when no code can be sent, and goes on at the next try', async ({ page, world }) => {
-    await open(page);
-    await page.getByLabel('First name').fill('Nella');
-    await fillPersonalInfo(page, { phone: '2025550143' });
-    await world.on('prepareCodeEmailVerification').times(1).status(500);
-    await screen.button(page, 'Continue').click();
-    await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
-    await expect(page.getByLabel('First name')).toHaveValue('Nella');
-    await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
-    await expectAccessible(page, [320, 1024]);
-    await screen.button(page, 'Continue').click();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
   });
 
   test('says nothing of the confirmation before the user has been there, and then follows both', async ({ page }) => {
@@ -70,17 +65,6 @@ test.describe('personal info', () => {
     await page.getByLabel('Email address', { exact: true }).fill('other@example.com');
     await page.keyboard.press('Tab');
     await expect(confirmation).not.toHaveAttribute('aria-invalid');
-  });
-
-  test('orders the fields of the name by language, and keeps what the user typed', async ({ page }) => {
-    const names = page.locator('input[autocomplete$="-name"]');
-    await open(page);
-    await page.getByLabel('First name').fill('Nell');
-    await expect(names.nth(0)).toHaveAttribute('autocomplete', 'given-name');
-    await expect(names.nth(1)).toHaveAttribute('name', 'lastName');
-    await page.getByLabel('Language').selectOption('ja-JP');
-    await expect(names.nth(1)).toHaveAttribute('name', 'firstName');
-    await expect(names.nth(1)).toHaveValue('Nell');
   });
 
   test('names the countries in the language that the user chooses, and keeps the chosen country', async ({ page }) => {
@@ -122,18 +106,10 @@ test.describe('personal info', () => {
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
   });
 
-  test('shows a live wait after too many codes', async ({ page, clock, world }) => {
-    await world.given.limits({ recoveryRequests: 0 });
-    await clock.install();
-    await open(page);
-    await fillPersonalInfo(page);
-    await screen.button(page, 'Continue').click();
-    await expect(page.getByRole('timer')).toContainText('Try again in');
-    await expect(screen.button(page, 'Continue')).toBeDisabled();
-    await expectAccessible(page, [320]);
-  });
-
-  test('removes the spaces around a pasted value when the user leaves its field', async ({ page, context }) => {
+  test('removes the spaces around a pasted value when the user leaves its field, and keeps all input over a reload', async ({
+    page,
+    context,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
     await page.evaluate(() => navigator.clipboard.writeText('  Nell '));
@@ -144,10 +120,7 @@ test.describe('personal info', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Nell');
     await page.reload();
     await expect(page.getByLabel('First name')).toHaveValue('Nell');
-  });
 
-  test('keeps what the user typed over a reload', async ({ page }) => {
-    await open(page);
     await page.getByLabel('First name').fill('Nella');
     await fillPersonalInfo(page, { phone: '2125550188' });
     await page.reload();
@@ -155,25 +128,6 @@ test.describe('personal info', () => {
     await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
     await expect(page.getByLabel('Phone number')).toHaveValue('2125550188');
     await expect(page.getByRole('checkbox')).toBeChecked();
-  });
-
-  test('sends one code on a double click', async ({ page, world }) => {
-    await open(page);
-    await fillPersonalInfo(page);
-    await world.on('prepareCodeEmailVerification').delay(300);
-    await screen.button(page, 'Continue').dblclick();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-    expect(await world.journal.list({ operationId: 'prepareCodeEmailVerification' })).toHaveLength(1);
-  });
-
-  test('opens the terms in a new tab, without an opener', async ({ page, context }) => {
-    await open(page);
-    const [legal] = await Promise.all([
-      context.waitForEvent('page'),
-      page.getByRole('link', { name: 'Read the Terms of Service' }).click(),
-    ]);
-    await legal.waitForURL('**/auth/legal');
-    expect(await legal.evaluate(() => window.opener)).toBeNull();
   });
 });
 
@@ -186,13 +140,6 @@ test.describe('the company e-mail rule', () => {
     await fillPersonalInfo(page, { email: 'cody@company.example' });
     await screen.button(page, 'Continue').click();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-  });
-
-  test('also follows from the flag for ICC access', async ({ page, world }) => {
-    await world.given.flag('requireAdpEmailForICCAccess', true, '100');
-    await open(page);
-    await fillPersonalInfo(page);
-    await expect(page.getByText('A company email address is required.')).toBeVisible();
   });
 
   test('rejects the address when the flag lookup fails', async ({ page, world }) => {

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { address, codeFor, failed, fillPersonalInfo, open, toVerifyEmail } from '../../support/verbs/create-account';
+import { address, codeFor, fillPersonalInfo, open, toVerifyEmail } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
 import { holdToasts } from '../../support/verbs/toasts';
 import { expect, test } from '../../support/test';
@@ -27,30 +27,6 @@ test.describe('the verify-email step', () => {
     await page.getByLabel('Code', { exact: true }).fill(second.code);
     await screen.button(page, 'Verify').click();
     await expect(screen.heading(page, 'Choose your username and password')).toBeVisible();
-  });
-
-  test('keeps the code when the service fails, and goes on at the next try', async ({ page, world }) => {
-    await toVerifyEmail(page);
-    const { code } = await codeFor(world);
-    await page.getByLabel('Code', { exact: true }).fill(code);
-    await world.on('validateToken').times(1).status(503);
-    await screen.button(page, 'Verify').click();
-    await expect(page.getByRole('alert').filter({ hasText: failed })).toBeVisible();
-    await expect(page.getByLabel('Code', { exact: true })).toHaveValue(code);
-    await screen.button(page, 'Verify').click();
-    await expect(screen.heading(page, 'Choose your username and password')).toBeVisible();
-  });
-
-  test('can send a new code after the first expires', async ({ page, world }) => {
-    await world.given.limits({ resendCooldownMs: 0 });
-    await toVerifyEmail(page);
-    const { code } = await codeFor(world);
-    await world.clock.advance({ minutes: 11 });
-    await page.getByLabel('Code', { exact: true }).fill(code);
-    await screen.button(page, 'Verify').click();
-    await expect(page.getByText('This code has expired. Please ask for a new one.')).toBeVisible();
-    await screen.button(page, 'Send a new code').click();
-    await expect(page.getByText('This code has expired.')).toHaveCount(0);
   });
 
   test('says where the code went and until when it counts, and counts down to the next one', async ({

@@ -63,20 +63,6 @@ test.describe('create account', () => {
     expect((await page.request.get('/api/authentication-service/v0/check')).status()).toBe(200);
   });
 
-  test('is accessible at each step', async ({ page, world }) => {
-    await open(page);
-    await expect(screen.heading(page, 'Create your account')).toBeVisible();
-    await expectAccessible(page, [320]);
-    await fillPersonalInfo(page);
-    await screen.button(page, 'Continue').click();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-    await expectAccessible(page, [320, 1024]);
-    await page.getByLabel('Code', { exact: true }).fill((await codeFor(world)).code);
-    await screen.button(page, 'Verify').click();
-    await expect(screen.heading(page, 'Choose your username and password')).toBeVisible();
-    await expectAccessible(page, [320, 1024]);
-  });
-
   test('works by keyboard alone', async ({ page, world }) => {
     await open(page);
     await page.getByLabel('Email address', { exact: true }).focus();

@@ -33,7 +33,10 @@ test.describe('create credential', () => {
     await screen.arrivesAt(page, '/auth/account-settings/devices');
   });
 
-  test('requires the terms, and keeps what the user typed', async ({ page, world }) => {
+  test('shows missing terms, a taken username and a refused password at their fields, and keeps what the user typed', async ({
+    page,
+    world,
+  }) => {
     await page.goto('/auth/create-credential/account-info?token=credential-valid');
     await fill(page);
     await page.getByRole('checkbox').uncheck();
@@ -42,42 +45,36 @@ test.describe('create credential', () => {
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue('cleo.marin');
     await expectAccessible(page, [320]);
     await world.verify({ call: { operationId: 'executeToken' }, times: 0 });
-  });
 
-  test('shows a taken username when the field loses focus, and at the submit', async ({ page, world }) => {
-    await page.goto('/auth/create-credential/account-info?token=credential-valid');
     await fill(page, 'ann.lee');
     await expect(page.getByLabel('Username', { exact: true })).toHaveAttribute('aria-invalid', 'true');
     await create(page).click();
     await expect(page.getByLabel('Username', { exact: true })).toBeFocused();
     await world.verify({ call: { operationId: 'executeToken' }, times: 0 });
-  });
 
-  test('shows a refused password at the field', async ({ page }) => {
-    await page.goto('/auth/create-credential/account-info?token=credential-valid');
     await fill(page, 'cleo.marin', 'Abc-Lantern-72');
     await create(page).click();
     await expect(page.getByText('Please avoid 3 sequential characters, such as abc or 321.')).toBeVisible();
     await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   });
 
-  test('leads to the link failure with a token that does not serve here', async ({ page }) => {
+  test('leads to the link failure with an expired, unknown, foreign or missing token', async ({ page }) => {
     for (const token of ['credential-expired', 'no-such-token', 'reset-valid', '']) {
       await page.goto(`/auth/create-credential/account-info?token=${token}`);
-      await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
+      await expect(screen.heading(page, 'This link is no longer valid'), token).toBeVisible();
     }
   });
 
-  test('leads to the link failure after use, at Back and at a second visit', async ({ page }) => {
+  test('leads to the link failure after use, and continues to the redirectUrl of the notification', async ({
+    page,
+  }) => {
     await page.goto('/auth/create-credential/account-info?token=credential-valid');
     await fill(page);
     await create(page).click();
     await screen.arrivesAt(page, '/auth/create-credential/success-notification');
     await page.goto('/auth/create-credential/account-info?token=credential-valid');
     await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
-  });
 
-  test('continues to the redirectUrl of the notification', async ({ page }) => {
     await page.goto('/auth/create-credential/success-notification?redirectUrl=/auth/legal');
     await screen.press(page, 'Continue');
     await screen.arrivesAt(page, '/auth/legal');

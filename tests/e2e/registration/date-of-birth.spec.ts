@@ -16,7 +16,7 @@ async function paste(page: Page, part: string, text: string) {
 }
 
 test.describe('the date check', () => {
-  test('reports a wrong date, which can be corrected and reset @main', async ({ page }) => {
+  test('reports a wrong date, which can be corrected and reset, and offers a way out @main', async ({ page }) => {
     await open(page, 'invite-valid');
     await giveDate(page, wrong);
     await check(page).click();
@@ -30,20 +30,21 @@ test.describe('the date check', () => {
     await expect(page.getByLabel('Day')).toHaveValue('');
     await expect(check(page)).toBeDisabled();
     await expect(page.getByRole('alert')).toHaveCount(0);
+
+    await expect(page.getByText('Can’t give this date? Your HR department can help you.')).toBeVisible();
+    await screen.follow(page, 'Back to login');
+    await screen.arrivesAt(page, '/auth/login');
   });
 
-  test('takes "04/17/1990" pasted into Day as it is meant', async ({ page, context }) => {
+  /** date-parts.test.ts has the table of what can be pasted. */
+  test('a whole date pasted into one part fills all three, and is spoken', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, 'invite-valid');
-    await paste(page, 'Day', '04/17/1990');
-    for (const [name, value] of Object.entries({ Day: '17', Month: '4', Year: '1990' }))
-      await expect(page.getByLabel(name)).toHaveValue(value);
-  });
-
-  test('says the date that one part has filled into all three', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, 'invite-valid');
+    await paste(page, 'Year', ' 1990 ');
+    await expect(page.getByLabel('Year')).toHaveValue('1990');
     await paste(page, 'Day', '1990-04-17');
+    await expect(page.getByLabel('Day')).toHaveValue('17');
+    await expect(page.getByLabel('Month')).toHaveValue('4');
     await expect(page.locator('[aria-live]').filter({ hasText: 'April 17, 1990' })).toHaveCount(1);
     await expect(page.getByLabel('Day')).toBeFocused();
   });
@@ -58,7 +59,10 @@ test.describe('the date check', () => {
     await expect(check(page)).toBeDisabled();
   });
 
-  test('does not send a day that the calendar does not have', async ({ page }) => {
+  test('reports a date that does not exist, is too old, missing or unfinished, and sends none', async ({
+    page,
+    world,
+  }) => {
     await open(page, 'invite-valid');
     await giveDate(page, { day: '31', month: 'February', year: '1990' });
     await expect(date(page)).toHaveAccessibleDescription(invalid);
@@ -68,19 +72,15 @@ test.describe('the date check', () => {
     await giveDate(page, right);
     await expect(date(page)).toHaveAccessibleDescription('');
     await expect(check(page)).toBeEnabled();
-  });
 
-  test('refuses the year 1899 in place, and sends nothing', async ({ page, world }) => {
-    await open(page, 'invite-valid');
     await giveDate(page, { ...right, year: '1899' });
     await page.keyboard.press('Enter');
     await expect(date(page)).toHaveAccessibleDescription('Please enter a date between 1900 and today.');
     await expect(check(page)).toBeDisabled();
     expect(await world.journal.list({ operationId: 'verifyAssociate' })).toHaveLength(0);
-  });
 
-  test('says on Enter that the date is missing or incomplete', async ({ page }) => {
-    await open(page, 'invite-valid');
+    await screen.press(page, 'Clear the date');
+
     await page.getByLabel('Year').focus();
     await page.keyboard.press('Enter');
     await expect(date(page)).toHaveAccessibleDescription('Please enter your date of birth.');
@@ -90,20 +90,10 @@ test.describe('the date check', () => {
     await expect(date(page)).toHaveAccessibleDescription(invalid);
     await screen.press(page, 'Clear the date');
     await expect(date(page)).toHaveAccessibleDescription('');
-  });
 
-  test('says what is wrong with an unfinished date once the user presses elsewhere', async ({ page }) => {
-    await open(page, 'invite-valid');
     await giveDate(page, { ...right, year: '90' });
     await screen.heading(page, 'Welcome, Ivy').click();
     await expect(date(page)).toHaveAccessibleDescription(invalid);
-  });
-
-  test('offers a way out to a user who cannot give the date', async ({ page }) => {
-    await open(page, 'invite-valid');
-    await expect(page.getByText('Can’t give this date? Your HR department can help you.')).toBeVisible();
-    await screen.follow(page, 'Back to login');
-    await screen.arrivesAt(page, '/auth/login');
   });
 
   test('locks after five wrong dates, also after a reload, and opens by itself', async ({ page, clock }) => {
@@ -130,14 +120,5 @@ test.describe('the date check', () => {
     await expect(check(page)).toBeEnabled();
     await check(page).click();
     await screen.arrivesAt(page, '/auth/create-account/invite-valid');
-  });
-
-  test('sends one request on a double click', async ({ page, world }) => {
-    await open(page, 'invite-valid');
-    await giveDate(page, wrong);
-    await world.on('verifyAssociate').delay(300);
-    await check(page).dblclick();
-    await expect(page.getByRole('alert')).toBeVisible();
-    expect(await world.journal.list({ operationId: 'verifyAssociate' })).toHaveLength(1);
   });
 });

@@ -73,19 +73,22 @@ for (const [device, { userAgent, store, name }] of Object.entries(devices)) {
       await page.waitForURL(store);
     });
 
-    test('the link to the app alone opens no store', async ({ page, clock }) => {
+    test('no store opens by the link to the app, after leaving the page, or when the app opens', async ({
+      page,
+      clock,
+    }) => {
       await clock.install();
       await open(page);
       await clock.stop();
       await page.getByRole('link', { name: 'I already have the app' }).click();
       await page.clock.runFor(5_000);
       await screen.arrivesAt(page, PATH);
-    });
 
-    test('the page is hidden and no store opens when the app opens', async ({ page, clock }) => {
-      await clock.install();
-      await open(page);
-      await clock.stop();
+      await screen.press(page, 'Open the app');
+      await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
+      await page.clock.runFor(5_000);
+      await screen.arrivesAt(page, PATH);
+
       await screen.press(page, 'Open the app');
       await page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
@@ -94,16 +97,6 @@ for (const [device, { userAgent, store, name }] of Object.entries(devices)) {
       await page.clock.runFor(5_000);
       await screen.arrivesAt(page, PATH);
       await expect(screen.heading(page, 'Your account is ready')).toBeVisible();
-    });
-
-    test('leaving the page cancels the opening of the store', async ({ page, clock }) => {
-      await clock.install();
-      await open(page);
-      await clock.stop();
-      await screen.press(page, 'Open the app');
-      await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-      await page.clock.runFor(5_000);
-      await screen.arrivesAt(page, PATH);
     });
   });
 }

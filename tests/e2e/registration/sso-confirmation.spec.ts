@@ -33,30 +33,23 @@ test.describe('a user who comes from a single-sign-on provider', () => {
     await world.verify({ call: { operationId: 'logout' }, times: 1 });
   });
 
-  test('comes from any other path to the question, with the token', async ({ page, signInAs }) => {
-    await signInAs('ann', { method: 'SSO' });
-    await page.goto('/auth/sso-service-provider/elsewhere?token=sso-confirm');
-    await screen.arrivesAt(page, open);
-    await expect(screen.heading(page, 'Are you Suki Mori?')).toBeVisible();
-  });
-
-  test('is redirected from personal-info to account creation', async ({ page }) => {
+  test('without a session is redirected from personal-info to account creation, and else to sign-in and back', async ({
+    page,
+  }) => {
     await page.goto('/auth/sso-service-provider/personal-info?token=invite-sso');
     await screen.arrivesAt(page, '/auth/create-account/invite-sso/sso');
-  });
 
-  test('sees the unauthorized result for token failures', async ({ page, signInAs }) => {
-    for (const token of ['no-such-token', 'invite-expired', '']) {
-      await signInAs('ann', { method: 'SSO' });
-      await page.goto(`${open}?token=${token}`);
-      await expect(screen.heading(page, 'You don’t have access')).toBeVisible();
-    }
-  });
-
-  test('goes to sign-in and back without a session', async ({ page }) => {
     await page.goto(`${open}?token=sso-confirm`);
     await screen.arrivesAt(page, '/auth/login');
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toContain(open);
+  });
+
+  test('sees the unauthorized result for an unknown, expired or missing token', async ({ page, signInAs }) => {
+    await signInAs('ann', { method: 'SSO' });
+    for (const token of ['no-such-token', 'invite-expired', '']) {
+      await page.goto(`${open}?token=${token}`);
+      await expect(screen.heading(page, 'You don’t have access'), token).toBeVisible();
+    }
   });
 });
 

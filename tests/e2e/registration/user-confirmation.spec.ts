@@ -4,12 +4,6 @@ import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-test('the seed has an invitation of a client with the flag, which shows both cards @main', async ({ page }) => {
-  await open(page, 'invite-two-cards');
-  await expect(page.getByRole('link', { name: 'I already have an account' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'I’m new here' })).toBeVisible();
-});
-
 test.describe('an invited user, with the flag enableRegistrationLinkExistingAccount,', () => {
   test.use({ scenario: 'link-existing-account' });
 
@@ -28,7 +22,14 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await expect(page.getByRole('link', { name: 'I’m new here' })).toBeVisible();
   });
 
-  test('loses the token from the address bar, and a reload still works', async ({ page }) => {
+  test('asks to open the link again without it, loses the token from the address bar, and survives a reload', async ({
+    page,
+  }) => {
+    await page.goto('/auth/user-confirmation');
+    await expect(screen.heading(page, 'Please open the link in your invitation again')).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+    await screen.follow(page, 'Go to login');
+    await screen.arrivesAt(page, '/auth/login');
     await open(page, 'invite-no-check');
     await expect(screen.heading(page, 'Welcome, Nell')).toBeVisible();
     expect(page.url()).not.toContain('invite-no-check');
@@ -60,14 +61,6 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('invite-no-check');
   });
 
-  test('is asked to open the link again, without it', async ({ page }) => {
-    await page.goto('/auth/user-confirmation');
-    await expect(screen.heading(page, 'Please open the link in your invitation again')).toBeVisible();
-    await expectAccessible(page, [320, 1024]);
-    await screen.follow(page, 'Go to login');
-    await screen.arrivesAt(page, '/auth/login');
-  });
-
   test('goes by card 1 to sign-in and back, where Yes leads to account linking with the token', async ({ page }) => {
     await open(page, 'invite-no-check');
     await page.getByRole('link', { name: 'I already have an account' }).click();
@@ -89,21 +82,7 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     expect(await facts.innerText(), 'the next page shows the same').toBe(asked);
   });
 
-  test('reads at sign-in that the account will be linked, and to which company, also after a reload', async ({
-    page,
-  }) => {
-    await open(page, 'invite-no-check');
-    await page.getByRole('link', { name: 'I already have an account' }).click();
-    const reason = page.getByRole('main').getByText('Log in to link your account to Harbor Foods.');
-    await expect(reason).toBeVisible();
-    await expectAccessible(page, [320, 1024]);
-    await page.reload();
-    await expect(reason).toBeVisible();
-    await page.getByLabel('Language').selectOption('de-DE');
-    await expect(page.getByRole('main')).toContainText('um Ihr Konto mit Harbor Foods zu verknüpfen.');
-  });
-
-  test('keeps the redirectUrl by both cards, and by Yes, No and the link for another user', async ({ page }) => {
+  test('keeps the redirectUrl by both cards, and by Yes, No and the link for another user @main', async ({ page }) => {
     const target = () => new URL(page.url()).searchParams.get('redirectUrl');
     await page.goto('/auth/account-registration?token=invite-no-check&redirectUrl=/auth/legal');
     await page.getByRole('link', { name: 'I’m new here' }).click();
@@ -147,26 +126,31 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await screen.keepsFocus(page);
   });
 
-  test('by No leads to account creation with the redirectUrl', async ({ page, signInAs }) => {
+  test('No logs out and returns to create-account with the token', async ({ page, signInAs }) => {
     await signInAs('leo');
     await page.goto('/auth/user-confirmation?token=invite-no-check&redirectUrl=/auth/legal');
     await screen.press(page, 'No, create a new account');
     await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/legal');
-  });
 
-  test('keeps the redirectUrl when the flow skips to account creation', async ({ page }) => {
-    await page.goto('/auth/user-confirmation?token=invite-skip&redirectUrl=/auth/legal');
-    await screen.arrivesAt(page, '/auth/create-account/invite-skip');
-    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/legal');
-  });
-
-  test('No logs out and returns to create-account with the token', async ({ page, signInAs }) => {
     await signInAs('leo');
     await open(page, 'invite-no-check');
     await screen.press(page, 'No, create a new account');
     await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
     expect((await page.request.get('/api/authentication-service/v0/check')).status()).toBe(401);
+  });
+
+  test('skips to account creation, with the redirectUrl, when the client requires it or the e-mail does not match', async ({
+    page,
+  }) => {
+    await page.goto('/auth/user-confirmation?token=invite-skip&redirectUrl=/auth/legal');
+    await screen.arrivesAt(page, '/auth/create-account/invite-skip');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/legal');
+
+    await open(page, 'invite-bad-email');
+    await giveDate(page, right);
+    await check(page).click();
+    await screen.arrivesAt(page, '/auth/create-account/invite-bad-email');
   });
 
   test('goes by card 2 to create-account, by keyboard alone', async ({ page }) => {
@@ -186,19 +170,5 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await screen.arrivesAt(page, '/auth/create-account/invite-valid');
     await page.goBack();
     await expect(page.getByRole('link', { name: 'I’m new here' })).toBeVisible();
-  });
-
-  test('skips to account creation after the date check when the e-mail in the token does not match the pattern', async ({
-    page,
-  }) => {
-    await open(page, 'invite-bad-email');
-    await giveDate(page, right);
-    await check(page).click();
-    await screen.arrivesAt(page, '/auth/create-account/invite-bad-email');
-  });
-
-  test('skips straight to account creation when the client requires it', async ({ page }) => {
-    await open(page, 'invite-skip');
-    await screen.arrivesAt(page, '/auth/create-account/invite-skip');
   });
 });

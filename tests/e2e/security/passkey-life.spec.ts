@@ -8,7 +8,7 @@ import { enter, signIn } from '../../../mock-server/client/browser';
 const security = '/auth/account-settings/security';
 const high = { levelOfAssurance: 3 };
 
-test('a deleted passkey is forgotten by the browser that deletes it', async ({ page, signInAs }) => {
+test('a deleted passkey is forgotten by the browser that deletes it @main', async ({ page, signInAs }) => {
   const authenticator = await plugInAuthenticator(page);
   await signInAs('pia', high);
   await page.goto(security);
@@ -23,7 +23,7 @@ test('a deleted passkey is forgotten by the browser that deletes it', async ({ p
 test.describe('a passkey that was deleted in another browser', () => {
   test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
 
-  test('is refused at sign-in, and forgotten there', async ({ browser, page, world }) => {
+  test('is refused at sign-in, and forgotten there @main', async ({ browser, page, world }) => {
     const other = await browser.newContext({ baseURL: world.origin });
     await enter(other, world);
     await signIn(other, world, 'pia', high);

@@ -166,21 +166,6 @@ test('the activity comes in pages, and "this wasn\'t me" ends the others and ask
   await world.verify({ call: { operationId: 'endOtherSessions' }, times: 1 });
 });
 
-test('the button of an event looks like that of a session', async ({ page, signInAs, world }) => {
-  await world.scenario('secured-account');
-  await signInAs('ann');
-  await page.goto(open);
-  const lookOf = (name: RegExp) =>
-    page
-      .getByRole('button', { name })
-      .first()
-      .evaluate((button) => {
-        const { color, fontSize, fontWeight } = getComputedStyle(button);
-        return { color, fontSize, fontWeight };
-      });
-  expect(await lookOf(/^This wasn’t me: /)).toEqual(await lookOf(/^Log out Safari on iPhone/));
-});
-
 test('a summary says what protects the account, and a dash what could not be loaded', async ({
   page,
   signInAs,
@@ -211,16 +196,3 @@ test('of many sessions five show first', async ({ page, signInAs, world }) => {
   await expect(sessions.getByRole('listitem')).toHaveCount(21);
   await screen.keepsFocus(page);
 });
-
-for (const [name, look] of [
-  ['a phone', { width: 360, height: 800 }],
-  ['a desktop', { width: 1280, height: 900 }],
-] as const)
-  test(`is accessible on ${name}`, async ({ page, signInAs, world }) => {
-    await page.setViewportSize(look);
-    await world.scenario('secured-account');
-    await signInAs('ann');
-    await page.goto(open);
-    await expect(page.getByRole('region', { name: 'Recent activity' }).getByRole('listitem')).toHaveCount(10);
-    await expectAccessible(page);
-  });

@@ -52,31 +52,28 @@ test(
   },
 );
 
-test('devices of one name are told apart by their system and app', async ({ page, signInAs }) => {
+test('a page lists five devices, which system and app tell apart, and a single page has no pager', async ({
+  page,
+  signInAs,
+}) => {
   await signInAs('dirk');
   await page.goto(open);
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
+  await expect(page.getByRole('button', { name: /next/i })).toBeHidden();
+
   const twins = page.getByRole('button', { name: /^Revoke Google Pixel 10/ });
   await expect(twins.first()).toHaveAccessibleName(/^Revoke Google Pixel 10\s· Android 16\s· 5\.1\.0$/);
   await expect(twins.last()).toHaveAccessibleName(/^Revoke Google Pixel 10\s· Android 16\s· 5\.4\.0$/);
   await twins.last().click();
   await expect(page.getByRole('alertdialog', sure)).toContainText(/Google Pixel 10\s· Android 16\s· 5\.4\.0/);
   await expect(page.getByRole('button', { name: 'Revoke Apple iPhone 17', exact: true })).toHaveCount(1);
-});
 
-test('a page lists five devices', async ({ page, signInAs }) => {
   await signInAs('dana');
   await page.goto(open);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
   await screen.press(page, /next/i);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
   await screen.keepsFocus(page);
-});
-
-test('the pager is hidden when there is a single page', async ({ page, signInAs }) => {
-  await signInAs('dirk');
-  await page.goto(open);
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
-  await expect(page.getByRole('button', { name: /next/i })).toBeHidden();
 });
 
 test('a device that another tab has revoked can be revoked here too', async ({ page, signInAs, context }) => {

@@ -24,7 +24,7 @@ test('every page shows the account of the associate, and after the end that of t
   await expect(page.getByText('oscar@example.com')).toBeVisible();
 });
 
-test('a change of the account is refused in words, and the form keeps its input', async ({ page, world }) => {
+test('a change of the account is refused in words, and the form keeps its input @main', async ({ page, world }) => {
   await page.goto('/auth/account-settings/localization');
   const region = page.getByRole('combobox', { name: 'Region' });
   await region.selectOption('CA');
@@ -46,13 +46,14 @@ test('a sign-in at an identity provider ends the impersonation', async ({ page }
   await expect(page.getByText('You are acting as')).toBeHidden();
 });
 
-test('an obligation of the associate does not stop the staff member', async ({ page, world }) => {
+test('the security of the account stays closed, and an obligation of the associate stops nobody', async ({
+  page,
+  world,
+}) => {
+  await page.goto('/auth/account-settings/security');
+  await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
+
   await world.given.obligation('changePassword').for('ann');
   await page.goto('/auth/account-settings/contact-info');
   await expect(page.getByText('ann@example.com')).toBeVisible();
-});
-
-test('the security of the account stays closed, and the settings go on without it', async ({ page }) => {
-  await page.goto('/auth/account-settings/security');
-  await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
 });

@@ -1,15 +1,6 @@
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 
-/** With a stopped clock, what waits for a timer never shows (see docs/decisions/libraries.md#traps). */
-test('the frame of the settings shows as soon as its code has loaded', async ({ page, signInAs }) => {
-  await signInAs('ann');
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 10_000);
-  await page.goto('/auth/account-settings/contact-info');
-  await expect(screen.heading(page, 'Account settings')).toBeVisible();
-});
-
 test.describe('a form whose code is lost', () => {
   test.use({ allow: { consoleErrors: [/Failed to load resource/, /A part of the page could not be loaded/] } });
 

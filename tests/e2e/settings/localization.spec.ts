@@ -22,24 +22,6 @@ test(
   },
 );
 
-test('Save without a change looks like every other disabled button', async ({ page, signInAs }) => {
-  await signInAs('ann');
-  await page.goto(open);
-  const save = page.getByRole('button', { name: 'Save' });
-  await expect(save).toHaveAttribute('aria-disabled', 'true');
-  const looks = await save.evaluate((button: HTMLButtonElement) => {
-    button.style.transition = 'none';
-    const look = () => {
-      const { backgroundColor, borderColor, boxShadow, color, cursor, opacity } = getComputedStyle(button);
-      return { backgroundColor, borderColor, boxShadow, color, cursor, opacity };
-    };
-    const now = look();
-    button.disabled = true;
-    return { now, disabled: look() };
-  });
-  expect(looks.now).toEqual(looks.disabled);
-});
-
 test('a time zone shows its current time, also before it is saved, and as time passes', async ({
   page,
   signInAs,
@@ -83,34 +65,6 @@ test('a failing save shows its error in the form, with the choices kept @main', 
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
   await expect(page.getByLabel('Region', { exact: true })).toHaveValue('CA');
   await expectAccessible(page, [320, 1024]);
-});
-
-test('saving reloads the data of the page, and its toast stays to be read', async ({ page, signInAs, world }) => {
-  await signInAs('ann');
-  await page.goto(open);
-  // Long enough for a slow machine to find the first animation.
-  await page.evaluate(() => document.documentElement.style.setProperty('--motion', '60s'));
-  await page.getByLabel('Region', { exact: true }).selectOption('Canada');
-  const before = await world.journal.list({ operationId: 'getRegionalSettings' });
-  await screen.press(page, 'Save');
-  const toast = page.locator('.ui-toast').filter({ hasText: 'Your regional settings were saved.' });
-  await expect(toast).toBeVisible();
-  // The first of its two animations ends. It stays until the second one has ended.
-  const stays = toast.evaluate(
-    async (node) => {
-      const first = node.getAnimations().find((one) => 'animationName' in one && one.animationName === 'ui-rise');
-      first?.finish();
-      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
-      return first !== undefined && node.isConnected;
-    },
-    undefined,
-    { timeout: 2_000 },
-  );
-  expect(await stays).toBe(true);
-  await expect
-    .poll(async () => (await world.journal.list({ operationId: 'getRegionalSettings' })).length)
-    .toBeGreaterThan(before.length);
-  await expect(page.getByLabel('Region', { exact: true })).toHaveValue('CA');
 });
 
 test('the first toast comes into a region that screen readers know already', async ({ page, signInAs }) => {
@@ -165,7 +119,7 @@ test('a failing base language falls back to English and loses no input', async (
   await expect(page.getByRole('button', { name: 'Save' })).toBeVisible();
 });
 
-test('choices that cannot be loaded show a message and a retry', async ({ page, signInAs, world }) => {
+test('choices or settings that cannot be loaded show a message and a retry', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await world.on('listLanguages').status(503);
   await page.goto(open);
@@ -175,9 +129,7 @@ test('choices that cannot be loaded show a message and a retry', async ({ page, 
   await screen.press(page, 'Try again');
   await page.getByLabel('Language', { exact: true }).selectOption('de-DE');
   await expect(page.getByRole('alert')).toBeHidden();
-});
 
-test('settings that cannot be loaded show a retry', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await world.on('getRegionalSettings').status(503);
   await page.goto(open);

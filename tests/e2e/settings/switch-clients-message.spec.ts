@@ -7,26 +7,26 @@ const open = '/auth/account-settings/switch-clients';
 const MESSAGE = '/auth/switch-clients-message';
 const LOGIN_THERE = '/outside/nexo/login';
 
-test.describe('a switch whose response names a login URL of a foreign site', () => {
+test.describe('a switch whose response names no login URL of this site', () => {
   test.use({ allow: { breaches: true } });
 
   test("continues to the external base URL of the client's sign-in system", async ({ page, signInAs, world }) => {
-    await signInAs('ben');
-    await page.goto(open);
-    await world
-      .on('switchAssociate')
-      .offSpec()
-      .answer({
-        status: 200,
-        body: { username: 'ben.northgate', ...{ redirectLoginUrl: 'https://evil.example/login', isNexoClient: true } },
-      });
-    await screen.press(page, 'Switch to Northgate Freight');
-    await screen.press(page, 'Log out and switch');
-    await screen.arrivesAt(page, MESSAGE);
-    await expect(page.getByText('ben.northgate', { exact: true })).toBeVisible();
-    await screen.press(page, 'Continue');
-    await screen.arrivesAt(page, LOGIN_THERE);
-    expect(new URL(page.url()).search).toBe('');
+    for (const redirectLoginUrl of ['', 'https://evil.example/login', 'javascript:alert(1)']) {
+      await signInAs('ben');
+      await page.goto(open);
+      await world
+        .on('switchAssociate')
+        .times(1)
+        .offSpec()
+        .answer({ status: 200, body: { username: 'ben.northgate', redirectLoginUrl, isNexoClient: true } });
+      await screen.press(page, 'Switch to Northgate Freight');
+      await screen.press(page, 'Log out and switch');
+      await screen.arrivesAt(page, MESSAGE);
+      await expect(page.getByText('ben.northgate', { exact: true })).toBeVisible();
+      await screen.press(page, 'Continue');
+      await screen.arrivesAt(page, LOGIN_THERE);
+      expect(new URL(page.url()).search).toBe('');
+    }
   });
 });
 

@@ -1,6 +1,5 @@
 import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
-import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 const open = '/auth/account-settings/switch-clients';
@@ -65,11 +64,15 @@ test.describe('the client cards', () => {
     await expect(cards).toHaveCount(9);
   });
 
-  test('offer no choice to a user of one company', async ({ page, signInAs }) => {
+  test('offer no choice to a user of one company, and say so to a user of none', async ({ page, signInAs }) => {
     await signInAs('ann');
     await page.goto(open);
     await expect(page.getByText('You belong to this company.', { exact: true })).toBeVisible();
     await expect(page.getByText('Choose the one', { exact: false })).toBeHidden();
+
+    await signInAs('gina');
+    await page.goto(open);
+    await expect(page.getByText('Your account isn’t linked to a company.')).toBeVisible();
   });
 
   test(
@@ -111,13 +114,30 @@ test.describe('the client cards', () => {
     await expect(page.getByText('Northgate Freight', { exact: true })).toBeVisible();
   });
 
-  test('lead for the other sign-in system, after a logout, to the message page with client and username', async ({
+  test('let an obligation of the new client take over after the switch', async ({ page, signInAs, world }) => {
+    await signInAs('ben');
+    await page.goto(open);
+    await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
+    await world.given.obligation('reviewContactInfo').for('ben');
+    await screen.press(page, 'Switch to Juniper Mills');
+    await screen.arrivesAt(page, '/auth/review-contact-info');
+  });
+
+  test('warn before a logout, then lead to the message page, which keeps client and username over a reload and Back @main', async ({
     page,
     signInAs,
     world,
   }) => {
     await signInAs('ben');
     await page.goto(open);
+    await screen.press(page, 'Switch to Northgate Freight');
+    const question = page.getByRole('alertdialog', { name: 'Switch to Northgate Freight?' });
+    await expect(question).toContainText('You will be logged out');
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(question).toBeHidden();
+    await world.verify({ call: { operationId: 'switchAssociate' }, times: 0 });
+    await expect(screen.button(page, 'Switch to Northgate Freight')).toBeFocused();
+
     await screen.press(page, 'Switch to Northgate Freight');
     await screen.press(page, 'Log out and switch');
     await screen.arrivesAt(page, '/auth/switch-clients-message');
@@ -131,54 +151,7 @@ test.describe('the client cards', () => {
     await expect(page.getByText(String(username), { exact: true })).toBeVisible();
     await screen.press(page, 'Continue');
     await screen.arrivesAt(page, '/outside/nexo/login');
-  });
 
-  test('do not affect the next logout of a user who signs in again instead of following the message page', async ({
-    page,
-    signInAs,
-  }) => {
-    await signInAs('ben');
-    await page.goto(open);
-    await screen.press(page, 'Switch to Northgate Freight');
-    await screen.press(page, 'Log out and switch');
-    await screen.arrivesAt(page, '/auth/switch-clients-message');
-    await signInPage.open(page);
-    await signInPage.signIn(page, 'ben.many');
-    await expect(screen.heading(page, 'Welcome, Ben')).toBeVisible();
-    await page.goto('/auth/logout');
-    await screen.arrivesAt(page, '/auth/login');
-  });
-
-  test('let an obligation of the new client take over after the switch', async ({ page, signInAs, world }) => {
-    await signInAs('ben');
-    await page.goto(open);
-    await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
-    await world.given.obligation('reviewContactInfo').for('ben');
-    await screen.press(page, 'Switch to Juniper Mills');
-    await screen.arrivesAt(page, '/auth/review-contact-info');
-  });
-
-  test('warn before a switch that logs the user out', async ({ page, signInAs, world }) => {
-    await signInAs('ben');
-    await page.goto(open);
-    await screen.press(page, 'Switch to Northgate Freight');
-    const question = page.getByRole('alertdialog', { name: 'Switch to Northgate Freight?' });
-    await expect(question).toContainText('You will be logged out');
-    await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(question).toBeHidden();
-    await world.verify({ call: { operationId: 'switchAssociate' }, times: 0 });
-    await expect(screen.button(page, 'Switch to Northgate Freight')).toBeFocused();
-  });
-
-  test('keep the username of the other client on Back from its sign-in', async ({ page, signInAs }) => {
-    await signInAs('ben');
-    await page.goto(open);
-    await screen.press(page, 'Switch to Northgate Freight');
-    await screen.press(page, 'Log out and switch');
-    await screen.arrivesAt(page, '/auth/switch-clients-message');
-    await expect(page.getByText('Northgate Freight', { exact: true })).toBeVisible();
-    await screen.press(page, 'Continue');
-    await screen.arrivesAt(page, '/outside/nexo/login');
     await page.goBack();
     await screen.arrivesAt(page, '/auth/switch-clients-message');
     await expect(page.getByText('Northgate Freight', { exact: true })).toBeVisible();
@@ -201,18 +174,6 @@ test.describe('the client cards', () => {
     await expect.poll(async () => (await world.journal.list({ operationId: 'switchAssociate' })).length).toBe(2);
   });
 
-  test('show a message after a failed switch and allow a retry', async ({ page, signInAs, world }) => {
-    await signInAs('ben');
-    await page.goto(open);
-    await world.on('switchAssociate').times(1).status(500);
-    await screen.press(page, 'Switch to Juniper Mills');
-    await expect(page.getByText('We couldn’t switch to this company. Please try again.')).toBeVisible();
-    await expectAccessible(page, [320]);
-    await screen.press(page, 'Switch to Juniper Mills');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Juniper Mills' })).toContainText('Active');
-    await expect(page.getByText('We couldn’t switch to this company.', { exact: false })).toBeHidden();
-  });
-
   test('do not switch to an associate that was suspended meanwhile', async ({ page, signInAs, world }) => {
     await signInAs('ben');
     await page.goto(open);
@@ -224,7 +185,11 @@ test.describe('the client cards', () => {
     ).toBeVisible();
   });
 
-  test('offer a retry when the clients cannot be loaded', async ({ page, signInAs, world }) => {
+  test('offer a retry when the clients cannot be loaded, and after a failed switch', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await signInAs('ben');
     await world.on('listMyAssociates').status(503);
     await page.goto(open);
@@ -232,11 +197,13 @@ test.describe('the client cards', () => {
     await world.faults.clear();
     await screen.press(page, 'Try again');
     await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
-  });
 
-  test('show a message to a user without a client', async ({ page, signInAs }) => {
-    await signInAs('gina');
-    await page.goto(open);
-    await expect(page.getByText('Your account isn’t linked to a company.')).toBeVisible();
+    await world.on('switchAssociate').times(1).status(500);
+    await screen.press(page, 'Switch to Juniper Mills');
+    await expect(page.getByText('We couldn’t switch to this company. Please try again.')).toBeVisible();
+    await expectAccessible(page, [320]);
+    await screen.press(page, 'Switch to Juniper Mills');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Juniper Mills' })).toContainText('Active');
+    await expect(page.getByText('We couldn’t switch to this company.', { exact: false })).toBeHidden();
   });
 });

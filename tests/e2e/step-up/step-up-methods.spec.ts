@@ -14,6 +14,7 @@ const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 test.describe('each method raises the session to the required level and leads to redirectUrl', () => {
   const byCode = [
     { method: 'Text message', channel: 'sms', says: /We sent a code to .*78\. It is valid until/ },
+    { method: 'Phone call', channel: 'voice', says: /We are calling .*78 with a code/ },
     { method: 'Email', channel: 'email', says: /We sent a code to p.*@example\.com/ },
   ] as const;
   for (const { method, channel, says } of byCode) {
@@ -53,16 +54,18 @@ test.describe('each method raises the session to the required level and leads to
     expect(await levelOf(page)).toBe(3);
   });
 
-  test("Passkey: the browser's authenticator signs the challenge", async ({ page, signInAs }) => {
+  test('Passkey: the browser signs the challenge, and /auth/login-step-up shows the same page', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await plugInAuthenticator(page);
     await signInAs('pia');
     await page.goto(stepUp());
     await choose(page, 'Passkey');
     await screen.arrivesAt(page, settings);
     expect(await levelOf(page)).toBe(3);
-  });
 
-  test('/auth/login-step-up shows the same page', async ({ page, world, signInAs }) => {
     await signInAs('max');
     await page.goto(`/auth/login-step-up?redirectUrl=${settings}`);
     await choose(page, 'Email');

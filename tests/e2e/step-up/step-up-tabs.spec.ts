@@ -14,23 +14,4 @@ test.describe('step-up in two tabs', () => {
     await screen.arrivesAt(page, settings);
     await screen.arrivesAt(other, '/auth/change-password');
   });
-
-  test('makes a tab wait after a recent request in another tab, whose code still counts', async ({
-    page,
-    context,
-    world,
-    signInAs,
-  }) => {
-    await signInAs('max');
-    const other = await context.newPage();
-    await other.goto(stepUp());
-    await page.goto(stepUp());
-    await choose(page, 'Text message');
-    const { code } = await sent(world);
-    await choose(other, 'Text message');
-    await expect(other.getByRole('alert')).toContainText('You asked for a code a moment ago.');
-    await confirm(page, code ?? '');
-    await screen.arrivesAt(page, settings);
-    await screen.arrivesAt(other, settings);
-  });
 });

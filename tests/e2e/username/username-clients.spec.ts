@@ -25,7 +25,7 @@ test.describe('the usernames of several clients', () => {
     return [usernameAt(page, nameOf('100')), usernameAt(page, nameOf('200'))] as const;
   }
 
-  test('have a field each, each with its own error: duplicates within the form, and the current name', async ({
+  test('have a field each, each with its own error: duplicates within the form, and the current name @main', async ({
     page,
     world,
     signInAs,
@@ -55,31 +55,20 @@ test.describe('the usernames of several clients', () => {
     await expect(second).not.toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('are checked by a press of Submit on a phone although a message appears under it', async ({
+  test('show a name taken meanwhile above the form, another at its field, and a name for each client succeeds', async ({
     page,
     world,
     signInAs,
   }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
     await signInAs('mia');
+    await world.on('updateUsernames').times(1).code('DUPLICATE_USERNAME');
     await continueAfterObligation(page, CHANGE, 'Create your usernames');
-    const [first] = await fieldsOf(page, world);
-    await first.fill('mia..one');
     await password(page).fill(PASSWORD);
     await screen.button(page, 'Submit').click();
-    await expect(page.getByText('Usernames may only contain')).toBeVisible();
-    await expect(first).toBeFocused();
-  });
+    await expect(page.getByRole('alert')).toContainText(unavailable);
 
-  test('show a taken name at its field alone, and a separate name for each client succeeds', async ({
-    page,
-    world,
-    signInAs,
-  }) => {
-    await signInAs('mia');
-    await continueAfterObligation(page, CHANGE, 'Create your usernames');
-    const [first, second] = await fieldsOf(page, world);
     await password(page).fill(PASSWORD);
+    const [first, second] = await fieldsOf(page, world);
     await first.fill('mia.first');
     await second.fill('ann.lee');
     await screen.button(page, 'Submit').click();
@@ -93,19 +82,6 @@ test.describe('the usernames of several clients', () => {
       .filter(({ personId }) => personId === 'mia')
       .map((one) => one.username);
     expect(names.sort()).toEqual(['mia.first', 'mia.second']);
-  });
-
-  test('show a name taken meanwhile above the form, since the server does not say which', async ({
-    page,
-    world,
-    signInAs,
-  }) => {
-    await signInAs('mia');
-    await world.on('updateUsernames').times(1).code('DUPLICATE_USERNAME');
-    await continueAfterObligation(page, CHANGE, 'Create your usernames');
-    await password(page).fill(PASSWORD);
-    await screen.button(page, 'Submit').click();
-    await expect(page.getByRole('alert')).toContainText(unavailable);
   });
 
   test("show in the review with each client's name; without permission to create there is no Create User IDs", async ({

@@ -1,19 +1,11 @@
 import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
-import { CHANGE, REVIEW, widths } from '../../support/verbs/username';
+import { CHANGE, widths } from '../../support/verbs/username';
 
 /** How the username page opens, its first content, and how the user leaves it. */
 test.describe('the username pages of a single client', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('uri'));
-
-  test('ignore changes to the review flag on the change-username page @main', async ({ page, world }) => {
-    await world.state.patch('persons', 'uri', { isReviewUsernameObligation: true });
-    await page.goto(CHANGE);
-    await expect(screen.heading(page, 'Please choose a new username')).toBeVisible();
-    await screen.button(page, 'Continue').click();
-    await expect(screen.heading(page, 'Create your username')).toBeVisible();
-  });
 
   test('offer only review where creation is not allowed, here too', async ({ page, world }) => {
     await world.state.patch('persons', 'uri', { isNotAllowUpdateUsername: true });
@@ -25,7 +17,7 @@ test.describe('the username pages of a single client', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test("show a banner with the first error's message after a load error, and can be tried again", async ({
+  test('show the message of a load error, can be tried again, and log the user out by Log out', async ({
     page,
     world,
   }) => {
@@ -39,21 +31,9 @@ test.describe('the username pages of a single client', () => {
     await expectAccessible(page, widths);
     await screen.button(page, 'Try again').click();
     await expect(screen.heading(page, 'Please choose a new username')).toBeVisible();
-  });
 
-  test('log the user out by Log out', async ({ page }) => {
     await page.goto(CHANGE);
     await screen.follow(page, 'Log out');
     await screen.arrivesAt(page, '/auth/login');
-  });
-});
-
-test.describe('without a session', () => {
-  test('leads to sign-in and back', async ({ page }) => {
-    for (const path of [CHANGE, REVIEW]) {
-      await page.goto(`${path}?redirectUrl=/auth/choose-product`);
-      await screen.arrivesAt(page, '/auth/login');
-      expect(new URL(page.url()).searchParams.get('redirectUrl')).toContain(path);
-    }
   });
 });

@@ -98,16 +98,33 @@ test.describe('the username form of a single client', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('shows a name taken meanwhile at the field', async ({ page, world }) => {
+  test('shows a name taken meanwhile at the field, and a generic message for any other error', async ({
+    page,
+    world,
+  }) => {
     await world.on('updateUsernames').times(1).code('DUPLICATE_USERNAME');
     await toForm(page);
     await password(page).fill(PASSWORD);
     await screen.button(page, 'Submit').click();
     await expect(page.getByText(taken)).toBeVisible();
     await expect(username(page)).toBeFocused();
+
+    await world.on('updateUsernames').times(1).status(500);
+
+    await username(page).fill('uri.other');
+    await password(page).fill(PASSWORD);
+    await screen.button(page, 'Submit').click();
+    await expect(page.getByRole('alert')).toContainText(
+      'Something went wrong, and we couldn’t save. Please try again.',
+    );
+    await expect(username(page)).toHaveValue('uri.other');
+    await screen.button(page, 'Submit').click();
+    await screen.arrivesAt(page, '/');
   });
 
-  test('shows a missing and a wrong password at the password field, and focuses it', async ({ page }) => {
+  test('shows a missing and a wrong password at the password field, and returns to the message on Cancel', async ({
+    page,
+  }) => {
     await toForm(page);
     await expect(screen.button(page, 'Submit')).toBeDisabled();
     await password(page).press('Enter');
@@ -119,6 +136,9 @@ test.describe('the username form of a single client', () => {
     await expect(password(page)).toBeFocused();
     await expect(password(page)).toHaveValue('');
     await expectAccessible(page, widths);
+
+    await screen.button(page, 'Cancel').click();
+    await expect(screen.heading(page, 'Please choose a new username')).toBeFocused();
   });
 
   test('shows a wait after too many wrong passwords, then opens again', async ({ page, world, clock }) => {
@@ -144,26 +164,6 @@ test.describe('the username form of a single client', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('shows a generic message for any other error and stays open', async ({ page, world }) => {
-    await world.on('updateUsernames').times(1).status(500);
-    await toForm(page);
-    await username(page).fill('uri.other');
-    await password(page).fill(PASSWORD);
-    await screen.button(page, 'Submit').click();
-    await expect(page.getByRole('alert')).toContainText(
-      'Something went wrong, and we couldn’t save. Please try again.',
-    );
-    await expect(username(page)).toHaveValue('uri.other');
-    await screen.button(page, 'Submit').click();
-    await screen.arrivesAt(page, '/');
-  });
-
-  test('returns to the message on Cancel', async ({ page }) => {
-    await toForm(page);
-    await screen.button(page, 'Cancel').click();
-    await expect(screen.heading(page, 'Please choose a new username')).toBeFocused();
-  });
-
   test('keeps the step and the typed text over a reload, but never the password', async ({ page }) => {
     await toForm(page);
     await username(page).fill('uri.kept');
@@ -172,30 +172,5 @@ test.describe('the username form of a single client', () => {
     await expect(screen.heading(page, 'Create your username')).toBeVisible();
     await expect(username(page)).toHaveValue('uri.kept');
     await expect(password(page)).toHaveValue('');
-  });
-
-  test('submits once on a double click', async ({ page, world }) => {
-    await world.on('updateUsernames').delay(400);
-    await toForm(page);
-    await password(page).fill(PASSWORD);
-    await screen.button(page, 'Submit').dblclick();
-    await screen.arrivesAt(page, '/');
-    await world.verify({ call: { operationId: 'updateUsernames' }, times: 1 });
-  });
-});
-
-test.describe('while the server is unreachable', () => {
-  test.use({ allow: { consoleErrors: [/net::ERR_CONNECTION_RESET/] } });
-
-  test('shows a message, keeps what the user typed, and can be tried again', async ({ page, signInAs }) => {
-    await signInAs('uri');
-    await page.route('**/persons/me/update-username', (route) => route.abort('connectionreset'), { times: 1 });
-    await toForm(page);
-    await password(page).fill(PASSWORD);
-    await screen.button(page, 'Submit').click();
-    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
-    await expect(password(page)).toHaveValue(PASSWORD);
-    await screen.button(page, 'Submit').click();
-    await screen.arrivesAt(page, '/');
   });
 });

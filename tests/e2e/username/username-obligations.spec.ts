@@ -63,12 +63,4 @@ test.describe('the obligation to review the username', () => {
     await expect(page.getByText('Your username was saved.')).toBeVisible();
     expect(await usernameOf(world, 'rex')).toBe('rex.100');
   });
-
-  test('cannot be bypassed by typing another URL', async ({ page, signInAs }) => {
-    await signInAs('rex');
-    for (const path of ['/view/home', '/auth/account-settings/switch-clients', '/authn/landing']) {
-      await page.goto(path);
-      await screen.arrivesAt(page, REVIEW);
-    }
-  });
 });

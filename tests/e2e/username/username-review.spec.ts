@@ -8,10 +8,26 @@ import { password, REVIEW, toReview, unavailable, username, usernameOf, widths }
 test.describe('the username review', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('rex'));
 
-  test('returns to the message on Back', async ({ page }) => {
+  test('leads Back to the message and by Create User ID to the form, whose Cancel returns and whose Submit takes the name @main', async ({
+    page,
+    world,
+  }) => {
     await toReview(page);
     await screen.button(page, 'Back').click();
     await expect(screen.heading(page, 'You have a new username')).toBeFocused();
+
+    await screen.button(page, 'Continue').click();
+
+    await screen.button(page, 'Create User ID').click();
+    await expect(screen.heading(page, 'Create your username')).toBeFocused();
+    await screen.button(page, 'Cancel').click();
+    await expect(screen.heading(page, 'Review your username')).toBeFocused();
+    await screen.button(page, 'Create User ID').click();
+    await username(page).fill('rex.own');
+    await password(page).fill(PASSWORD);
+    await screen.button(page, 'Submit').click();
+    await screen.arrivesAt(page, '/');
+    expect(await usernameOf(world, 'rex')).toBe('rex.own');
   });
 
   test('has a history entry for each step, and asks for nothing once the name is reviewed', async ({ page }) => {
@@ -29,23 +45,6 @@ test.describe('the username review', () => {
     await expect(screen.heading(page, 'There is nothing to do here')).toBeVisible();
     await screen.follow(page, 'Continue');
     await screen.arrivesAt(page, '/');
-  });
-
-  test('opens the form by Create User ID; Cancel returns to the review, Submit takes the name', async ({
-    page,
-    world,
-  }) => {
-    await toReview(page);
-    await screen.button(page, 'Create User ID').click();
-    await expect(screen.heading(page, 'Create your username')).toBeFocused();
-    await screen.button(page, 'Cancel').click();
-    await expect(screen.heading(page, 'Review your username')).toBeFocused();
-    await screen.button(page, 'Create User ID').click();
-    await username(page).fill('rex.own');
-    await password(page).fill(PASSWORD);
-    await screen.button(page, 'Submit').click();
-    await screen.arrivesAt(page, '/');
-    expect(await usernameOf(world, 'rex')).toBe('rex.own');
   });
 
   test('shows a suggestion taken meanwhile, and any other error, above the form with a retry', async ({
