@@ -31,7 +31,7 @@ test.describe('deleting a contact', () => {
     await expect(sure(page)).toBeVisible();
   });
 
-  test('ends at Cancel, which keeps the contact and restores the focus, and at a refusal of the server, until the next try @main', async ({
+  test('ends at Cancel, which keeps the contact and restores the focus, and at a refusal of the server, until the next try', async ({
     page,
     world,
   }) => {

@@ -57,7 +57,7 @@ test.describe('adding and editing', () => {
     });
   });
 
-  test('shows an error at the field for an invalid or taken phone or e-mail address, and keeps the typed text @main', async ({
+  test('shows an error at the field for an invalid or taken phone or e-mail address, and keeps the typed text', async ({
     page,
     signInAs,
   }) => {

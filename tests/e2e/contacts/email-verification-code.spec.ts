@@ -40,10 +40,7 @@ test.describe('the verify-email page', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('asks for a new code after expiry or five wrong tries, and accepts the new one @main', async ({
-    page,
-    world,
-  }) => {
+  test('asks for a new code after expiry or five wrong tries, and accepts the new one', async ({ page, world }) => {
     await world.given.limits({ resendCooldownMs: 0 });
     await open(page);
     await askForCode(page);

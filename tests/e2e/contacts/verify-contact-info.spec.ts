@@ -41,7 +41,7 @@ test.describe('a user with an unverified contact', () => {
     await expect(screen.heading(page, 'Phone number verified')).toBeVisible();
   });
 
-  test('sees an error for a wrong code, sends no empty code, and can still enter the right one @main', async ({
+  test('sees an error for a wrong code, sends no empty code, and can still enter the right one', async ({
     page,
     world,
   }) => {

@@ -78,7 +78,7 @@ test('agreeing with the box unticked shows the message and sends no request', as
   await expect(page.getByText(required)).toBeHidden();
 });
 
-test('an agreement is read in either base64 alphabet, and one of two required agreements is not enough @main', async ({
+test('an agreement is read in either base64 alphabet, and one of two required agreements is not enough', async ({
   page,
   signInAs,
 }) => {

@@ -48,11 +48,7 @@ test.describe('an obligation that the app cannot show', () => {
     await screen.arrivesAt(page, '/auth/login');
   });
 
-  test('force SAML of no client shows a clear page without a link to follow @main', async ({
-    page,
-    world,
-    signInAs,
-  }) => {
+  test('force SAML of no client shows a clear page without a link to follow', async ({ page, world, signInAs }) => {
     await world.given.obligation('forceSamlAuthentication').for('ann');
     await signInAs('ann');
     for (const query of ['', '?clientId=.', '?clientId=%2e%2E', '?clientId=..%2F..%2Fx', '?clientId=%3Cscript%3E']) {

@@ -61,7 +61,7 @@ test.describe('account info', () => {
     }
   });
 
-  test('leads to the link failure for INVALID_TOKEN @main', async ({ page, world }) => {
+  test('leads to the link failure for INVALID_TOKEN', async ({ page, world }) => {
     await toAccountInfo(page, world);
     await world.on('createPerson').times(1).code('INVALID_TOKEN');
     await fillCredentials(page);

@@ -23,7 +23,7 @@ test('a deleted passkey is forgotten by the browser that deletes it @main', asyn
 test.describe('a passkey that was deleted in another browser', () => {
   test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
 
-  test('is refused at sign-in, and forgotten there @main', async ({ browser, page, world }) => {
+  test('is refused at sign-in, and forgotten there', async ({ browser, page, world }) => {
     const other = await browser.newContext({ baseURL: world.origin });
     await enter(other, world);
     await signIn(other, world, 'pia', high);

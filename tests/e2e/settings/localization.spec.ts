@@ -56,7 +56,7 @@ test('saving sets the cookies for a year and shows a success toast', async ({ pa
   expect(Math.round(days)).toBe(365);
 });
 
-test('a failing save shows its error in the form, with the choices kept @main', async ({ page, signInAs, world }) => {
+test('a failing save shows its error in the form, with the choices kept', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await page.goto(open);
   await page.getByLabel('Region', { exact: true }).selectOption('Canada');

@@ -123,7 +123,7 @@ test.describe('the client cards', () => {
     await screen.arrivesAt(page, '/auth/review-contact-info');
   });
 
-  test('warn before a logout, then lead to the message page, which keeps client and username over a reload and Back @main', async ({
+  test('warn before a logout, then lead to the message page, which keeps client and username over a reload and Back', async ({
     page,
     signInAs,
     world,
