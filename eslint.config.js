@@ -16,7 +16,7 @@ const forbiddenEverywhere = [
   { selector: 'TSAsExpression > TSAsExpression', message: 'No double casts: narrow the type instead.' },
 ];
 
-/** The app navigates in one place, and only to a `SafeUrl` (see docs/decisions/redirects.md). */
+/** The app navigates in one place, and only to a `SafeUrl` (see docs/decisions/secrets.md). */
 const forbiddenNavigation = [
   {
     selector:

@@ -134,7 +134,7 @@ function needsProductAccess(id: OperationId): boolean {
   return errorCodesAt(id, 403).includes('INSUFFICIENT_PERMISSIONS');
 }
 
-/** An impersonator sees the account, and changes nothing in it (docs/decisions/impersonation.md). */
+/** An impersonator sees the account, and changes nothing in it (docs/decisions/person.md). */
 function isKeptFromImpersonators(id: OperationId): boolean {
   return operations[id].csrf && operations[id].session === 'required' && needsProductAccess(id);
 }

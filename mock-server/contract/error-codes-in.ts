@@ -1,7 +1,7 @@
 import { isObject, type Json, resolve } from './documents';
 
 /**
- * A copy for generators outside this repository, which know no `x-error-codes` (see docs/decisions/error-envelope.md).
+ * A copy for generators outside this repository, which know no `x-error-codes` (see docs/decisions/contract-first.md).
  * In it, `code` of each error response has an enum of the codes in `x-error-codes`. The body stays one plain object,
  * because many generators cannot narrow a field by `allOf`.
  */

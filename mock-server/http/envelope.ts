@@ -4,7 +4,7 @@ import type { ServiceResponse } from '../wire/service-response';
 import type { FailOptions } from '../handlers/define';
 
 /**
- * See docs/decisions/error-envelope.md. `details.retryAfterSeconds` also sets the `Retry-After` header (seconds), and
+ * See docs/decisions/contract-first.md. `details.retryAfterSeconds` also sets the `Retry-After` header (seconds), and
  * with a 429 the `RateLimit` header.
  */
 export function failure(status: number, code: ErrorCode, traceId: string, options: FailOptions = {}): ServiceResponse {

@@ -20,7 +20,7 @@ export interface Submission {
 /**
  * Runs a submission once. A repetition with the same key gets the first response again, without its cookies. The same
  * key with another request gets 422 IDEMPOTENCY_KEY_REUSED. A response of 500 or more is not kept, so that a repetition
- * tries again (see docs/decisions/http-fields.md).
+ * tries again (see docs/decisions/names.md).
  */
 export function runOnce(submission: Submission, run: Run): ServiceResponse | Promise<ServiceResponse> {
   const { id, key } = submission;

@@ -56,7 +56,7 @@ export class Worlds {
 
   /**
    * The name of a request's world: header, else a visit with `?mock-world=`, else cookie, else `default` (see
-   * docs/decisions/worlds.md). Null when that cannot be a name: a call must not change the world `default` by mistake.
+   * docs/decisions/one-mock.md). Null when that cannot be a name: a call must not change the world `default` by mistake.
    */
   static nameOf(request: Pick<MockRequest, 'headers' | 'url'>): string | null {
     const { name } = named(request);

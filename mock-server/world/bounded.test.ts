@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PERSONA_PASSWORD } from '../seed/make';
 import { newCaller, testWorld } from '../testing/client';
 
-/** Sign-ins until everything that a world keeps of them is full: see docs/decisions/worlds.md. */
+/** Sign-ins until everything that a world keeps of them is full: see docs/decisions/one-mock.md. */
 const FULL = 700;
 
 function sizesOf({ db, journal, outbox }: Awaited<ReturnType<typeof testWorld>>) {

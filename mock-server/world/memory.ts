@@ -4,7 +4,7 @@ import type { World } from './world';
 const MB = 1024 * 1024;
 /**
  * These limits keep one caller from filling the memory that all worlds of a mock server share. They count characters of
- * JSON. Long texts take about as much memory, small records twice as much (see docs/decisions/worlds.md).
+ * JSON. Long texts take about as much memory, small records twice as much (see docs/decisions/one-mock.md).
  */
 export const MOST_TEXT = 64 * 1024;
 const MOST_OF_WORLD = 16 * MB;

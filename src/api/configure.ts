@@ -54,7 +54,7 @@ const configuration: ApiConfiguration = {
   },
   withCredentials: false,
   // Upper limit of every wait. After five seconds, screens already report the slow network and offer to cancel (see
-  // docs/decisions/faults.md).
+  // docs/decisions/figures.md).
   timeoutMs: 60_000,
   language: () => undefined,
   region: () => undefined,

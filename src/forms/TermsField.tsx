@@ -6,8 +6,8 @@ import { Checkbox } from '../ui/Checkbox';
 import { TextLink } from '../ui/TextLink';
 
 /**
- * The terms: a checkbox, and a link to the terms of the brand, or else /auth/legal. The link opens a new tab, so that the form keeps its input. The box
- * names both documents, because an account records the acceptance of both (see docs/decisions/account-creation.md).
+ * The terms: a checkbox, and a link to the terms of the brand, or else /auth/legal. The link opens a new tab, so that
+ * the form keeps its input. The box names both documents, because an account records the acceptance of both (see docs/decisions/forms.md).
  */
 export function TermsField(field: Omit<ComponentProps<typeof Checkbox>, 'label' | 'hint'>) {
   const { t } = useTranslation('fields');

@@ -10,7 +10,7 @@ interface Outcome<Input, Result> {
 }
 
 /**
- * Sends the request of a form (see docs/decisions/faults.md). Each submit sends one request, however often the user
+ * Sends the request of a form (see docs/decisions/figures.md). Each submit sends one request, however often the user
  * presses the button. The user can cancel it, and unmounting the screen cancels it too, so that a late response
  * navigates nowhere.
  */

@@ -3,7 +3,7 @@ import { MAX_REDIRECT_LENGTH } from '../platform/constants';
 import { markSafe, type SafeUrl } from './safe-url';
 
 /**
- * The redirect gate (see docs/decisions/redirects.md). An attacker can put any address into a `redirectUrl`,
+ * The redirect gate (see docs/decisions/secrets.md). An attacker can put any address into a `redirectUrl`,
  * `returnUrl` or `cancelUrl`. Every such target, and every URL of a response, passes through this module before the app
  * navigates to it.
  *

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -123,17 +123,4 @@ afterAll(() => {
     ['| property | cases | hold |', '|---|---|---|', ...rows, ''].join('\n'),
   );
   console.log(rows.join('\n'));
-});
-
-describe('the table of docs/delivery.md', () => {
-  // Removes the spaces that align the table's columns.
-  const written = readFileSync('docs/delivery.md', 'utf8').replaceAll(/ +\|/g, ' |');
-  it.each([...sizes])('gives the number of cases of "%s"', (property, size) => {
-    expect(written).toContain(`\n| ${property} | ${size} |`);
-  });
-
-  it('gives the number of all cases', () => {
-    const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
-    expect(written).toContain(` sends each of ${total} cases `);
-  });
 });

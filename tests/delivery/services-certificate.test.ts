@@ -5,7 +5,7 @@ import { publicHost, startNginx } from './front/servers';
 import { exchange } from './front/socket';
 
 /**
- * nginx checks the services' certificate (see docs/decisions/front-server.md). An impostor at their address must not
+ * nginx checks the services' certificate (see docs/decisions/security-headers.md). An impostor at their address must not
  * receive a password or a session.
  */
 const body = 'username=ann.lee&password=Sunny-Harbor-42';

@@ -34,7 +34,7 @@ export interface FaultKind {
   put: (world: MockWorld, id: OperationId, context: BrowserContext) => Promise<unknown>;
 }
 
-/** The faults of a call (see docs/decisions/faults.md). */
+/** The faults of a call (see docs/decisions/figures.md). */
 export const faultKinds: readonly FaultKind[] = [
   { name: '500', put: json(500, envelope('SERVER_ERROR')) },
   { name: '502 HTML', put: text(502, '<h1>Bad gateway</h1>', 'text/html') },

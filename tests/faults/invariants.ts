@@ -73,7 +73,7 @@ interface Situation {
   uncaught: readonly string[];
 }
 
-/** Returns the broken invariants (see docs/decisions/faults.md). */
+/** Returns the broken invariants (see docs/decisions/figures.md). */
 export async function problemsOn(
   page: Page,
   { id, caller, fault, before, world, context, uncaught }: Situation,

@@ -43,23 +43,10 @@ const examples: Record<string, () => Promise<void>> = {
   },
   'hard-cases.mjs': async () => {
     const said = await withWorkbench(() => runWell('node', ['hard-cases.mjs'], outside));
-    expect(said.trim().split('\n')).toEqual(['mia.jones 20', '0', '1', '200', '200', '503 SERVICE_UNAVAILABLE']);
-  },
-  'record.sh': async () => {
-    expect(await runWell('sh', ['record.sh'], outside)).toBe('401\n200\n401\n200\n');
+    expect(said.trim().split('\n')).toEqual(['20', '0', '1', '200', '200', '503 SERVICE_UNAVAILABLE']);
   },
   'curl.sh': async () => {
     expect(await withWorkbench(() => runWell('sh', ['curl.sh'], outside))).toBe('401\n503\n200\n');
-  },
-  'scenarios.sh': async () => {
-    const said = await withWorkbench(() => runWell('sh', ['scenarios.sh'], outside));
-    expect(said.trim().split('\n')).toEqual([
-      ...['A lockout, and its end', '429', '200'],
-      ...['An invitation that expires', '200', '422'],
-      ...['An obligation that comes while a form is open', '200', '412'],
-      ...['A text message that never comes', '200', '201', '[]'],
-      ...['300 people, and one of them', '"username":"p299.qa"'],
-    ]);
   },
   'check.py': async () => {
     expect(await withWorkbench(() => runWell('python3', ['check.py'], outside))).toBe('locked for five minutes\n');

@@ -27,10 +27,11 @@ interface Criterion {
 function readPage(page: string): Criterion[] {
   const found: Criterion[] = [];
   for (const line of page.split('\n')) {
-    const [, number, level] = /^### (\d\.\d\.\d+) .+ \((A{1,2})\)$/.exec(line) ?? [];
-    if (number !== undefined && level !== undefined) found.push({ number, level, text: '', tests: [] });
-    else if (line.startsWith('- `tests/') || line.startsWith('- `src/')) found.at(-1)?.tests.push(line.slice(2));
-    else if (!line.startsWith('#')) (found.at(-1) ?? { text: '' }).text += ` ${line}`;
+    const [, number, level, text] = /^- (\d\.\d\.\d+) .+? \((A{1,2})\): (.*)$/.exec(line) ?? [];
+    const last = found.at(-1);
+    if (number !== undefined && level !== undefined) found.push({ number, level, text: text ?? '', tests: [] });
+    else if (last && /^ {2}- `(?:tests|src)\//.test(line)) last.tests.push(line.slice(4));
+    else if (last && line.startsWith('  ')) last.text += line;
   }
   return found;
 }
@@ -60,20 +61,11 @@ describe('docs/conformance.md', () => {
   });
 
   test('is refused with a criterion without a test, with an unknown title and with an unknown file', () => {
-    const page = `### 1.1.1 Non-text Content (A)
-
-Every picture has a text.
-
-### 1.2.1 Audio-only and Video-only (A)
-
-Not applicable: there is none.
-
-### 1.3.1 Info and Relationships (A)
-
-All is marked up.
-
-- \`tests/repository/named-tests.ts\`: no such title
-- \`tests/repository/no-such.test.ts\`: has every criterion
+    const page = `- 1.1.1 Non-text Content (A): Every picture has a text.
+- 1.2.1 Audio-only and Video-only (A): Not applicable: there is none.
+- 1.3.1 Info and Relationships (A): All is marked up.
+  - \`tests/repository/named-tests.ts\`: no such title
+  - \`tests/repository/no-such.test.ts\`: has every criterion
 `;
     expect(faultsOf(readPage(page))).toEqual([
       '1.1.1 names no test',

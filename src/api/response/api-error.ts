@@ -6,7 +6,7 @@ import { isRecord } from './record';
 
 /**
  * One entry of the error envelope; `details` carries `siteKey`, `pic` or `retryAfterSeconds` (see
- * docs/decisions/error-envelope.md).
+ * docs/decisions/contract-first.md).
  */
 export type ApiErrorItem = components['schemas']['ErrorItem'];
 
@@ -85,7 +85,7 @@ export function isApiError(error: unknown, ...codes: ErrorCode[]): error is ApiE
 
 /**
  * Builds an ApiError from a response with status 400 or above. It accepts any body: the envelope of
- * docs/decisions/error-envelope.md, text, HTML or nothing. A code that the contract does not know becomes
+ * docs/decisions/contract-first.md, text, HTML or nothing. A code that the contract does not know becomes
  * UNKNOWN_ERROR.
  */
 export function errorFromResponse(response: Response, body: unknown): ApiError {

@@ -71,7 +71,7 @@ const RELAY_STATE_BYTES = 80;
 
 /**
  * Adds the target of the page to the start of single sign-on, in `RelayState`: SAML 2.0 carries it there and back
- * (docs/decisions/redirects.md). A start that knows its own target keeps it.
+ * (docs/decisions/secrets.md). A start that knows its own target keeps it.
  */
 function withTarget(start: SafeUrl): SafeUrl {
   const { redirectUrl } = uncheckedRedirectUrl(window.location.search);

@@ -27,7 +27,7 @@ export async function discoverProvider(email: string, signal: AbortSignal): Prom
 
 /**
  * The first provider that has discovery enabled and a URL on our origins. Every URL in a response is checked
- * (docs/decisions/redirects.md).
+ * (docs/decisions/secrets.md).
  */
 export function decideProvider(providers: readonly Provider[], rules: RedirectRules = redirectRules()): Discovery {
   const offered = providers.filter(({ isDiscoveryEnabled }) => isDiscoveryEnabled);

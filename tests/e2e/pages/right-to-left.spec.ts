@@ -3,7 +3,7 @@ import { layoutFaults } from '../../support/guards/layout-faults';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
-/** Arabic: the page is a mirror, and values in Latin letters are not (see docs/decisions/right-to-left.md). */
+/** Arabic: the page is a mirror, and values in Latin letters are not (see docs/decisions/texts.md). */
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'user-language', value: 'ar-AE', url: baseURL ?? '' }]);
 });

@@ -5,7 +5,7 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 /**
- * The flow case "slow 30 s" (see docs/decisions/faults.md#flow-cases), for requests of signed-in users. The page is
+ * The flow case "slow 30 s" (see docs/decisions/figures.md#flow-cases), for requests of signed-in users. The page is
  * busy at once, and shows a notice after 5 s.
  */
 interface Case {

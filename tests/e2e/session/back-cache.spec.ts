@@ -5,7 +5,7 @@ import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /**
- * Simulates a page that returns from the back/forward cache (see docs/decisions/faults.md#flow-cases). A browser may
+ * Simulates a page that returns from the back/forward cache (see docs/decisions/figures.md#flow-cases). A browser may
  * keep a page in memory and restore it on Back. Browsers under test switch that cache off, so the test dispatches the
  * event of a restore.
  */

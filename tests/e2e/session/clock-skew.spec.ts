@@ -3,7 +3,7 @@ import { loadWatched } from '../../support/verbs/session';
 import { expect, test } from '../../support/test';
 
 /**
- * The flow case of a clock skew of an hour, either way (see docs/decisions/faults.md#flow-cases). The session ends by
+ * The flow case of a clock skew of an hour, either way (see docs/decisions/figures.md#flow-cases). The session ends by
  * the server's clock, not by the device's.
  */
 const HOUR_MS = 3_600_000;

@@ -2,7 +2,7 @@ import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 
-/** A slow phone renders only what is new (see docs/decisions/one-table.md). */
+/** A slow phone renders only what is new (see docs/decisions/layers.md). */
 test('the frame of the page stays when the user goes on, and the focus goes to the new heading @main', async ({
   page,
 }) => {

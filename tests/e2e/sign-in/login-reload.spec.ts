@@ -1,7 +1,7 @@
 import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** A reload at any step keeps everything except secrets (see docs/decisions/faults.md#flow-cases). */
+/** A reload at any step keeps everything except secrets (see docs/decisions/figures.md#flow-cases). */
 test('a reload at the password step keeps the username, and never the password', async ({ page }) => {
   await signInPage.open(page);
   await signInPage.enterUsername(page, 'ann.lee');

@@ -3,7 +3,7 @@ import { screen } from '../../support/verbs/screen';
 import { choose, confirm, levelOf, sent, settings, stepUp } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
-/** Step-up when requests or responses are lost (see docs/decisions/faults.md). */
+/** Step-up when requests or responses are lost (see docs/decisions/figures.md). */
 test.describe('step-up while the server is unreachable', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join, resolve } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** The oldest supported Chrome. Others packed it for Linux on x64. Why from npm: docs/decisions/engines.md. */
+/** The oldest supported Chrome. Others packed it for Linux on x64. Why from npm: docs/decisions/figures.md. */
 const spec = '@sparticuz/chromium@107.0.0';
 const integrity = 'sha512-k5J8y36j5YRYfzBwnyBIiN4zsy6ZZMRIAVj8em7IqISrf/9lB/bpdEK1i/sUXtxr1S4qTDAopVNSqBLbTFL0GQ==';
 const folder = 'node_modules/.cache/engines/chromium-107';

@@ -1,5 +1,5 @@
 /**
- * Hostile redirect targets (see docs/decisions/redirects.md). The unit test of the redirect module uses them. So do the
+ * Hostile redirect targets (see docs/decisions/secrets.md). The unit test of the redirect module uses them. So do the
  * browser tests of every route that reads a target. Every target must end on our own origin. `evil.example` is never
  * ours.
  */

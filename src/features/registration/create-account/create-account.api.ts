@@ -181,7 +181,7 @@ export interface NewAccount {
 
 /**
  * POST /persons, or /persons/sso without credentials: the calls whose body has every field of the account-creation
- * payload (see docs/decisions/account-creation.md). The caller has had the terms accepted.
+ * payload (see docs/decisions/forms.md). The caller has had the terms accepted.
  * @throws ApiError; see `creationOutcomeOf`
  */
 export async function createAccount({ codeToken, code, person, credentials }: NewAccount): Promise<void> {
