@@ -36,7 +36,7 @@ import type { World } from './world/world';
  * Answers one API request in one world, step by step:
  *
  * 1. `find` finds the operation, and `begin` the fault that a tester set on it.
- * 2. `askUpstreams`: a handler of the developer, a real service or a recording may answer. Then only step 6 follows.
+ * 2. `askUpstreams`: a handler of the developer or a real service may answer. Then only step 6 follows.
  * 3. `produce` lets a fault replace the response. Otherwise it runs the operation (see operation.ts: read, admit,
  *    handle) and puts the response into the dialect of the world (`speak`). Calls of one world run one after the other.
  * 4. `write` makes bytes and headers of the response, and `check` compares it with the contract.

@@ -22,7 +22,7 @@ export type NewPerson = Schemas['NewPerson'];
 export type PersonRow = Schemas['PersonRow'];
 /** A summary of a world. */
 export type State = Schemas['World'];
-/** Tells whether the mock server, a real service or a recording responds, and for which operations. */
+/** Tells whether the mock server or a real service responds, and for which operations. */
 export type Source = Schemas['Source'];
 /** A form of the responses. */
 export type Dialect = Schemas['DialectName'];
@@ -161,7 +161,7 @@ export interface MockWorld {
     options?: { levelOfAssurance?: number; method?: 'Lifion' | 'Nexo' | 'SSO' },
   ): Promise<Record<string, string>>;
   coverage(): Promise<Coverage>;
-  /** The source of responses: the mock server, a real service or a recording. It is the same in all worlds. */
+  /** The source of responses: the mock server or a real service. It is the same in all worlds. */
   source(): Promise<Source>;
   /** A browser without cookies, to call the services with. */
   visitor(): Visitor;

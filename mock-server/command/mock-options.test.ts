@@ -15,8 +15,6 @@ describe('the options of the mock server', () => {
       frontHosts: [],
       target: undefined,
       passed: undefined,
-      recordFile: undefined,
-      replayFile: undefined,
       scenario: undefined,
       stateFile: undefined,
       strictWorlds: false,
@@ -51,8 +49,6 @@ describe('the options of the mock server', () => {
   test.each([
     [['--target', 'https://services.example/api'], '--target must be an origin such as http://localhost:3000'],
     [['--pass', 'login'], '--pass needs --target'],
-    [['--record', 'a.har'], '--record needs --target'],
-    [['--replay', 'a.har', '--target', 'http://a.test'], 'Give --target or --replay'],
     [['--target', 'http://a.test', '--pass', 'logIn'], 'There is no operation "logIn": did you mean "login"?'],
     [['--prt', '1'], `Unknown option '--prt': "npm run mock -- --help" lists the options.`],
     [['--port', 'many'], '--port must be a number from 1 to 65535, and it is "many".'],

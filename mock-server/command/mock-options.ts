@@ -15,10 +15,6 @@ export interface MockOptions {
   target: string | undefined;
   /** The operations that go to the target; undefined for all. */
   passed: OperationId[] | undefined;
-  /** The file that records the calls of the target. */
-  recordFile: string | undefined;
-  /** The recording that replaces a target. */
-  replayFile: string | undefined;
   scenario: string | undefined;
   stateFile: string | undefined;
   strictWorlds: boolean;
@@ -32,8 +28,6 @@ export const mockHelp = `Options:
   --front-host NAME    a further host name to answer for; may be given several times (FRONT_HOST)
   --target URL         a real service that answers the calls of /api
   --pass OPERATIONS    the operations that it answers, separated by commas; by default all
-  --record FILE        records what the target answers, with masked secrets (HAR)
-  --replay FILE        answers from such a recording what it has
   --scenario NAME      the scenario in which every new world starts
   --state FILE         keeps all worlds in this file, also over a restart
   --strict-worlds      refuses a call into a world that POST /__mock/worlds has not made`;
@@ -69,20 +63,16 @@ export function readMockOptions(words: string[], command: string): MockOptions {
   };
 }
 
-type UpstreamOptions = Pick<MockOptions, 'target' | 'passed' | 'recordFile' | 'replayFile'>;
+type UpstreamOptions = Pick<MockOptions, 'target' | 'passed'>;
 
-function upstreamOf({ target, pass, record, replay }: ReturnType<typeof parsed>): UpstreamOptions {
+function upstreamOf({ target, pass }: ReturnType<typeof parsed>): UpstreamOptions {
   if (pass !== undefined && target === undefined)
     throw new CliError('--pass needs --target: the service that answers these operations.');
-  if (record !== undefined && target === undefined)
-    throw new CliError('--record needs --target: the service whose responses are recorded.');
-  if (replay !== undefined && target !== undefined)
-    throw new CliError('Give --target or --replay: a service answers, or its recording.');
   const [origin] = target === undefined ? [] : originsFrom('--target', target);
   if (origin !== undefined && !/^https?:/.test(origin))
     throw new CliError(`--target must be an http or https address, and it is "${origin}".`);
   const passed = pass?.split(',').map((name) => operationNamed(name.trim()));
-  return { target: origin, passed, recordFile: record, replayFile: replay };
+  return { target: origin, passed };
 }
 
 function operationNamed(name: string): OperationId {
@@ -100,8 +90,6 @@ function parsed(words: string[], command: string) {
       'front-host': { type: 'string', multiple: true },
       target: { type: 'string' },
       pass: { type: 'string' },
-      record: { type: 'string' },
-      replay: { type: 'string' },
       scenario: { type: 'string' },
       state: { type: 'string' },
       'strict-worlds': { type: 'boolean' },

@@ -1,11 +1,9 @@
 import { hostName } from '../adapters/gate';
 import { startMockServer } from '../adapters/node';
 import { readOverrides } from '../adapters/overrides-file';
-import { openReplay, RecordedTarget } from '../adapters/upstream-files';
 import { Target } from '../upstream/target';
-import type { Upstream } from '../world/upstream';
 import { CliError, listenError, originOf } from './cli-error';
-import { type MockOptions, readMockOptions } from './mock-options';
+import { readMockOptions } from './mock-options';
 
 /**
  * `npm run mock`: starts the mock server as a separate process, on http://localhost:4010 unless `--port` and `--host`
@@ -16,47 +14,24 @@ import { type MockOptions, readMockOptions } from './mock-options';
  */
 export async function main(words: string[] = [], command = 'npm run mock --'): Promise<void> {
   const options = readMockOptions(words, command);
-  const { port, host, stateFile } = options;
+  const { port, host, stateFile, target, passed } = options;
   const overrides = await readOverrides().catch((error: unknown) => {
     throw error instanceof TypeError ? new CliError(error.message) : error;
   });
-  const { upstream, said, finish } = await openUpstream(options);
   const server = await startMockServer({
     ...options,
     frontHosts: options.frontHosts.map(hostName),
     overrides,
-    upstream,
+    ...(target !== undefined && { upstream: new Target(target, passed) }),
   }).catch((error: unknown) => {
     if (error instanceof Error && error.name === 'StateFileError') throw new CliError(error.message);
     throw listenError(error, port, command.replace(/ --$/, ''));
   });
   console.log(`Mock server  ${originOf(host, port)}/__mock`);
-  for (const line of said) console.log(line);
+  if (target !== undefined) console.log(`Target       ${target} (${passed?.join(', ') ?? 'all operations'})`);
   if (stateFile !== undefined) console.log(`State        ${stateFile}`);
-  closeAtSignal(() => Promise.all([server.close(), finish?.()]));
+  closeAtSignal(() => server.close());
   console.log('Stop with Ctrl+C.');
-}
-
-/** Opens what replaces the handlers. @throws CliError for a file that does not fit */
-async function openUpstream({ target, passed, recordFile, replayFile }: MockOptions): Promise<{
-  upstream?: Upstream;
-  /** Lines for the user. */
-  said: string[];
-  /** Writes what is still unwritten. */
-  finish?: () => Promise<void>;
-}> {
-  try {
-    if (replayFile !== undefined)
-      return { upstream: await openReplay(replayFile), said: [`Recording    ${replayFile}`] };
-    if (target === undefined) return { said: [] };
-    const said = [`Target       ${target} (${passed?.join(', ') ?? 'all operations'})`];
-    if (recordFile === undefined) return { upstream: new Target(target, passed), said };
-    const upstream = await RecordedTarget.begin(recordFile, target, passed);
-    return { upstream, said: [...said, `Recorded to  ${recordFile}`], finish: () => upstream.write() };
-  } catch (error) {
-    if (error instanceof Error && error.name === 'RecordingError') throw new CliError(error.message);
-    throw error;
-  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { getResponse, HttpResponse, passthrough, RequestHandler } from 'msw';
 import { fromWebResponse, toWebRequest } from '../http/web';
-import type { PassedCall, PassedResponse, Upstream, UpstreamState } from '../world/upstream';
+import type { PassedCall, PassedResponse, Upstream } from '../world/upstream';
 
 /**
  * MSW handlers of a developer, which override responses of the mock server (see docs/overrides.md). A handler that
@@ -8,15 +8,12 @@ import type { PassedCall, PassedResponse, Upstream, UpstreamState } from '../wor
  */
 export class Overrides implements Upstream {
   readonly source = 'override';
+  readonly origin = null;
 
   constructor(readonly handlers: readonly RequestHandler[]) {}
 
   takes(): boolean {
     return this.handlers.length > 0;
-  }
-
-  state(): UpstreamState {
-    return { origin: null, file: null, recorded: new Map() };
   }
 
   async respond({ request, traceId }: PassedCall): Promise<PassedResponse | undefined> {

@@ -29,13 +29,12 @@ export async function passOn(
   await world.serially(() => takeOverSession(world, call, response));
   const asked = deliveryOf(fault, world);
   const delivery: Delivery = response.isDropped ? { ...asked, outcome: 'dropped' } : asked;
-  const entry = recordPassed(call, response, {
+  recordPassed(call, response, {
     source: upstream.source,
     fault: fault?.id ?? null,
     delivery,
     tookMs: performance.now() - startedAt,
   });
-  upstream.onResponse?.(entry);
   const { status, headers, body } = response;
   return delivered({ status, headers: [...headers], body }, delivery, fault?.id, world);
 }
@@ -45,10 +44,10 @@ export function recordPassed(
   call: PassedCall & { world: World },
   response: PassedResponse,
   how: Pick<JournalEntry, 'source' | 'fault' | 'tookMs'> & { delivery: Delivery },
-): JournalEntry {
+): void {
   const { world, id, request, traceId } = call;
   const body = parsedBody(response);
-  return world.journal.add({
+  world.journal.add({
     at: world.clock.now(),
     traceId,
     operationId: id,

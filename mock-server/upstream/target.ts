@@ -1,5 +1,5 @@
 import type { OperationId } from '../contract/types';
-import type { PassedCall, PassedResponse, Upstream, UpstreamState } from '../world/upstream';
+import type { PassedCall, PassedResponse, Upstream } from '../world/upstream';
 import { traceParentOf } from '../wire/trace';
 import { cookiesForTarget, cookieFromTarget } from './cookies';
 
@@ -34,10 +34,6 @@ export class Target implements Upstream {
 
   takes(id: OperationId): boolean {
     return this.#passed?.has(id) ?? true;
-  }
-
-  state(): UpstreamState {
-    return { origin: this.origin, file: null, recorded: new Map() };
   }
 
   /** @throws TypeError or DOMException when the service cannot be reached, or does not answer in time */

@@ -41,8 +41,8 @@ export interface JournalEntry {
   delivery: Delivery;
   /** The form of the response. A dialect that breaks the contract changes the response after its check. */
   dialect: DialectName;
-  /** The source of the response: the handlers, an override of the developer, a real service, or a recording of one. */
-  source: 'mock' | 'override' | 'target' | 'recording';
+  /** The source of the response: the handlers, an override of the developer, or a real service. */
+  source: 'mock' | 'override' | 'target';
   breaches: Breach[];
 }
 

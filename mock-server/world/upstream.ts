@@ -1,6 +1,5 @@
 import type { OperationId } from '../contract/types';
 import type { MockRequest } from '../wire/http';
-import type { JournalEntry } from './journal';
 import type { Listeners } from './listeners';
 
 export interface PassedCall {
@@ -24,27 +23,16 @@ export interface PassedResponse {
   isDropped?: boolean;
 }
 
-/** Where an upstream gets its responses from. */
-export interface UpstreamState {
-  /** The origin of the real service; null for a recording. */
-  origin: string | null;
-  /** The path of the recording that the upstream writes or reads; null without one. */
-  file: string | null;
-  /** The number of recorded calls by operation. */
-  recorded: ReadonlyMap<string, number>;
-}
-
 /**
- * A source of responses that replaces the handlers: a real service, a recording of one (see docs/testing.md), or the
- * MSW handlers of a developer (see docs/overrides.md).
+ * A source of responses that replaces the handlers: a real service, or the MSW handlers
+ * of a developer (see docs/overrides.md).
  */
 export interface Upstream {
-  readonly source: 'override' | 'target' | 'recording';
+  readonly source: 'override' | 'target';
   /** Whether it may respond to calls of this operation. */
   takes(id: OperationId): boolean;
-  state(): UpstreamState;
+  /** Of the real service; null for overrides. */
+  readonly origin: string | null;
   /** Undefined when the handler has to respond. */
   respond(call: PassedCall): Promise<PassedResponse | undefined>;
-  /** Gets each call to which it responded, with the breaches of the contract. */
-  onResponse?(entry: JournalEntry): void;
 }

@@ -566,7 +566,7 @@ export interface paths {
         };
         /**
          * What answers the calls of the services
-         * @description The options of the command decide it: `--target`, `--pass`, `--record` and `--replay`. It is the same in all worlds.
+         * @description The options of the command decide it: `--target` and `--pass`. It is the same in all worlds.
          */
         get: operations["getSource"];
         put?: never;
@@ -753,22 +753,16 @@ export interface components {
             hits: number;
         };
         /**
-         * @description What answers: the mock server, an override of the developer, the real service of `--target`, or the recording of `--replay`.
+         * @description What answers: the mock server, an override of the developer, or the real service of `--target`.
          * @enum {string}
          */
-        SourceKind: "mock" | "override" | "target" | "recording";
+        SourceKind: "mock" | "override" | "target";
         Source: {
             kind: components["schemas"]["SourceKind"];
             /** @description Of the service of `--target`; null without one. */
             origin: string | null;
-            /** @description The recording: `--record` writes it, `--replay` answers from it. Null without one. */
-            file: string | null;
-            /** @description The operations that the service or the recording answers. The mock server answers the others. */
-            operations: {
-                operationId: string;
-                /** @description Its calls in the recording. */
-                recordedCalls: number;
-            }[];
+            /** @description The operations that the service answers. The mock server answers the others. */
+            operations: string[];
         };
         Snapshot: {
             /** @constant */

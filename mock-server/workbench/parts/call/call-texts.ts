@@ -1,5 +1,11 @@
 import type { Call } from '../../data/control';
 
+export const answeredBy: Readonly<Record<Call['source'], string>> = {
+  mock: 'the mock server',
+  override: 'an override',
+  target: 'the real service',
+};
+
 /** One cookie a line: "name=value". */
 export function cookiesIn(header: string): string[] {
   return header

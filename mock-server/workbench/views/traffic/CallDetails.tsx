@@ -1,11 +1,10 @@
 import { Facts } from '../../../../src/ui/Facts';
 import type { Call } from '../../data/control';
 import { CallCopies } from '../../parts/call/CallCopies';
-import { deliveryText, headerLines, verdictOn } from '../../parts/call/call-texts';
+import { answeredBy, deliveryText, headerLines, verdictOn } from '../../parts/call/call-texts';
 import { SentHeaders } from '../../parts/call/SentHeaders';
 import { CodeBlock } from '../../parts/CodeBlock';
 import { asDateTime } from '../../parts/times';
-import { answeredBy } from './source-words';
 
 /** What was sent and received, the verdict of the contract, and copies to paste. */
 export function CallDetails({ call }: { call: Call }) {

@@ -1,9 +1,8 @@
 import type { Call } from '../../data/control';
-import { kindOfStatus, outcomeOf } from '../../parts/call/call-texts';
+import { answeredBy, kindOfStatus, outcomeOf } from '../../parts/call/call-texts';
 import { OpenRow } from '../../parts/OpenRow';
 import { asTime } from '../../parts/times';
 import { CallDetails } from './CallDetails';
-import { answeredBy } from './source-words';
 
 /** Status, operation, address, person and time. The open row shows everything that was sent and received. */
 export function CallRow({ call }: { call: Call }) {
