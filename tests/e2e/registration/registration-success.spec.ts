@@ -60,6 +60,11 @@ for (const [device, { userAgent, store, name }] of Object.entries(devices)) {
       await expect(page.getByRole('main').getByRole('link')).toHaveCount(3);
       await expect(page.getByRole('link', { name: 'Continue on the desktop site' })).toHaveAttribute('href', '/');
       await expectAccessible(page, [320, 560]);
+      // The flow brings the new username along.
+      await page.evaluate(() => history.replaceState({ usr: { identifier: 'nell.new' } }, ''));
+      await page.reload();
+      await screen.follow(page, 'Continue on the desktop site');
+      await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('nell.new');
     });
 
     test('the store opens after exactly 500 ms when the app is missing', async ({ page, clock }) => {

@@ -15,6 +15,7 @@ test.describe('Add New Client', () => {
   test('appears with an access role and an associate in client 002, and not without them @main', async ({
     page,
     signInAs,
+    world,
   }) => {
     await signInAs('iris');
     await page.goto(open);
@@ -24,6 +25,13 @@ test.describe('Add New Client', () => {
     await signInAs('ben');
     await page.goto(open);
     await expect(page.getByRole('main').getByText('Harbor Foods')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add New Client' })).toBeHidden();
+
+    // The role without an associate in client 002.
+    await world.state.delete('associates', 'associate-iris-002');
+    await signInAs('iris');
+    await page.goto(open);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add New Client' })).toBeHidden();
   });
 

@@ -32,6 +32,7 @@ test("the card is 450 px wide, lets the user copy the id of the client, and show
   page,
   context,
   signInAs,
+  world,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs('oscar');
@@ -46,6 +47,9 @@ test("the card is 450 px wide, lets the user copy the id of the client, and show
 
   await page.goto(open('impersonation-no-first-name'));
   await expect(page.getByText('No Data Adeyemi')).toBeVisible();
+  await world.state.patch('impersonations', 'impersonation-good', { firstName: '' });
+  await page.goto(open('impersonation-good'));
+  await expect(page.getByText('No Data Lee')).toBeVisible();
 });
 
 test(

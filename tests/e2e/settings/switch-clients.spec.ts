@@ -157,6 +157,17 @@ test.describe('the client cards', () => {
     await expect(page.getByText('Northgate Freight', { exact: true })).toBeVisible();
   });
 
+  test('say nothing more of an earlier switch when the next one logs the user out', async ({ page, signInAs }) => {
+    await signInAs('ben');
+    await page.goto(open);
+    await screen.press(page, 'Switch to Juniper Mills');
+    await expect(page.getByText('You’re now working with Juniper Mills.')).toBeVisible();
+    await screen.press(page, 'Switch to Northgate Freight');
+    await screen.press(page, 'Log out and switch');
+    await screen.arrivesAt(page, '/auth/switch-clients-message');
+    await expect(page.getByText('You’re now working with Juniper Mills.')).toHaveCount(0);
+  });
+
   test('accept the next switch while the page still loads the data of the last one', async ({
     page,
     signInAs,
