@@ -11,7 +11,7 @@ export function matching(pattern: RegExp, expected: string) {
 
 /** A path on our origin or a web URL. */
 const LINK = 'must be a path that starts with one slash, or an https URL';
-export const link = matching(/^(?:\/(?![/\\])|https?:\/\/)/i, LINK).check(
+export const link = matching(/^(?:\/(?![/\\\t\r\n])|https?:\/\/)/i, LINK).check(
   z.refine((text) => text.startsWith('/') || webUrl(text) !== null, { error: LINK, abort: true }),
 );
 export const text = matching(/\S/, 'must be a text that is not empty');

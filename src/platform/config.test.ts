@@ -92,6 +92,10 @@ describe('the runtime configuration', () => {
       }),
     ).toHaveLength(3);
   });
+  it('refuses a path whose tab a browser drops, because two slashes begin a host', () => {
+    for (const home of ['/\t/evil.test', '/\n/evil.test', '//evil.test'])
+      expect(problemsOf({ ...delivered(), home }), JSON.stringify(home)).toHaveLength(1);
+  });
   it('gives a host its brand', () => {
     const config = parseConfig({ ...delivered(), brands: { 'new.test': 'rebrand', 'new.test:8443': 'default' } });
     const hosts = ['new.test', 'new.test:8080', 'new.test:8443', 'old.test', '__proto__'];

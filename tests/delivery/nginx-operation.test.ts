@@ -22,6 +22,16 @@ describe('every line of the access log', () => {
   });
 });
 
+describe('the log of an outage', () => {
+  it('names the method that was asked, so that a lost sign-in is seen', async () => {
+    const apiOrigin = new URL(`http://127.0.0.1:${await freePort()}`);
+    await withNginx({ apiOrigin }, async (server) => {
+      await ask(server.port, request('POST', '/api/authentication-service/v0/login', ['Content-Length: 2'], '{}'));
+      await expect.poll(server.outages).toMatch(/"method":"POST".*"status":"502"/);
+    });
+  });
+});
+
 describe('a health check', () => {
   const byAddress = (target: string) => request('GET', target, ['Host: 10.0.0.7']);
 

@@ -12,7 +12,7 @@ const fields = {
   time: '$time_iso8601',
   client: '$remote_addr',
   host: '$front_logged_host',
-  method: '$request_method',
+  method: '$front_method',
   path: '$front_logged',
   protocol: '$server_protocol',
   tls: '$ssl_protocol',
@@ -36,6 +36,11 @@ map $request_uri $front_logged {
 map $front_public_host $front_logged_host {
   "" "-";
   default $front_public_host;
+}
+# nginx turns the method into GET where it answers itself, so this reads it from the request line.
+map $request $front_method {
+  "~^(?<front_verb>[A-Z]+) " $front_verb;
+  default "-";
 }
 log_format front escape=json '{${line.join(',')}}';
 # The services did not answer, or not as HTTP.
