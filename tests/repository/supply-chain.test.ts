@@ -1,8 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
 import { lintSource } from '@secretlint/core';
 import { creator } from '@secretlint/secretlint-rule-preset-recommend';
 import { minVersion, satisfies } from 'semver';
@@ -17,44 +14,17 @@ interface LockedPackage {
   optional?: true;
 }
 
-const lockText = readFileSync('package-lock.json', 'utf8');
-const readLock = (): { packages: Record<string, LockedPackage> } => JSON.parse(lockText);
-const packages = Object.entries(readLock().packages).filter(([path]) => path !== '');
+const lock: { packages: Record<string, LockedPackage> } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
 
 describe('package-lock.json', () => {
-  const judge = (text: string): string => {
-    const folder = mkdtempSync(join(tmpdir(), 'lock-'));
-    const file = join(folder, 'package-lock.json');
-    writeFileSync(file, text);
-    const rules = ['--validate-https', '--validate-integrity', '--validate-package-names', '--allowed-hosts', 'npm'];
-    const words = [
-      createRequire(import.meta.url).resolve('lockfile-lint/bin/lockfile-lint.js'),
-      '--path',
-      file,
-      '--type',
-      'npm',
-      ...rules,
-    ];
-    const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
-    rmSync(folder, { recursive: true });
-    return stdout + stderr;
-  };
+  const isRefused = ({ resolved, integrity }: LockedPackage) =>
+    resolved !== undefined || !integrity.startsWith('sha512-');
 
-  it('takes every package from the registry, under its own name and with its hash', () => {
-    expect(judge(lockText)).toContain('No issues detected');
-  });
-
-  it.each<[string, Partial<LockedPackage>, RegExp]>([
-    ['another host', { resolved: 'https://evil.example/zod/-/zod-4.0.0.tgz' }, /invalid host/],
-    ['http', { resolved: 'http://registry.npmjs.org/zod/-/zod-4.0.0.tgz' }, /invalid protocol/],
-    ['the name of another package', { resolved: 'https://registry.npmjs.org/zood/-/zood-4.0.0.tgz' }, /different/],
-    ['a weak hash', { integrity: 'sha1-aaaa' }, /integrity/],
-  ])('is refused with %s', (_name, change, words) => {
-    const lock = readLock();
-    const zod = lock.packages['node_modules/zod'];
-    if (!zod) throw new Error('zod is not locked.');
-    Object.assign(zod, change);
-    expect(judge(JSON.stringify(lock))).toMatch(words);
+  it('names no address, and the strong hash of every package', () => {
+    expect(packages.filter(([, one]) => isRefused(one)).map(([path]) => path)).toEqual([]);
+    expect(isRefused({ integrity: 'sha512-x', resolved: 'https://evil.example/zod/-/zod-4.0.0.tgz' })).toBe(true);
+    expect(isRefused({ integrity: 'sha1-x' })).toBe(true);
   });
 });
 
