@@ -28,7 +28,10 @@ interface Options extends DialectOptions {
 interface Fixtures {
   /** The test's own tenant of the mock server (see docs/testing.md). The page belongs to it. */
   world: MockWorld;
-  /** Gives the page a session, without the form. */
+  /**
+   * Gives the page a session, without the form. Before a second session, leave the page (`about:blank`): its pending
+   * calls could bring the former one back.
+   */
   signInAs: (person: string, options?: Parameters<MockWorld['signIn']>[1]) => Promise<void>;
   /** Values that must never reach log, console, storage or address. Records typed passwords and codes by itself. */
   secrets: Secrets;

@@ -110,6 +110,7 @@ test.describe('users of a single-sign-on provider', () => {
   ];
   test('pages that are closed to single sign-on do not exist for them: they see login', async ({ page, signInAs }) => {
     for (const path of closed) {
+      await page.goto('about:blank');
       await signInAs('ann', { method: 'SSO' });
       await page.goto(path);
       await expect.poll(() => new URL(page.url()).pathname).not.toBe(path.split('?')[0]);

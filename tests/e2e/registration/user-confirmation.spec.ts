@@ -133,6 +133,7 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/legal');
 
+    await page.goto('about:blank');
     await signInAs('leo');
     await open(page, 'invite-no-check');
     await screen.press(page, 'No, create a new account');

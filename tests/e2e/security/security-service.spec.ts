@@ -22,6 +22,7 @@ test('every part has its own failed state, keeps the user on the tab, and can be
   await expect(sessions.getByText('This device')).toBeVisible();
 
   await world.on('getAccountSecurity').status(500);
+  await page.goto('about:blank');
   await signInAs('ann');
   await page.goto(open);
   const ways = page.getByRole('region', { name: 'How you log in' });
@@ -50,6 +51,7 @@ test('the parts show together, so that none moves a button away, unless one take
   await world.scenario('secured-account');
   await world.faults.clear();
   await world.on('listPasskeys').delay(20_000);
+  await page.goto('about:blank');
   await signInAs('ann');
   await page.goto(open);
   await expect(page.getByRole('button', { name: 'Create new codes' })).toBeVisible();

@@ -29,6 +29,7 @@ test.describe('Add New Client', () => {
 
     // The role without an associate in client 002.
     await world.state.delete('associates', 'associate-iris-002');
+    await page.goto('about:blank');
     await signInAs('iris');
     await page.goto(open);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

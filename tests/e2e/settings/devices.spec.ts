@@ -68,6 +68,7 @@ test('a page lists five devices, which system and app tell apart, and a single p
   await expect(page.getByRole('alertdialog', sure)).toContainText(/Google Pixel 10\s· Android 16\s· 5\.4\.0/);
   await expect(page.getByRole('button', { name: 'Revoke Apple iPhone 17', exact: true })).toHaveCount(1);
 
+  await page.goto('about:blank');
   await signInAs('dana');
   await page.goto(open);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);

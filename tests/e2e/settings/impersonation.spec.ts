@@ -109,6 +109,7 @@ test('an associate that cannot be loaded shows a toast and a way back, also to a
   await screen.press(page, 'Go back');
   await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
 
+  await page.goto('about:blank');
   await signInAs('ann');
   await page.goto(open('impersonation-good'));
   await expect(page.getByText('Error! Impersonation failed. Unable to load associate details')).toBeVisible();
@@ -239,6 +240,7 @@ test('a session that a call misses leads to sign-in, and no toast says that the 
   world,
 }) => {
   for (const operation of ['getImpersonation', 'startImpersonation'] as const) {
+    await page.goto('about:blank');
     await signInAs('oscar');
     await world.on(operation).times(1).code('MISSING_SESSION_COOKIE');
     await page.goto(open('impersonation-good'));

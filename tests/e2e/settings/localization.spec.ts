@@ -130,6 +130,7 @@ test('choices or settings that cannot be loaded show a message and a retry', asy
   await page.getByLabel('Language', { exact: true }).selectOption('de-DE');
   await expect(page.getByRole('alert')).toBeHidden();
 
+  await page.goto('about:blank');
   await signInAs('ann');
   await world.on('getRegionalSettings').status(503);
   await page.goto(open);
@@ -145,6 +146,7 @@ test('each field names its value before its options have loaded, and then nothin
   world,
 }) => {
   for (const list of ['listLanguages', 'listRegions', 'listTimezones'] as const) await world.on(list).delay(600_000);
+  await page.goto('about:blank');
   await signInAs('ann');
   await page.goto(open);
   const names = [

@@ -12,6 +12,7 @@ test.describe('a switch whose response names no login URL of this site', () => {
 
   test("continues to the external base URL of the client's sign-in system", async ({ page, signInAs, world }) => {
     for (const redirectLoginUrl of ['', 'https://evil.example/login', 'javascript:alert(1)']) {
+      await page.goto('about:blank');
       await signInAs('ben');
       await page.goto(open);
       await world

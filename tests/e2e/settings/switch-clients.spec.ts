@@ -33,6 +33,7 @@ test.describe('the client cards', () => {
     await card.getByRole('button', { name: 'Copy client ID 002' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('002');
     await expectAccessible(page, [320, 1024]);
+    await page.goto('about:blank');
     await signInAs('ben');
     await page.goto(open);
     await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
@@ -70,6 +71,7 @@ test.describe('the client cards', () => {
     await expect(page.getByText('You belong to this company.', { exact: true })).toBeVisible();
     await expect(page.getByText('Choose the one', { exact: false })).toBeHidden();
 
+    await page.goto('about:blank');
     await signInAs('gina');
     await page.goto(open);
     await expect(page.getByText('Your account isn’t linked to a company.')).toBeVisible();

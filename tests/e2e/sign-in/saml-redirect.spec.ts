@@ -17,6 +17,7 @@ test("/auth/saml-redirect finds the client's SAML page, whose provider signs the
 
 test('a client without SAML settings for the user shows the incorrect-app-id state', async ({ page, signInAs }) => {
   for (const clientId of ['100', '400', '999', '__proto__']) {
+    await page.goto('about:blank');
     await signInAs('ann');
     await page.goto(`/auth/user/saml-redirect/${clientId}`);
     await expect(screen.heading(page, 'We couldn’t open this application')).toBeVisible();
@@ -38,6 +39,7 @@ test.describe('an address from the server on another origin', () => {
 
   test('a foreign page and a script are not followed', async ({ page, world, signInAs, baseURL }) => {
     for (const url of ['https://evil.example/saml', 'javascript:alert(1)']) {
+      await page.goto('about:blank');
       await signInAs('ann');
       await world.on('getSettingsByGroup').offSpec().answer({ status: 200, body: { url } });
       await page.goto('/auth/user/saml-redirect/400');

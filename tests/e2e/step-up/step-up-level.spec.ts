@@ -10,6 +10,7 @@ test.describe('step-up completes at once', () => {
     await screen.arrivesAt(page, settings);
     expect(await world.journal.list({ operationId: 'startMfaChallenge' })).toHaveLength(0);
 
+    await page.goto('about:blank');
     await signInAs('pia', { levelOfAssurance: 2 });
     await page.goto(stepUp(`requiredLevel=2&redirectUrl=${settings}`));
     await screen.arrivesAt(page, settings);
@@ -21,6 +22,7 @@ test.describe('step-up completes at once', () => {
     signInAs,
   }) => {
     for (const method of ['Nexo', 'SSO'] as const) {
+      await page.goto('about:blank');
       await signInAs('pia', { method });
       await page.goto(stepUp('redirectUrl=/auth/change-password'));
       await screen.arrivesAt(page, '/auth/change-password');
@@ -41,6 +43,7 @@ test.describe('requiredLevel', () => {
     const [call] = await world.journal.list({ operationId: 'getMfaState' });
     expect(call?.url).toContain('requiredLevel=3');
 
+    await page.goto('about:blank');
     await signInAs('max');
     await page.goto(stepUp(`requiredLevel=2&redirectUrl=${settings}`));
     await choose(page, 'Email');

@@ -66,6 +66,7 @@ test.describe('each method raises the session to the required level and leads to
     await screen.arrivesAt(page, settings);
     expect(await levelOf(page)).toBe(3);
 
+    await page.goto('about:blank');
     await signInAs('max');
     await page.goto(`/auth/login-step-up?redirectUrl=${settings}`);
     await choose(page, 'Email');
@@ -106,6 +107,7 @@ test('the way that was used last on this device comes first, also after a sign-o
   await screen.arrivesAt(page, settings);
   await page.goto('/auth/logout');
   await screen.arrivesAt(page, '/auth/login');
+  await page.goto('about:blank');
   await signInAs('pia');
   await page.goto(stepUp());
   await expect(first).toHaveAccessibleName('Email');

@@ -81,6 +81,7 @@ test.describe('the target of step-up', () => {
     test('no hostile cancelUrl is followed', async ({ page, signInAs, baseURL }) => {
       test.setTimeout(120_000);
       for (const target of someHostileRedirects) {
+        await page.goto('about:blank');
         await signInAs('max');
         await page.goto(`/auth/step-up?cancelUrl=${encodeURIComponent(target)}`);
         await screen.press(page, /^(?:Cancel|Log out)$/);
