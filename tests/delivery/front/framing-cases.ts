@@ -43,7 +43,7 @@ const bodies: Case[] = [
   },
 ];
 
-const bare = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'].map((method): Case => ({
+const bare = ['HEAD', 'OPTIONS', 'PATCH', 'DELETE'].map((method): Case => ({
   name: method,
   send: request(method, '/api/bare'),
   options: { method },
