@@ -112,37 +112,25 @@ test('a wrong configuration is reported with its fields, and without their value
   expect(JSON.stringify(entry)).not.toContain('canary');
 });
 
-test('without a configuration nothing is sent, because it names the address', async ({ page, context, world }) => {
-  await context.route('**/auth/config.json', (route) => route.fulfill({ status: 404 }));
+test('nothing is sent with a sample rate of 0', async ({ page, context, world }) => {
+  await configure(context, { errorReports: { sampleRate: 0 } });
   await context.route(scripts, (route) => route.abort());
   await page.goto('/auth/legal');
   await expectNoReport(page, world, broken);
 });
 
-for (const errorReports of [{ sampleRate: 0 }, { maxPerPage: 0 }])
-  test(`nothing is sent with ${JSON.stringify(errorReports)}`, async ({ page, context, world }) => {
-    await configure(context, { errorReports });
-    await context.route(scripts, (route) => route.abort());
-    await page.goto('/auth/legal');
-    await expectNoReport(page, world, broken);
+test('a lost part of the next screen is in the log, with the reload', async ({ page, context, world }) => {
+  let lost = '';
+  await context.route(scripts, async (route) => {
+    const file = /SelfRegistrationScreen-[\w-]+\.js$/.exec(route.request().url())?.[0];
+    if (file === undefined || lost !== '') return route.fallback();
+    lost = file;
+    return route.abort();
   });
-
-for (const [where, path, link] of [
-  ['first screen', '/auth/self-registration/request', undefined],
-  ['next screen', '/auth/login', 'Create an account'],
-] as const)
-  test(`a lost part of the ${where} is in the log, with the reload`, async ({ page, context, world }) => {
-    let lost = '';
-    await context.route(scripts, async (route) => {
-      const file = /SelfRegistrationScreen-[\w-]+\.js$/.exec(route.request().url())?.[0];
-      if (file === undefined || lost !== '') return route.fallback();
-      lost = file;
-      return route.abort();
-    });
-    await page.goto(path);
-    if (link !== undefined) await screen.follow(page, link);
-    await expect(page.getByText('This page was loaded again to get its newest version.')).toBeVisible();
-    await expect
-      .poll(() => entriesOf(world))
-      .toContainEqual(expect.objectContaining({ event: 'chunk-lost', message: expect.stringContaining(lost) }));
-  });
+  await page.goto('/auth/login');
+  await screen.follow(page, 'Create an account');
+  await expect(page.getByText('This page was loaded again to get its newest version.')).toBeVisible();
+  await expect
+    .poll(() => entriesOf(world))
+    .toContainEqual(expect.objectContaining({ event: 'chunk-lost', message: expect.stringContaining(lost) }));
+});

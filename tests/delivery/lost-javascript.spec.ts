@@ -100,25 +100,6 @@ test.describe('JavaScript that does not arrive', () => {
     await expect(screen.heading(page, problem)).toBeVisible();
   });
 
-  test('for a toast leaves the page as it is, and the next toast shows', async ({ context, page, world }) => {
-    await signInPage.open(page);
-    await world.on('getFeature').status(503);
-    let lost = 0;
-    const toasts = /\/auth\/assets\/Toasts-.*\.js$/;
-    await context.route(toasts, (route) => {
-      lost += 1;
-      return route.abort();
-    });
-    await signInPage.enterUsername(page, 'ann.lee');
-    // Each failing flag shows a toast, whose code fails to load.
-    await expect.poll(() => lost).toBeGreaterThan(0);
-    await context.unroute(toasts);
-    // The submit checks the other username.
-    await signInPage.username(page).fill('ann.other');
-    await signInPage.submit(page, 'not the password');
-    await expect(page.getByText('Some settings couldn’t be loaded.')).toBeVisible();
-  });
-
   test('at all makes the page itself say so and offer to try again', async ({ context, page }) => {
     await context.route(/\/auth\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto('/auth/login');

@@ -18,18 +18,6 @@ test.describe('the production bundle, under the production headers,', () => {
     await expect(page).not.toHaveURL(/\/auth\/login/);
   });
 
-  test('loads the configured captcha script', async ({ page }) => {
-    await page.goto('/auth/login');
-    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
-    await page.getByRole('button', { name: 'Next' }).click();
-    for (let attempt = 1; attempt <= 3; attempt += 1) {
-      await page.getByLabel('Password', { exact: true }).fill(`Wrong-Password-${attempt}`);
-      await page.getByRole('button', { name: 'Log in', exact: true }).click();
-      await expect(page.getByRole('alert')).toBeVisible();
-    }
-    await expect(page.getByRole('checkbox', { name: /robot/i })).toBeVisible();
-  });
-
   test('passes every axe rule on first load', async ({ page }) => {
     await page.goto('/auth/login');
     await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
@@ -85,19 +73,6 @@ test.describe('the page of /auth/login', () => {
     expect((await scripts(page)).filter(({ startTime }) => startTime < painted)).toEqual([]);
   });
 
-  test('requests the app even when the browser does not report its paint', async ({ page }) => {
-    await page.addInitScript(() => {
-      const observe = PerformanceObserver.prototype.observe;
-      PerformanceObserver.prototype.observe = function (options) {
-        if (options?.type !== 'paint') observe.call(this, options);
-      };
-    });
-    await page.goto('/auth/login');
-    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
-  });
-
   test('is taken over in small steps, so that a press between them is answered', async ({ page }) => {
     // Each look at the clock adds a millisecond, so a fast machine also works in small steps.
     await page.addInitScript(() => {
@@ -141,17 +116,6 @@ test.describe('the page of /auth/login', () => {
       await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ann.lee');
     });
 
-    test('Enter without a username, which sends no request', async ({ page, world }) => {
-      await doEarly(page, async () => {
-        await page.getByLabel('Username', { exact: true }).focus();
-        await page.keyboard.press('Enter');
-      });
-      await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
-      await page.getByLabel('Username', { exact: true }).fill('ann.lee');
-      await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
-      await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
-    });
-
     test("the search for a session without a cookie, started by the user's first action", async ({
       page,
       context,
@@ -167,11 +131,6 @@ test.describe('the page of /auth/login', () => {
       await doEarly(page, async () => void (await page.getByRole('combobox').selectOption('de-DE')));
       await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
       await expect(page.getByRole('combobox')).toHaveValue('de-DE');
-    });
-
-    test('a pressed button', async ({ page }) => {
-      await doEarly(page, () => page.getByRole('button', { name: 'About secure information' }).click());
-      await expect(page.getByText('Your username and password are sent over an encrypted connection.')).toBeVisible();
     });
   });
 });

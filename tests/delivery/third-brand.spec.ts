@@ -45,43 +45,36 @@ async function addBrand(
 const icon = (page: Page) => page.locator('link[rel=icon]');
 const mark = (page: Page) => page.getByRole('banner').locator('img');
 
-for (const [scheme, background, accent, onAccent] of [
-  ['light', 'rgb(255, 253, 240)', 'rgb(90, 30, 110)', 'rgb(255, 255, 254)'],
-  ['dark', 'rgb(12, 7, 16)', 'rgb(227, 181, 242)', 'rgb(43, 8, 55)'],
-] as const)
-  test(`a host of a third brand has its name, mark, colours, corners, links and icon: ${scheme}`, async ({
-    context,
-    page,
-  }) => {
-    await addBrand(context, { hosts: { localhost: 'acme' } });
-    await page.emulateMedia({ colorScheme: scheme });
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await page.goto('/auth/login');
-    await expect(page).toHaveTitle('Log in – Acme Pay');
-    await expect(page.getByRole('banner').getByText('Acme Pay')).toBeVisible();
-    await expect(page.getByText('Lifion')).toHaveCount(0);
-    await expect(mark(page)).toHaveJSProperty('complete', true);
-    const drawn = await mark(page).evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]);
-    expect(drawn).toEqual([new URL(`/auth/mark-acme-${scheme}.svg`, page.url()).href, true]);
-    await expect(icon(page)).toHaveAttribute('href', '/auth/mark-acme-light.svg');
-    await expect(page.locator('body')).toHaveCSS('background-color', background);
-    // The button has its colour once it can be pressed.
-    await signInPage.username(page).fill('ann.lee');
-    const next = signInPage.next(page);
-    await expect(next).toHaveCSS('background-color', accent);
-    await expect(next).toHaveCSS('color', onAccent);
-    await expect(next).toHaveCSS('border-radius', '0px');
-    await expect(page.locator('.ui-card')).toHaveCSS('border-radius', '3px');
-    // What the brand leaves out is that of the built-in look.
-    await expect(signInPage.username(page)).toHaveCSS('border-radius', '8px');
-    const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText('Acme Pay');
-    await expect(footer.getByRole('link', { name: /^Privacy/ })).toHaveAttribute('href', '/acme/privacy');
-    await expect(footer.getByRole('link', { name: /^Terms/ })).toHaveAttribute('href', '/auth/legal');
-    const support = footer.getByRole('link', { name: 'Contact support', exact: true });
-    await expect(support).toHaveAttribute('href', 'mailto:help@acme.example');
-    await expect(support).not.toHaveAttribute('target');
-  });
+test('a host of a third brand has its name, mark, colours, corners, links and icon', async ({ context, page }) => {
+  await addBrand(context, { hosts: { localhost: 'acme' } });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/auth/login');
+  await expect(page).toHaveTitle('Log in – Acme Pay');
+  await expect(page.getByRole('banner').getByText('Acme Pay')).toBeVisible();
+  await expect(page.getByText('Lifion')).toHaveCount(0);
+  await expect(mark(page)).toHaveJSProperty('complete', true);
+  const drawn = await mark(page).evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]);
+  expect(drawn).toEqual([new URL('/auth/mark-acme-dark.svg', page.url()).href, true]);
+  await expect(icon(page)).toHaveAttribute('href', '/auth/mark-acme-light.svg');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 7, 16)');
+  // The button has its colour once it can be pressed.
+  await signInPage.username(page).fill('ann.lee');
+  const next = signInPage.next(page);
+  await expect(next).toHaveCSS('background-color', 'rgb(227, 181, 242)');
+  await expect(next).toHaveCSS('color', 'rgb(43, 8, 55)');
+  await expect(next).toHaveCSS('border-radius', '0px');
+  await expect(page.locator('.ui-card')).toHaveCSS('border-radius', '3px');
+  // What the brand leaves out is that of the built-in look.
+  await expect(signInPage.username(page)).toHaveCSS('border-radius', '8px');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toContainText('Acme Pay');
+  await expect(footer.getByRole('link', { name: /^Privacy/ })).toHaveAttribute('href', '/acme/privacy');
+  await expect(footer.getByRole('link', { name: /^Terms/ })).toHaveAttribute('href', '/auth/legal');
+  const support = footer.getByRole('link', { name: 'Contact support', exact: true });
+  await expect(support).toHaveAttribute('href', 'mailto:help@acme.example');
+  await expect(support).not.toHaveAttribute('target');
+});
 
 test('the error pages of a third brand are its pages', async ({ context, page }) => {
   await addBrand(context, { hosts: { localhost: 'acme' } });
@@ -112,42 +105,12 @@ test('the flag of a client stands for the brand that the configuration says, unt
   await expect(page.getByRole('link', { name: 'Contact support' })).toHaveCount(0);
 });
 
-test('without a brand for it, the flag of a client changes nothing', async ({ context, page, signInAs }) => {
-  await configure(context, ({ clientBrand: _, ...config }) => config);
-  await signInAs('rosa');
-  const asked = page.waitForResponse(/clientInfo/);
-  await page.goto('/auth/account-settings/change-password');
-  await asked;
-  await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
-  await expect(page).toHaveTitle(/ – Lifion$/);
-});
-
 test.describe('a hostile brand', () => {
   test.use({ allow: { consoleErrors: [/Runtime configuration/] } });
-  const hostile: readonly [what: string, brand: BrandSettings, field: string][] = [
-    ['a script in its name', { name: '<script>alert(1)</script>' }, 'brandSettings.acme.name must be'],
-    ['markup in its name', { name: 'Acme <img src=x>' }, 'brandSettings.acme.name must be'],
-    [
-      'a link that runs a script',
-      { ...acme, links: { terms: 'javascript:alert(1)' } },
-      'brandSettings.acme.links.terms must be',
-    ],
-    [
-      'a mark of another origin',
-      { ...acme, mark: { light: 'https://cdn.example/a.svg', dark: '/auth/a.svg' } },
-      'brandSettings.acme.mark.light must be',
-    ],
-    [
-      'a colour that loads',
-      { ...acme, colours: { light: { page: 'url(//cdn.example)' }, dark: {} } },
-      'brandSettings.acme.colours.light.page must be',
-    ],
-  ];
-  for (const [what, brand, field] of hostile)
-    test(`is refused with its field: ${what}`, async ({ context, page }) => {
-      await addBrand(context, { brand });
-      await page.goto('/auth/login');
-      await expect(screen.heading(page, 'This page isn’t set up correctly')).toBeVisible();
-      await expect(page.getByRole('listitem')).toHaveText(new RegExp(`^${field} `));
-    });
+  test('is refused with its field', async ({ context, page }) => {
+    await addBrand(context, { brand: { ...acme, links: { terms: 'javascript:alert(1)' } } });
+    await page.goto('/auth/login');
+    await expect(screen.heading(page, 'This page isn’t set up correctly')).toBeVisible();
+    await expect(page.getByRole('listitem')).toHaveText(/^brandSettings\.acme\.links\.terms must be /);
+  });
 });

@@ -4,11 +4,8 @@ import { everyResponse, refusalHeaders, ruleFor, servicesDefaults } from '../../
 import { isAlive, publicHost, type FrontServer } from './servers';
 import { exchange, headerOf, type ExchangeOptions, type RawResponse } from './socket';
 
-/**
- * What a response is, which decides its required headers. In a redirect (`moved`) and a `stock refusal`, nginx writes
- * its own body.
- */
-export type Kind = 'refusal' | 'stock refusal' | 'page' | 'asset' | 'file' | 'moved' | 'services';
+/** What a response is, which decides its required headers. In a redirect (`moved`), nginx writes its own body. */
+export type Kind = 'refusal' | 'page' | 'asset' | 'file' | 'moved' | 'services';
 
 export interface Expected {
   /** 0 is a connection that closes without a response. */
@@ -37,7 +34,7 @@ export interface Expected {
 /** An exchange with a front server, named after the property that it proves. */
 export interface Case {
   name: string;
-  send: string | readonly string[];
+  send: string;
   options?: ExchangeOptions;
   /** The case runs beside others, so it does not count the requests at the services. */
   isBeside?: boolean;
@@ -50,15 +47,9 @@ export interface Property {
 }
 
 /** Returns the request as text. Adds Host unless the headers have it. */
-export function request(
-  method: string,
-  target: string,
-  headers: readonly string[] = [],
-  body = '',
-  version = 'HTTP/1.1',
-): string {
+export function request(method: string, target: string, headers: readonly string[] = [], body = ''): string {
   const hasHost = headers.some((line) => /^host:/i.test(line));
-  return [`${method} ${target} ${version}`, ...(hasHost ? [] : [`Host: ${publicHost}`]), ...headers, '', body].join(
+  return [`${method} ${target} HTTP/1.1`, ...(hasHost ? [] : [`Host: ${publicHost}`]), ...headers, '', body].join(
     '\r\n',
   );
 }
@@ -113,12 +104,12 @@ export async function judge(server: FrontServer, { send, options, isBeside, expe
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 function judgeHeaders(response: RawResponse, { kind: wantedKind, headers = {} }: Expected): void {
-  const kind = response.status >= 400 && wantedKind !== 'stock refusal' ? 'refusal' : wantedKind;
+  const kind = response.status >= 400 ? 'refusal' : wantedKind;
   const wanted: Record<string, string | undefined> = { ...(kind && tableOf(kind)), ...headers };
   const found = Object.fromEntries(Object.keys(wanted).map((name) => [name, headerOf(response, name)]));
   expect(found).toEqual(wanted);
   const type = headerOf(response, 'Content-Type');
-  if (kind !== 'page' && kind !== 'moved' && kind !== 'stock refusal') expect(type ?? '').not.toContain('html');
+  if (kind !== 'page' && kind !== 'moved') expect(type ?? '').not.toContain('html');
   if (kind !== 'refusal' || response.body === '') return;
   expect(type).toBe('application/json; charset=utf-8');
   const traceId = headerOf(response, 'X-Trace-Id') ?? '';

@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 
 /** A response as it arrived. */
 export interface RawResponse {
@@ -27,21 +27,15 @@ export interface ExchangeOptions {
   patience?: number;
   /** Waits until the server closes the connection. */
   untilClosed?: boolean;
-  /** The pause between the sent parts, ms. */
-  pause?: number;
 }
 
 /**
  * Sends bytes to a port of this machine and collects the response. Uses no HTTP library, because that would repair the
  * request.
- * @param parts sent one after the other; `\u0000` to `\u00ff` are single bytes
+ * @param sent `\u0000` to `\u00ff` are single bytes
  */
-export function exchange(
-  port: number,
-  parts: string | readonly string[],
-  options: ExchangeOptions = {},
-): Promise<Exchange> {
-  const { method = 'GET', responses = 1, patience = 5000, untilClosed = false, pause = 50 } = options;
+export function exchange(port: number, sent: string, options: ExchangeOptions = {}): Promise<Exchange> {
+  const { method = 'GET', responses = 1, patience = 5000, untilClosed = false } = options;
   return new Promise((resolve) => {
     const started = performance.now();
     const socket = connect(port, '127.0.0.1');
@@ -64,16 +58,8 @@ export function exchange(
       isClosed = true;
       end();
     });
-    void sendParts(socket, typeof parts === 'string' ? [parts] : parts, pause);
+    socket.write(sent, 'latin1');
   });
-}
-
-async function sendParts(socket: Socket, parts: readonly string[], pause: number): Promise<void> {
-  for (const [at, part] of parts.entries()) {
-    if (at > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-    if (socket.destroyed) return;
-    socket.write(part, 'latin1');
-  }
 }
 
 /** @param atEnd no more bytes will come, so a body without a length is whole */
