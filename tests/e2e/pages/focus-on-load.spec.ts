@@ -6,7 +6,6 @@ import { expect, test } from '../../support/test';
 /** The focus of the first page (see docs/decisions/accessibility.md). */
 const pages = [
   { path: '/auth/login', field: 'Username' },
-  { path: '/auth/forgot-password/request', field: 'Email address' },
   // An English date begins with its month, which is a list.
   { path: '/auth/user-confirmation?token=invite-valid', field: 'Month' },
   // The first field is a username only for password managers.
@@ -15,14 +14,14 @@ const pages = [
   { path: '/auth/obligations/force-basic-credential-authentication', field: 'Password', person: 'fred' },
 ] as const satisfies readonly { path: string; field: string; person?: string }[];
 
-test('a page has the focus in its first field on a device with a keyboard', async ({ page, signInAs }) => {
-  for (const { path, field, ...rest } of pages) {
+for (const { path, field, ...rest } of pages) {
+  test(`${path} has the focus in its first field on a device with a keyboard`, async ({ page, signInAs }) => {
     await countOnlyUserActions(page);
     if ('person' in rest) await signInAs(rest.person);
     await page.goto(path);
     await expect(page.getByLabel(field, { exact: true })).toBeFocused();
-  }
-});
+  });
+}
 
 test('the heading keeps the focus when it takes the place of the heading of a page that loads', async ({
   page,
