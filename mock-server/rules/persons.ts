@@ -43,8 +43,8 @@ export function personByIdentifier(world: World, identifier: string): Person | u
 }
 
 /**
- * Sets a new password, moves the old one into the history, and clears failed logins and lock. An older reset link may be in
- * the wrong hands, so each of them ends.
+ * Sets a new password, moves the old one into the history, and clears failed logins and lock. An older reset link may
+ * be in the wrong hands, so each of them ends.
  */
 export async function setPassword(world: World, person: Person, password: string): Promise<void> {
   await world.db.persons.update(person, {
