@@ -1,15 +1,16 @@
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile, mkdtemp } from 'node:fs/promises';
 import path from 'node:path';
 import openapiTypescript, { astToString } from 'openapi-typescript';
 import { run } from '../../mock-server/command/cli-error';
 import { readOptions } from '../../mock-server/command/read-options';
 import { configJsonSchema } from '../delivery/config-schema';
 import { developmentFolder, schemaFile } from '../delivery/configuration';
-import { bundleDocuments } from './bundle';
-import { contractDocument, type ContractDocument } from './document';
-import { errorCodesOf, errorCodesSource } from './error-codes';
+import { contractDocument, type ContractDocument } from './operations-index';
 import { indexOperations, operationsSource } from './operations-index';
-import { controlSource, existingServices, generatedFolder, sourceOf, type ServiceName } from './services';
+import { controlSource, existingServices, generatedFolder, sourceOf, type ServiceName, projectRoot } from './services';
+import { execFile } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { promisify } from 'node:util';
 
 const header =
   '// Generated from openapi/*.yaml by `npm run generate`. Do not edit: change the contract and generate again.\n';
@@ -78,6 +79,53 @@ async function main(words: string[]): Promise<void> {
     }
     await writeFile(path.join(developmentFolder, schemaFile), configJsonSchema());
     console.log(drifted.length > 0 ? `Wrote ${drifted.join(', ')}.` : 'openapi/generated is up to date.');
+  }
+}
+
+export function errorCodesOf(documents: Iterable<ContractDocument>): string[] {
+  return [...new Set([...documents].flatMap(({ components }) => components.schemas.ErrorCode.enum))];
+}
+
+/** Code needs the list at run time, where types do not exist. */
+export function errorCodesSource(codes: readonly string[]): string {
+  return `// Generated from openapi/*.yaml by \`npm run generate\`. Do not edit.
+
+export const errorCodes = [
+${codes.map((code) => `  '${code}',`).join('\n')}
+] as const;
+
+/** Every code of the error catalogue and of the protocol. */
+export type ErrorCode = (typeof errorCodes)[number];
+`;
+}
+
+const execute = promisify(execFile);
+
+/**
+ * Bundles each source file with its shared components into one OpenAPI document, as JSON text by the given name. Uses
+ * Redocly's own command, so lint and generator see the same documents. Refuses components of the same name from two
+ * files, because Redocly would rename one.
+ * @throws Error with Redocly's message when a reference cannot be resolved
+ */
+export async function bundleDocuments<Name extends string>(
+  sources: readonly (readonly [name: Name, file: string])[],
+): Promise<Map<Name, string>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'contract-'));
+  try {
+    const redocly = path.join(projectRoot, 'node_modules/@redocly/cli/bin/cli.js');
+    const bundled = sources.map(async ([name, file]): Promise<[Name, string]> => {
+      const output = path.join(folder, `${name}.json`);
+      const options = ['--output', output, '--component-renaming-conflicts-severity', 'error'];
+      await execute(process.execPath, [redocly, 'bundle', file, ...options], {
+        cwd: projectRoot,
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      });
+      const document: unknown = JSON.parse(await readFile(output, 'utf8'));
+      return [name, `${JSON.stringify(document, null, 1)}\n`];
+    });
+    return new Map(await Promise.all(bundled));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
 }
 

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { hostBrandsOf } from './host-brands';
-import { maps } from './nginx/maps';
+import { limitsFrom } from './nginx/limits';
+import { nginxConfiguration } from './nginx/nginx';
 
 const sample = JSON.parse(readFileSync('public/auth/config.sample.json', 'utf8'));
 const first = sample.brandSettings.default;
@@ -61,7 +62,11 @@ describe('nginx', () => {
   it('has a row for each of many hosts, and one for the others', () => {
     const hosts = Array.from({ length: 300 }, (_, number) => [`shop-${number}.test`, 'acme'] as const);
     told(Object.fromEntries(hosts), { default: { name: 'Other' }, acme: { name: 'Acme' } });
-    const written = maps({ publicOrigins: [], hostBrands: hostBrandsOf(folder) });
+    const written = nginxConfiguration([], {
+      ...{ root: folder, release: 'test', listen: '443', statusListen: '8081', resolver: '127.0.0.53', logs: folder },
+      ...{ apiOrigin: new URL('https://services.example'), apiAuthorities: '', limits: limitsFrom({}) },
+      ...{ publicOrigins: [], trustedProxies: [], hostBrands: hostBrandsOf(folder) },
+    });
     const [, table = ''] = /map \$host \$front_brand \{\n([^}]*)\}/.exec(written) ?? [];
     const entry = (name: string) => `'brand;desc="${name} #f4f6f9 #0e1319 /auth/favicon.svg"';`;
     expect(table.trim().split(/\n\s*/)).toEqual([

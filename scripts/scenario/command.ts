@@ -4,7 +4,7 @@ import { MockRefusal } from '../../mock-server/client/unwrap';
 import { CliError } from '../../mock-server/command/cli-error';
 import { differences } from './differences';
 import { type Options, readOptions, usage } from './options';
-import { Progress } from './progress';
+import { Progress } from './run-script';
 import { readScript, runScript } from './run-script';
 import { findServer, requireServer } from './server';
 

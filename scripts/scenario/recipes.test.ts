@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createMock } from '../../mock-server';
-import { Progress } from './progress';
+import { Progress } from './run-script';
 import { readScript, runScript } from './run-script';
 
 /** The recipes of docs/testing.md, as a tester pastes them. */

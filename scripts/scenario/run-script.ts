@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { Mock } from '../../mock-server/client';
 import type { Call, MockWorld } from '../../mock-server/client/world';
 import { CliError } from '../../mock-server/command/cli-error';
-import type { Progress } from './progress';
 import { isScript, same, type Script } from './script';
 
 /** @throws CliError when the file or its script is missing */
@@ -62,4 +61,31 @@ function lineOf({ method, url, operationId, status, errorCode, fault, breaches }
     ...breaches.map(({ where, path, message }) => `off the contract: ${where} ${path} ${message}`),
   ].filter((part) => part !== null);
   return `${String(status).padEnd(4)}${operationId ?? '-'}  ${method} ${url}${how.length > 0 ? `  (${how.join('; ')})` : ''}`;
+}
+
+/** Prints each step when it ends, with the time that it took. */
+export class Progress {
+  readonly startedAt = performance.now();
+  steps = 0;
+
+  constructor(private readonly write: (line: string) => void = console.log) {}
+
+  /** Prints a failure and rethrows its error. */
+  async step<Result>(name: string, run: () => Promise<Result> | Result): Promise<Result> {
+    const startedAt = performance.now();
+    try {
+      const result = await run();
+      this.steps += 1;
+      this.write(`  ok    ${name} (${Math.round(performance.now() - startedAt)} ms)`);
+      return result;
+    } catch (error) {
+      this.write(`  FAIL  ${name}`);
+      throw error;
+    }
+  }
+
+  /** Milliseconds since the start. */
+  get tookMs(): number {
+    return Math.round(performance.now() - this.startedAt);
+  }
 }

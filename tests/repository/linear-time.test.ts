@@ -1,16 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PSEUDO_LANGUAGES } from '../../mock-server/handlers/platform/pseudo-text';
 import { isOwnMachine } from '../../mock-server/wire/own-machine';
 import { isEmail } from '../../mock-server/rules/email';
 import { passwordProblem } from '../../mock-server/rules/factors/password';
 import { defaultLimits } from '../../mock-server/world/limits';
-import {
-  foreignSite,
-  knownSite,
-  refusedTarget,
-  traceIdPattern,
-  validHost,
-} from '../../scripts/delivery/nginx/request-rules';
 import { inlineHashes } from '../../scripts/delivery/headers';
 import { redact } from '../../src/platform/redact';
 import { emailProblem } from '../../src/forms/fields/email';
@@ -54,15 +48,19 @@ const texts = parts.flatMap((part) => {
   return [text, `${text}z`, `${text}!`];
 });
 const redirectRules = { origin: 'https://app.test', allowedOrigins: ['https://home.test'], landing: '/' };
-const pattern = (source: string) => (text: string) => new RegExp(source, 'i').test(text);
+/** JavaScript has no possessive quantifiers, which take linear time by themselves. The braces are filled in later. */
+const ofNginx = [...readFileSync('scripts/delivery/nginx/front.conf', 'utf8').matchAll(/^ +"~\*?([^"]+)"/gm)]
+  .map(([, source = '']) => source)
+  .filter((source) => !source.includes('*+') && !source.includes('{{'))
+  .map((source) => new RegExp(source, 'i'));
 
 /** The functions that read text of a person, a browser, a service or a build. */
 const readers: readonly [name: string, read: (text: string) => unknown][] = [
   ['the redaction of logs', (text) => redact(text, () => '/auth')],
-  ['the path of a request', (text) => pattern(refusedTarget)(`/${text}`)],
-  ['the Host header', pattern(validHost)],
-  ['the Fetch Metadata of a request', (text) => [pattern(foreignSite)(text), pattern(knownSite)(text)]],
-  ['a trace id', pattern(traceIdPattern)],
+  ...ofNginx.map((pattern): [string, (text: string) => unknown] => [
+    `what nginx reads by ${pattern.source}`,
+    (text) => [pattern.test(text), pattern.test(`/${text}`)],
+  ]),
   ['the name of a machine', isOwnMachine],
   ['an e-mail address of the form', (text) => [emailProblem(text), emailProblem(`${text}@`)]],
   ['an e-mail address of a contact', (text) => [isEmail(text), isEmail(`a@${text}`)]],

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isObject } from '../../../mock-server/contract/documents';
-import type { Document } from './document';
+import type { Document } from './schemas';
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 

@@ -1,5 +1,5 @@
 import { isObject } from '../../../mock-server/contract/documents';
-import { type Document, resolved } from './document';
+import { type Document, resolved } from './schemas';
 import { narrowed } from './schemas';
 
 /** A change that breaks callers or servers of the old contract. */

@@ -1,5 +1,4 @@
-import { isObject } from '../../../mock-server/contract/documents';
-import { type Document, resolved } from './document';
+import { isObject, refKeys } from '../../../mock-server/contract/documents';
 
 /**
  * A request must accept every value that the old schema accepted. A response must contain only values that the old
@@ -134,4 +133,16 @@ function choices(was: Document, is: Document, where: string, deeper: Deeper): st
     if (old.length !== now.length) return [`${where} has ${now.length} choices and had ${old.length}`];
     return old.flatMap((one, i) => deeper(one, now[i], `${where}/${word}/${i}`));
   });
+}
+
+export type Document = Readonly<Record<string, unknown>>;
+
+/** Follows a `$ref`. Returns an empty object for anything but an object. */
+export function resolved(document: Document, value: unknown): Document {
+  const keys = refKeys(value);
+  if (!keys) return isObject(value) ? value : {};
+  return resolved(
+    document,
+    keys.reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), document),
+  );
 }

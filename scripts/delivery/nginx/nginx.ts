@@ -1,112 +1,138 @@
-import { contentTypes } from '../built-folder';
-import { refusalHeaders, type HeaderRule } from '../headers';
-import { addHeaders } from './directives';
-import { frontErrors } from './front-errors';
-import { healthLocations, statusServer } from './health';
-import { locationOf } from './locations';
-import { logDirectives, logMaps } from './logs';
-import { maps } from './maps';
-import { refused, refusedAtLast, type NginxPlace } from './place';
-import { defaultMaps } from './services';
-import { plainServer, tlsDirectives } from './tls';
+import { readFileSync } from 'node:fs';
+import { assetExtensions, contentTypes } from '../built-folder';
+import { configurationFile } from '../configuration';
+import { linksBody, refusalHeaders, type HeaderRule } from '../headers';
+import { releaseFile } from '../release';
+import { passedHeaders, variableOf } from './passed-headers';
+import type { NginxPlace } from './place';
+import { hopByHop, knownSite, visitHeader, visitOf } from './request-rules';
 
-/**
- * Writes maps and server blocks for the http block of nginx. `brotli_static` needs the module
- * ngx_http_brotli_static_module (Debian: libnginx-mod-http-brotli-static). Without the module remove the line; nginx
- * then serves gzip.
- */
+/** Fills in the template front.conf: maps and server blocks for the http block of nginx. */
 export function nginxConfiguration(rules: readonly HeaderRule[], place: NginxPlace): string {
-  const names = place.publicOrigins.map((origin) => origin.hostname).join(' ');
-  const everywhere = everyServer(place);
-  const listen = place.tls ? `${place.listen} ssl http2` : place.listen;
-  return `# Written from the table of headers of this build: do not edit, build again.
-# Release: ${place.release}
-${maps(place)}
-${logMaps()}
-${defaultMaps(rules)}
-# Every other host.
-server {
-  listen ${listen} default_server;
-  server_name _;
-${everywhere}
-  location / { return 421; }
-}
-server {
-  listen ${listen};
-  server_name ${names};
-${everywhere}
-  etag off;
-  # No ranges: nginx would refuse a wrong range with the headers of the file.
-  max_ranges 0;
-  gzip_static on;
-  gzip_vary on;
-  brotli_static on;
-  types { ${nginxTypes()} }
-  default_type application/octet-stream;
-  charset utf-8;
-  charset_types text/css text/javascript text/plain application/json;
-${rules.map((rule) => locationOf(rule, place)).join('\n')}
-
-  # Nothing else is served here.
-  location / { return 404; }
-}
-${plainServer(place, names)}
-${statusServer(place)}
-`;
+  const { publicOrigins, hostBrands, tls, logs, trustedProxies, limits, release } = place;
+  const values: Record<string, string> = {
+    ...{ release, root: place.root, resolver: place.resolver, statusListen: place.statusListen },
+    ...Object.fromEntries(Object.entries(limits).map(([name, limit]) => [name, String(limit)])),
+    listen: tls ? `${place.listen} ssl http2` : place.listen,
+    names: publicOrigins.map(({ hostname }) => hostname).join(' '),
+    publicHosts: publicOrigins.map(({ hostname, host }) => `${hostname} ${host};`).join('\n'),
+    publicSchemes: publicOrigins.map(({ hostname, protocol }) => `${hostname} ${protocol.slice(0, -1)};`).join('\n'),
+    knownSite,
+    visit: visitOf('$http_sec_fetch_site'),
+    brandOfOthers: hostBrands.others,
+    brands: [...hostBrands.entries].map(([host, entry]) => `${host} '${entry}';`).join('\n'),
+    servicesDefaults: rules.flatMap(({ defaults = {} }) => Object.entries(defaults).map(defaultMap)).join('\n'),
+    types: Object.entries(contentTypes)
+      .map(([extension, type]) => `${type.split(';')[0]} ${extension.slice(1)};`)
+      .join(' '),
+    refusalHeaders: addHeaders(refusalHeaders),
+    configurationFile,
+    releaseFile: releaseFile(release),
+    proxies: trustedProxies.map((network) => `set_real_ip_from ${network};`).join('\n'),
+    logs: `access_log ${logs}/access.log front;
+access_log ${logs}/outage.log front if=$front_outage;
+# Messages below "alert" repeat the whole request line.
+error_log ${logs}/error.log alert;`,
+    certificate: tls?.certificate ?? '',
+    certificateKey: tls?.key ?? '',
+    plainListen: tls?.plainListen ?? '',
+  };
+  if (trustedProxies.length > 0) values['proxies'] += '\nreal_ip_header X-Forwarded-For;\nreal_ip_recursive on;';
+  values['tls'] = tls ? template('tls', values) : '';
+  values['plainServers'] = tls ? template('plain-servers', values) : '';
+  values['everyServer'] = template('every-server', values);
+  values['locations'] = rules.map((rule) => locationOf(rule, place, values)).join('\n\n');
+  return `${template('front', values)}\n`;
 }
 
-function everyServer(place: NginxPlace): string {
-  const { root, limits, resolver, trustedProxies } = place;
-  const statuses = Object.keys(frontErrors).filter((status) => !['411', '431'].includes(status));
-  const ofProxies = trustedProxies.map((network) => `  set_real_ip_from ${network};`);
-  return `  root ${root};
-${logDirectives(place)}
-${tlsDirectives(place)}
-  resolver ${resolver};
-  resolver_timeout ${limits.connectMs}ms;
-${ofProxies.length === 0 ? '' : [...ofProxies, '  real_ip_header X-Forwarded-For;', '  real_ip_recursive on;'].join('\n')}
-  server_tokens off;
-  absolute_redirect off;
-  client_header_timeout ${limits.requestMs}ms;
-  client_body_timeout ${limits.requestMs}ms;
-  send_timeout ${limits.responseMs}ms;
-  keepalive_timeout ${limits.keepAliveMs}ms;
-  client_header_buffer_size 1k;
-  large_client_header_buffers 2 ${limits.targetBytes};
-  client_max_body_size ${limits.bodyBytes};
-  reset_timedout_connection on;
-  error_page ${statuses.join(' ')} ${refused};
-  error_page 411 ${refusedAtLast};
-  error_page 494 =431 ${refused};
-  error_page 497 =400 ${refused};
-${addHeaders(refusalHeaders, '  ')}
+/** Fills in the double braces of a file beside this one. Each line of a value is indented as its place. */
+function template(name: string, values: Readonly<Record<string, string>>): string {
+  const lines = readFileSync(new URL(`${name}.conf`, import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines
+    .map((line) => {
+      const indent = ' '.repeat(line.length - line.trimStart().length);
+      const filled = line.trimStart().replaceAll(/\{\{(\w+)\}\}/g, (_braces, key: string) => {
+        const value = values[key];
+        if (value === undefined) throw new Error(`${name}.conf names ${key}, which nothing fills in.`);
+        return value;
+      });
+      return filled.replaceAll(/^(?=.)/gm, indent);
+    })
+    .join('\n');
+}
 
-  # Errors of this server, in the error envelope.
-  location = ${refused} {
-${refusal}
+/** Long-lived caching lacks "always", so nginx leaves it out of error responses. */
+function addHeaders(headers: Readonly<Record<string, string>>): string {
+  return Object.entries(headers)
+    .map(([name, value]) => {
+      const always = name === 'Cache-Control' && value !== 'no-store' ? '' : ' always';
+      return `add_header ${name} "${value.replaceAll('"', '\\"')}"${always};`;
+    })
+    .join('\n');
+}
+
+const snakeCase = (header: string): string => header.toLowerCase().replaceAll('-', '_');
+
+/** A default is sent when the services send no such header. */
+function defaultMap([name, value]: [string, string]): string {
+  return `map $upstream_http_${snakeCase(name)} $front_default_${snakeCase(name)} {
+  volatile;
+  "" "${value}";
+  default "";
+}`;
+}
+
+function locationOf(rule: HeaderRule, place: NginxPlace, values: Readonly<Record<string, string>>): string {
+  const { name, prefix, match, source } = rule;
+  const exact = `location = ${prefix}`;
+  const block = (start: string, ...lines: string[]): string =>
+    `# ${name}\n${start} {\n${lines.join('\n').replaceAll(/^(?=.)/gm, '  ')}\n}`;
+  const headers = addHeaders(rule.headers);
+  const onlyReads = 'if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }';
+  if (source === 'none') return block(exact, 'return 404;');
+  if (source === 'moved') return block(exact, headers, onlyReads, `return 302 ${rule.to};`);
+  if (source === 'links') {
+    const body = linksBody(rule, '$front_public_scheme://$front_public_host');
+    return block(exact, headers, onlyReads, 'types { }', 'default_type application/json;', `return 200 '${body}';`);
   }
-  location = ${refusedAtLast} {
-    keepalive_timeout 0;
-${refusal}
+  if (source === 'upstream') {
+    // Without the first line nginx redirects "/prefix" to "/prefix/".
+    const bare = `location = ${prefix.replace(/\/$/, '')} { return 404; }`;
+    return `${bare}\n${block(`location ^~ ${prefix}`, headers, services(rule, place, values))}`;
   }
-  if ($front_chunked) { return 411; }
-  if ($front_refused) { return 400; }
-  if ($front_foreign) { return 403; }
-${healthLocations(place)}`;
+  if (source === 'page') {
+    const visit = `add_header ${visitHeader} $front_visit;\nadd_header ${visitHeader} $front_brand;`;
+    const start = match === 'exact' ? exact : `location ${prefix}`;
+    return block(start, headers, visit, onlyReads, 'if_modified_since off;', 'try_files /index.html =404;');
+  }
+  const file = [headers, onlyReads, 'try_files $uri =404;'];
+  if (match === 'exact') return block(exact, ...file);
+  const extensions = assetExtensions.map((extension) => extension.slice(1)).join('|');
+  return block(`location ^~ ${prefix}`, `location ~ "\\.(?:${extensions})$" {`, ...file, '}', 'return 404;');
 }
 
-const refusal = `    internal;
-${addHeaders(refusalHeaders)}
-    add_header X-Trace-Id $front_trace_id always;
-    add_header Allow $front_allow always;
-    types { }
-    default_type application/json;
-    charset utf-8;
-    charset_types application/json;
-    return 200 '{"code":"$front_code","message":"$front_message","traceId":"$front_trace_id","errors":[{"code":"$front_code","message":"$front_message"}]}\\n';`;
-
-function nginxTypes(): string {
-  return Object.entries(contentTypes)
-    .map(([extension, type]) => `${type.split(';')[0]} ${extension.slice(1)};`)
-    .join(' ');
+function services(
+  rule: HeaderRule,
+  { apiOrigin, apiAuthorities, limits }: NginxPlace,
+  values: Readonly<Record<string, string>>,
+): string {
+  const hidden = [...Object.keys(rule.headers), ...hopByHop];
+  return template('services', {
+    ...values,
+    servicesDefaults: Object.keys(rule.defaults ?? {})
+      .map((name) => `add_header ${name} $front_default_${snakeCase(name)} always;`)
+      .join('\n'),
+    apiOrigin: apiOrigin.origin,
+    passedHeaders: passedHeaders()
+      .map((name) => `proxy_set_header ${name} ${variableOf(name)};`)
+      .join('\n'),
+    hiddenHeaders: hidden.map((name) => `proxy_hide_header ${name};`).join('\n'),
+    twiceHeadBytes: String(limits.headBytes * 2),
+    certificateCheck:
+      apiOrigin.protocol === 'https:'
+        ? template('services-certificate', { apiHost: apiOrigin.hostname, apiAuthorities })
+        : '',
+  });
 }

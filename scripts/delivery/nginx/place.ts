@@ -35,9 +35,3 @@ export interface Tls {
   /** Plain http is redirected from here, such as "80". */
   plainListen: string;
 }
-
-/** nginx sends its own error responses from here. A client cannot request this location. */
-export const refused = '/-/refused';
-
-/** The same, and nginx reads nothing more from the connection. */
-export const refusedAtLast = `${refused}/at-last`;

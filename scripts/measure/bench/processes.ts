@@ -1,25 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { freePort } from '../../cli/free-port';
 
 export interface Started {
   port: number;
   /** Measured from spawning the process, ms. */
   firstResponseMs: number;
-  /** Sends a message to the process and waits for its reply. Rejects after 30 seconds without one. */
-  ask: () => Promise<unknown>;
   stop: () => Promise<void>;
 }
 
 /** @throws Error when the process ends, or sends no response to `path` within `patienceMs` */
 export async function startProcess({
   command,
-  folder = '.',
   path,
   patienceMs = 30_000,
 }: {
   command: (port: number) => [string, string[]];
-  folder?: string;
   path: string;
   patienceMs?: number;
 }): Promise<Started> {
@@ -27,9 +22,8 @@ export async function startProcess({
   const [file, options] = command(port);
   const startedAt = performance.now();
   const child = spawn(file, options, {
-    cwd: folder,
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: 'ignore',
   });
   // A failed measurement must leave no server behind.
   const kill = (): void => void child.kill();
@@ -38,7 +32,7 @@ export async function startProcess({
   const failed = new Promise<never>((_resolve, reject) => child.once('error', reject));
   await Promise.race([firstResponse(child, `http://127.0.0.1:${port}${path}`, startedAt + patienceMs), failed]);
   const firstResponseMs = performance.now() - startedAt;
-  return { port, firstResponseMs, ask: () => ask(child), stop: () => stop(child) };
+  return { port, firstResponseMs, stop: () => stop(child) };
 }
 
 async function firstResponse(child: ChildProcess, url: string, until: number): Promise<void> {
@@ -50,13 +44,6 @@ async function firstResponse(child: ChildProcess, url: string, until: number): P
   }
   await stop(child);
   throw new Error('it did not answer in time');
-}
-
-async function ask(child: ChildProcess): Promise<unknown> {
-  const reported = once(child, 'message', { signal: AbortSignal.timeout(30_000) });
-  child.send('?');
-  const [message]: unknown[] = await reported;
-  return message;
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -10,11 +10,8 @@ export interface MeasuredApp {
   browser: Browser;
 }
 
-/**
- * Starts `npm run preview` and a Chromium, and stops both afterwards.
- * @param folder of another built clone
- */
-export async function withApp<T>(measure: (app: MeasuredApp) => Promise<T>, folder = '.'): Promise<T> {
+/** Starts `npm run preview` and a Chromium, and stops both afterwards. */
+export async function withApp<T>(measure: (app: MeasuredApp) => Promise<T>): Promise<T> {
   const server = await startProcess({
     command: () => [
       process.execPath,
@@ -23,7 +20,6 @@ export async function withApp<T>(measure: (app: MeasuredApp) => Promise<T>, fold
         ...['--config', 'scripts/delivery/vite.preview.config.ts', '--configLoader', 'native'],
       ],
     ],
-    folder,
     path: '/__mock/health',
     patienceMs: 60_000,
   });

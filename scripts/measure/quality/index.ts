@@ -1,125 +1,68 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { z } from 'zod';
-import { measureAgainst, withBuildOf } from './against';
-import { type MeasuredApp, withApp } from './app';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { withApp } from './app';
 import * as bench from '../bench';
 import * as clicks from './clicks';
-import * as enumeration from './enumeration';
 import * as lighthouse from './lighthouse';
 import type { Row } from './row';
-import * as sizes from './sizes';
-import * as slowDevice from './slow-device';
-import * as slowLine from './slow-line';
-import { figuresPage, markdown, writeFigures } from './table';
-import * as typing from './typing';
 import { CliError, run } from '../../../mock-server/command/cli-error';
-import { readOptions as readWords } from '../../../mock-server/command/read-options';
+import { readOptions } from '../../../mock-server/command/read-options';
+import { manifestFile } from '../../delivery/build';
+import { kilobytes, sizes } from '../../delivery/page/budget';
 
-/** A user waits these times, on the production bundle with the mock server behind it. */
-const times: Readonly<Record<string, (app: MeasuredApp) => Promise<Row[]>>> = {
-  'slow-device': slowDevice.measure,
-  'slow-line': slowLine.measure,
-  clicks: clicks.measure,
-  typing: typing.measure,
-};
-
-/** The table has the parts in this order. */
 const parts: Readonly<Record<string, () => Row[] | Promise<Row[]>>> = {
-  sizes: sizes.measure,
+  sizes: () =>
+    sizes('dist', manifestFile).map(({ what, gzip, limit }) => ({
+      property: `${what}, gzip`,
+      figure: kilobytes(gzip),
+      limit: `<= ${kilobytes(limit)}`,
+      ok: gzip <= limit,
+    })),
   lighthouse: () => withApp(lighthouse.measure),
-  ...Object.fromEntries(Object.entries(times).map(([part, measure]) => [part, () => withApp(measure)])),
+  clicks: () => withApp(clicks.measure),
   bench: bench.measure,
-  enumeration: enumeration.measure,
 };
 
-/** These parts measure the mock server, and run only when they are named or with --bench. */
-const ofMockServer = ['bench', 'enumeration'];
-
-/** These parts need a new production bundle. */
-const inBundle = ['sizes', 'lighthouse', ...Object.keys(times)];
-
-const folder = 'reports/quality';
-const rowsSchema = z.array(
-  z.object({ property: z.string(), figure: z.string(), limit: z.string(), ok: z.boolean(), command: z.string() }),
-);
+const figuresPage = 'docs/figures.md';
 
 const about = {
   command: 'npm run quality --',
-  help: `Usage: npm run quality [-- options]
-  --only PARTS      some of ${Object.keys(parts).join(',')}
-  --against COMMIT  compares the times of a user with that commit
-  --bench           measures the mock server too
-  --write           writes the table to ${figuresPage}`,
+  help: `Usage: npm run quality [-- --only PARTS]
+  --only PARTS  some of ${Object.keys(parts).join(',')}`,
 };
 
 /**
- * `npm run quality`: measures every promised figure and writes one table, reports/quality.md. `--write` writes it to
- * docs/figures.md too. `--only PART` (or several, with commas) measures those parts again and keeps the other figures.
- * `--against COMMIT` also builds that commit and compares the times of a user, in turn. Alone, it measures only those.
- * `--bench` measures the mock server as well. The exit code is 1 when a figure is over its limit.
+ * `npm run quality`: measures every promised figure, prints it and writes it to docs/figures.md. `--only PARTS` keeps
+ * the other figures there. The exit code is 1 when a figure is over its limit.
  */
 async function main(words: string[]): Promise<void> {
-  const { wanted, against, isWritten } = readOptions(words);
-  mkdirSync(folder, { recursive: true });
-  if (wanted.some((part) => inBundle.includes(part)))
-    execFileSync('npm', ['run', '--silent', 'build:untyped'], { stdio: 'inherit' });
-  if (against === undefined) await measureAll(wanted, (part) => parts[part]?.());
-  else
-    await withBuildOf(against, (folder) =>
-      measureAll(wanted, (part) => {
-        const measure = times[part];
-        return measure ? measureAgainst({ commit: against, folder }, measure) : parts[part]?.();
-      }),
-    );
-  const rows = Object.keys(parts).flatMap((part) =>
-    existsSync(`${folder}/${part}.json`)
-      ? rowsSchema.parse(JSON.parse(readFileSync(`${folder}/${part}.json`, 'utf8')))
-      : [],
-  );
-  const table = markdown(rows);
-  writeFileSync('reports/quality.md', `# Figures\n\n${table}\n`);
-  if (isWritten) writeFigures(table);
-  const over = rows.filter(({ ok }) => !ok);
-  console.log(
-    `\n${rows.length - over.length} of ${rows.length} figures keep their limit: ` +
-      `reports/quality.md${isWritten ? ` and ${figuresPage}` : ''}.`,
-  );
-  for (const { property, figure, limit } of over) console.log(`OVER ${property}: ${figure} (${limit})`);
-  process.exitCode = over.length > 0 ? 1 : 0;
-}
-
-async function measureAll(
-  wanted: readonly string[],
-  measure: (part: string) => Row[] | Promise<Row[]> | undefined,
-): Promise<void> {
-  for (const part of wanted) {
-    console.log(`\n${part} ...`);
-    const rows = (await measure(part)) ?? [];
-    for (const { property, figure, limit, ok } of rows)
-      console.log(`${ok ? 'ok  ' : 'OVER'} ${property}: ${figure}${limit && ` (${limit})`}`);
-    writeFileSync(`${folder}/${part}.json`, JSON.stringify(rows, null, 2));
-  }
-}
-
-function readOptions(words: string[]): { wanted: string[]; against: string | undefined; isWritten: boolean } {
-  const { values } = readWords(about, words, {
-    options: {
-      only: { type: 'string' },
-      against: { type: 'string' },
-      bench: { type: 'boolean', default: false },
-      write: { type: 'boolean', default: false },
-    },
-  });
-  const wanted =
-    values.only === undefined
-      ? Object.keys(values.against === undefined ? parts : times).filter((part) => !ofMockServer.includes(part))
-      : values.only.split(',').filter((part) => part !== '');
-  if (values.bench) wanted.push(...ofMockServer.filter((part) => !wanted.includes(part)));
+  const { only } = readOptions(about, words, { options: { only: { type: 'string' } } }).values;
+  const wanted = only?.split(',') ?? Object.keys(parts);
   const unknown = wanted.find((part) => !Object.hasOwn(parts, part));
   if (unknown !== undefined)
     throw new CliError(`"${unknown}" is no part of the figures: there are ${Object.keys(parts).join(', ')}.`);
-  return { wanted, against: values.against, isWritten: values.write };
+  if (wanted.some((part) => part !== 'bench'))
+    execFileSync('npm', ['run', '--silent', 'build:untyped'], { stdio: 'inherit' });
+  for (const part of wanted) {
+    const rows = (await parts[part]?.()) ?? [];
+    for (const { property, figure, limit, ok } of rows)
+      console.log(`${ok ? 'ok  ' : 'OVER'} ${property}: ${figure}${limit && ` (${limit})`}`);
+    if (rows.some(({ ok }) => !ok)) process.exitCode = 1;
+    writeFileSync(figuresPage, withRows(readFileSync(figuresPage, 'utf8'), `npm run quality -- --only ${part}`, rows));
+  }
+}
+
+/** Replaces the lines of the table that this command has printed. */
+function withRows(page: string, command: string, rows: readonly Row[]): string {
+  const isOld = (line: string): boolean => line.endsWith(`| \`${command}\` |`);
+  const lines = page.split('\n');
+  const at = lines.findIndex(isOld);
+  if (at < 0) throw new CliError(`${figuresPage} has no line of "${command}", so its figures have no place there.`);
+  const printed = rows.map(
+    ({ property, figure, limit, ok }) =>
+      `| ${property} | ${ok ? figure : `**${figure}**`} | ${limit} | \`${command}\` |`,
+  );
+  return [...lines.slice(0, at), ...printed, ...lines.slice(at).filter((line) => !isOld(line))].join('\n');
 }
 
 run(main);

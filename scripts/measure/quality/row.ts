@@ -6,13 +6,7 @@ export interface Row {
   limit: string;
   /** False when the figure is over its limit or could not be measured. */
   ok: boolean;
-  command: string;
-  /** For a time that is compared with the build of another commit. `most` limits the ratio of the two. */
-  beside?: { ms: number; most: number };
 }
-
-/** Limits a user's time: its ratio to the time of the build before. */
-export const MOST_OF_BEFORE = 1.15;
 
 /** `part` is from 0 to 1. NaN without values. */
 export function quantile(values: readonly number[], part: number): number {
@@ -22,10 +16,4 @@ export function quantile(values: readonly number[], part: number): number {
 
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
-}
-
-/** The chance that a value of `one` is above a value of `other`; 0.5 when the two do not differ. */
-export function chanceOfLater(one: readonly number[], other: readonly number[]): number {
-  const above = one.flatMap((value) => other.map((against) => (value === against ? 0.5 : Number(value > against))));
-  return above.reduce((sum, share) => sum + share, 0) / above.length;
 }

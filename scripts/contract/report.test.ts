@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { OperationDrift } from '../drift';
-import { notTried, type Report, sumOf } from './contents';
-import { junitOf } from './junit';
+import type { OperationDrift } from './drift';
+import { notTried, type Report, sumOf } from './report';
+import { junitOf } from './report';
 
 const kept: OperationDrift = {
   operationId: 'checkAuthentication',
