@@ -1,5 +1,5 @@
+import { get, type IncomingMessage } from 'node:http';
 import { connect as openSocket } from 'node:net';
-import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect, type Mock, mockOver } from '../client';
 import { startMockServer, type MockServer } from './node';
@@ -11,6 +11,12 @@ beforeAll(async () => {
   mock = connect(server.origin);
 });
 afterAll(() => server.close());
+
+/** `fetch` replaces Sec-Fetch-Mode and hides Keep-Alive. */
+const plainGet = (path: string, headers: Record<string, string> = {}) =>
+  new Promise<IncomingMessage>((resolve) => {
+    get(`${server.origin}${path}`, { headers }, (response) => resolve(response.resume()));
+  });
 
 const LOGIN = '/api/authentication-service/v0/login';
 const login = (password = 'Sunny-Harbor-42'): RequestInit => ({
@@ -70,7 +76,7 @@ describe('the mock server as a separate process', () => {
   });
 
   test('sets no time after which it closes a kept connection, so that no request meets the close', async () => {
-    const { headers } = await request(`${server.origin}/__mock/health`);
+    const { headers } = await plainGet('/__mock/health');
     expect(headers['connection']).toBe('keep-alive');
     expect(headers['keep-alive']).toBeUndefined();
   });
@@ -152,9 +158,7 @@ describe('the mock server as a separate process', () => {
     async (site) => {
       const visit = { 'Sec-Fetch-Site': site, 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
       const headers = { ...visit, Cookie: 'mock-world=own' };
-      // `fetch` replaces Sec-Fetch-Mode.
-      const response = await request(`${server.origin}/outside/home?mock-world=foreign`, { headers });
-      await response.body.dump();
+      const response = await plainGet('/outside/home?mock-world=foreign', headers);
       expect(response.statusCode).toBe(200);
       expect(String(response.headers['set-cookie'])).not.toContain('mock-world');
       expect(server.worlds.list().map(({ id }) => id)).not.toContain('foreign');
@@ -170,8 +174,7 @@ describe('the mock server as a separate process', () => {
   ])('without Fetch Metadata, a visit that %s', async (_, { Referer, ...sent }: Record<string, string>, isMoved) => {
     const { host } = new URL(server.origin);
     const headers = { Accept: 'text/html,*/*', ...sent, ...(Referer && { Referer: Referer.replace('HOST', host) }) };
-    const response = await request(`${server.origin}/outside/home?mock-world=named`, { headers });
-    await response.body.dump();
+    const response = await plainGet('/outside/home?mock-world=named', headers);
     expect(String(response.headers['set-cookie']).includes('mock-world=named')).toBe(isMoved);
   });
 
