@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { errorCodesAt } from '../../mock-server/contract/error-codes-at';
 import { operationIds } from '../../mock-server/contract/route-index';
 import { declaredStatuses } from '../../mock-server/contract/validators';
-import { setBaseline } from './breaking/baseline';
 import { findDrift, type OperationDrift } from './drift';
 import { operationsNamed } from './operations-named';
 import { notTried, statusesOf, sumOf, writeReport } from './report';
@@ -18,23 +17,18 @@ const about = {
   --cases N, --seed N, --path PATH  how many cases the fuzzer makes, from which seed (or random), along which path
   --only NAME                       an operation, a service, a model (such as session-model), or worlds
   --target URL [--writes]           tests the server there, with --writes also by valid calls that change data
-  --workflows [--base URL] [NAMES]  runs the journeys, or those
-  --set-baseline                    compares breaking changes with the current contract from now on`,
+  --workflows [--base URL] [NAMES]  runs the journeys, or those`,
 };
 
 /**
  * `npm run contract`: tests the contract. It runs lint, generated files, examples, stories for every status and code,
- * fuzzing, models, isolated worlds and breaking changes. `--target URL` checks the server at that address, operation by
+ * fuzzing, models and isolated worlds. `--target URL` checks the server at that address, operation by
  * operation. `--workflows` runs its journeys.
  * @throws CliError for an unknown option or operation
  */
 async function main(words: string[]): Promise<void> {
   if (words.includes('--workflows')) return runWorkflows(words.filter((word) => word !== '--workflows'));
-  const { cases, seed, only, path, target, writes, 'set-baseline': isRelease } = readOptions(words);
-  if (isRelease)
-    return console.log(
-      `Wrote ${setBaseline().join(', ')}: breaking changes are now compared with the current contract.`,
-    );
+  const { cases, seed, only, path, target, writes } = readOptions(words);
   if (target !== undefined) return report({ target, cases: cases ?? 5, seed, writes, only });
   const runs = cases ?? NIGHTLY;
   const environment = {
@@ -91,7 +85,6 @@ function readOptions(words: string[]) {
       path: string,
       target: string,
       writes: { type: 'boolean', default: false },
-      'set-baseline': { type: 'boolean', default: false },
     },
   });
   const seed = values.seed === 'random' ? Math.floor(Math.random() * 2 ** 31) : count('--seed', values.seed ?? '1');
