@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { startMockServer } from '../../mock-server/adapters/node';
 import { CliError } from '../../mock-server/command/cli-error';
 import { readOptions as readWords } from '../../mock-server/command/read-options';
-import { findServer } from '../scenario/server';
+import { connect } from '../../mock-server/client';
 
 const folder = 'openapi/workflows';
 const report = 'reports/workflows.json';
@@ -47,7 +47,12 @@ export async function runWorkflows(words: string[]): Promise<void> {
     .filter((name) => name.endsWith('.arazzo.yaml'))
     .map((name) => `${folder}/${name}`);
   const own = base === undefined ? await startMockServer({ port: 0 }) : undefined;
-  if (base !== undefined) await findServer(base);
+  if (base !== undefined)
+    await connect(base)
+      .health()
+      .catch(() => {
+        throw new CliError(`No mock server answers at ${base}: start one there with "npm run mock".`);
+      });
   try {
     process.exitCode = await respect(files, wanted, own?.origin ?? new URL(base ?? '').origin);
   } finally {

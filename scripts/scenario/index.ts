@@ -1,4 +1,0 @@
-import { run } from '../../mock-server/command/cli-error';
-import { main } from './command';
-
-run(main);
