@@ -4,7 +4,6 @@ import { mockServer } from './mock-server/adapters/vite';
 import { dashboard } from './scripts/cli/dashboard';
 import { toolsInNotices } from './scripts/cli/notices-of-tools';
 import { delivery } from './scripts/delivery/build';
-import { deliveredFolder } from './scripts/delivery/folders';
 import { buildTargets, readFloor } from './scripts/delivery/page/floor';
 import { prerenderedSignIn, rendererChunk } from './scripts/delivery/page/prerender';
 import { plainRequests } from './scripts/delivery/plain-requests';
@@ -56,7 +55,6 @@ export default defineConfig({
     ...(E2E && { hmr: false, watch: null }),
   },
   build: {
-    outDir: deliveredFolder,
     // All files of the app are under /auth, including the assets, so a front server needs one location only.
     assetsDir: 'auth/assets',
     // For error reports; scripts/delivery/build.ts removes the source maps from the delivery.

@@ -4,7 +4,6 @@ import { CliError } from '../../mock-server/command/cli-error';
 import { readOptions } from '../../mock-server/command/read-options';
 import { rulesOf, wholeOriginsOf } from './built-folder';
 import { requireBuild, requireProductionConfiguration, unknownFieldsOf } from './configuration';
-import { deliveredFolder } from './folders';
 import { markRelease, releaseFile, releaseOf } from './release';
 import { writeServerFiles } from './server-files';
 
@@ -25,7 +24,7 @@ export function deliver(words: string[]): void {
     allowPositionals: true,
     options: { check: { type: 'boolean' }, nginx: { type: 'string' } },
   });
-  const folder = positionals[0] ?? deliveredFolder;
+  const folder = positionals[0] ?? 'dist';
   requireBuild(folder);
   requireProductionConfiguration(folder);
   if (values.check) return check(folder, values.nginx);

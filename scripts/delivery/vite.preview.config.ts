@@ -1,10 +1,9 @@
 import { defineConfig } from 'vite';
 import { end } from '../../mock-server/command/cli-error';
 import { dashboard } from '../cli/dashboard';
-import { deliveredFolder } from './folders';
 import { deliveredPreview } from './preview';
 
-const { DELIVERED = deliveredFolder, HOST = '127.0.0.1', PORT = '4173' } = process.env;
+const { DELIVERED = 'dist', HOST = '127.0.0.1', PORT = '4173' } = process.env;
 
 /** `npm run preview`. The build has its own configuration, so that neither loads the code of the other. */
 export default defineConfig(async () => ({
