@@ -41,15 +41,8 @@ const examples: Record<string, () => Promise<void>> = {
     const said = await withWorkbench(() => runWell('node', ['invitation.mjs'], outside));
     expect(said).toBe('200\n422 TOKEN_LOAD_VERIFY_FAILURE\n');
   },
-  'hard-cases.mjs': async () => {
-    const said = await withWorkbench(() => runWell('node', ['hard-cases.mjs'], outside));
-    expect(said.trim().split('\n')).toEqual(['20', '0', '1', '200', '200', '503 SERVICE_UNAVAILABLE']);
-  },
   'curl.sh': async () => {
     expect(await withWorkbench(() => runWell('sh', ['curl.sh'], outside))).toBe('401\n503\n200\n');
-  },
-  'check.py': async () => {
-    expect(await withWorkbench(() => runWell('python3', ['check.py'], outside))).toBe('locked for five minutes\n');
   },
   // many-machines.test.ts runs nginx with it.
   'worlds.conf': async () => undefined,
