@@ -10,9 +10,6 @@ const port = Number(process.env.E2E_PORT ?? 5199);
 /** Tests never run against an old bundle. `npm test` has just built it, and says so. */
 const build = process.env.E2E_BUILT ? '' : 'npm run --silent build:untyped && ';
 
-/** A cell of each row of the matrices; WHOLE=1 runs all. */
-const short = process.env.WHOLE ? {} : { grep: /@quick/ };
-
 /**
  * The browser tests of the production bundle, under its production headers and with the mock server behind it. Tests of
  * the development server and of other engines have configurations of their own (tests/dev, tests/engines).
@@ -23,10 +20,9 @@ export default defineConfig<DialectOptions>({
   webServer: [serverAt(port, `${build}npm run --silent preview`)],
   projects: [
     { name: 'app', testDir: 'tests/e2e' },
-    { name: 'delivery', testDir: 'tests/delivery', testIgnore: 'open-pages.spec.ts' },
-    { ...short, name: 'releases', testDir: 'tests/delivery', testMatch: 'open-pages.spec.ts' },
-    { ...short, name: 'faults', testDir: 'tests/faults' },
-    { ...short, name: 'interruptions', testDir: 'tests/interruptions' },
+    { name: 'delivery', testDir: 'tests/delivery' },
+    { name: 'faults', testDir: 'tests/faults' },
+    { name: 'interruptions', testDir: 'tests/interruptions' },
     ...dialectNames
       .filter((dialect) => dialect !== 'contract')
       .map((dialect) => ({

@@ -63,66 +63,57 @@ async function moveOn(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/** The short form takes every third form, and every sixth route. */
-const tagOf = (n: number, each: number) => (n % each === 0 ? { tag: '@quick' } : {});
-
-for (const [n, form] of forms.entries())
-  test(
-    `what is typed into ${nameOf(form)} survives the next release and the way back`,
-    tagOf(n, 3),
-    async ({ page, context }) => {
-      page.on('dialog', (dialog) => void dialog.accept());
-      await form.given?.(world);
-      if (form.as !== undefined) await signIn(context, world, form.as, { levelOfAssurance: form.level ?? 1 }, app);
-      await page.goto(app + form.path);
-      await form.way?.(page, world);
-      await form.type(page, world);
+for (const form of forms.filter((one) => ['LoginForm', 'PersonalInfoStep', 'LocalizationScreen'].includes(nameOf(one))))
+  test(`what is typed into ${nameOf(form)} survives the next release and the way back`, async ({ page, context }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    await form.given?.(world);
+    if (form.as !== undefined) await signIn(context, world, form.as, { levelOfAssurance: form.level ?? 1 }, app);
+    await page.goto(app + form.path);
+    await form.way?.(page, world);
+    await form.type(page, world);
+    await form.holds(page);
+    for (const release of [next, present]) {
+      deliver(release, folder, { keepsOld: false });
+      await page.reload();
+      await expectRelease(page, release);
+      if (form.opensItself === undefined) await form.way?.(page, world);
       await form.holds(page);
-      for (const release of [next, present]) {
-        deliver(release, folder, { keepsOld: false });
-        await page.reload();
-        await expectRelease(page, release);
-        if (form.opensItself === undefined) await form.way?.(page, world);
-        await form.holds(page);
-      }
-    },
-  );
+    }
+  });
 
 /** Each has a screen of its own, and needs no session. */
-const onward = [paths.legal, paths.declineConfirmation, paths.switchClientsMessage].map(({ pattern }) => pattern);
+const onward = [paths.legal.pattern, paths.declineConfirmation.pattern] as const;
 
-for (const [n, { pattern }] of Object.values(paths).entries())
-  test(
-    `a page at ${pattern} moves on after the next release, and after the way back, with one reload that it explains`,
-    tagOf(n, 6),
-    async ({ page, context }) => {
-      await signIn(context, world, 'ann', {}, app);
-      await page.goto(app + pattern.replaceAll(/:\w+/g, 'some.value'));
+for (const { pattern } of [paths.home, paths.selfRegistration, paths.createAccount])
+  test(`a page at ${pattern} moves on after the next release, and after the way back, with one reload that it explains`, async ({
+    page,
+    context,
+  }) => {
+    await signIn(context, world, 'ann', {}, app);
+    await page.goto(app + pattern.replaceAll(/:\w+/g, 'some.value'));
+    await expect(screen.heading(page, /./)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    let documents = 0;
+    page.on('request', (request) => void (request.isNavigationRequest() && (documents += 1)));
+    for (const [release, path] of [
+      [next, onward[0]],
+      [present, onward[1]],
+    ] as const) {
+      deliver(release, folder, { keepsOld: false });
+      documents = 0;
+      await moveOn(page, path);
+      await expect(page.getByText(announced)).toBeVisible();
       await expect(screen.heading(page, /./)).toBeVisible();
+      await expectRelease(page, release);
+      expect(documents, 'reloads').toBe(1);
+      expect(new URL(page.url()).pathname).toBe(path);
       await page.waitForLoadState('networkidle');
-      let documents = 0;
-      page.on('request', (request) => void (request.isNavigationRequest() && (documents += 1)));
-      const [first = '', second = ''] = onward.filter((path) => path !== pattern);
-      for (const [release, path] of [
-        [next, first],
-        [present, second],
-      ] as const) {
-        deliver(release, folder, { keepsOld: false });
-        documents = 0;
-        await moveOn(page, path);
-        await expect(page.getByText(announced)).toBeVisible();
-        await expect(screen.heading(page, /./)).toBeVisible();
-        await expectRelease(page, release);
-        expect(documents, 'reloads').toBe(1);
-        expect(new URL(page.url()).pathname).toBe(path);
-        await page.waitForLoadState('networkidle');
-        // Ten minutes later a page may reload again.
-        await page.evaluate((name) => sessionStorage.removeItem(name), STORAGE.reloadedForChunk.name);
-      }
-    },
-  );
+      // Ten minutes later a page may reload again.
+      await page.evaluate((name) => sessionStorage.removeItem(name), STORAGE.reloadedForChunk.name);
+    }
+  });
 
-test.describe('a cached page of the release before', { tag: '@quick' }, () => {
+test.describe('a cached page of the release before', () => {
   test('works while its files are still there', async ({ page }) => {
     deliver(next, folder);
     deliverPage(present, folder);
@@ -145,25 +136,23 @@ test.describe('a cached page of the release before', { tag: '@quick' }, () => {
   });
 });
 
-test(
-  'a configuration that comes late leaves an open page alone, and what was typed there is back after a reload',
-  { tag: '@quick' },
-  async ({ page }) => {
-    const config = join(folder, 'auth/config.json');
-    const [label, address] = ['Email address', 'ann@example.com'];
-    await page.goto(`${app}/auth/forgot-password/request`);
-    await page.getByLabel(label, { exact: true }).fill(address);
-    renameSync(config, `${config}.late`);
-    deliver(next, folder, { keepsOld: false });
-    await page.reload();
-    await expect(screen.heading(page, 'This page isn’t set up correctly')).toBeVisible();
-    renameSync(`${config}.late`, config);
-    await screen.press(page, 'Try again');
-    await expect(page.getByLabel(label, { exact: true })).toHaveValue(address);
-    renameSync(config, `${config}.late`);
-    await screen.press(page, 'Submit');
-    await expect(page.getByLabel(label, { exact: true })).toHaveCount(0);
-    await world.outbox.waitFor({ kind: 'resetPassword' });
-    renameSync(`${config}.late`, config);
-  },
-);
+test('a configuration that comes late leaves an open page alone, and what was typed there is back after a reload', async ({
+  page,
+}) => {
+  const config = join(folder, 'auth/config.json');
+  const [label, address] = ['Email address', 'ann@example.com'];
+  await page.goto(`${app}/auth/forgot-password/request`);
+  await page.getByLabel(label, { exact: true }).fill(address);
+  renameSync(config, `${config}.late`);
+  deliver(next, folder, { keepsOld: false });
+  await page.reload();
+  await expect(screen.heading(page, 'This page isn’t set up correctly')).toBeVisible();
+  renameSync(`${config}.late`, config);
+  await screen.press(page, 'Try again');
+  await expect(page.getByLabel(label, { exact: true })).toHaveValue(address);
+  renameSync(config, `${config}.late`);
+  await screen.press(page, 'Submit');
+  await expect(page.getByLabel(label, { exact: true })).toHaveCount(0);
+  await world.outbox.waitFor({ kind: 'resetPassword' });
+  renameSync(`${config}.late`, config);
+});

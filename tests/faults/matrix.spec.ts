@@ -10,41 +10,35 @@ import { look, lookWhenStill, problemsOn, type Seen } from './invariants';
 /** The time limit of a user's step, ms. */
 const STEP_MS = 15_000;
 
-const calls = Object.keys(operations).flatMap((id, n): { id: OperationId; caller: Caller; n: number }[] => {
-  if (!isId(id)) return [];
-  const caller = callers[id];
-  return 'never' in caller ? [] : [{ id, caller, n }];
-});
+/** One call of each page: a user's step where it has one. The calls of a page fail in the same way. */
+const calls = Object.keys(operations)
+  .flatMap((id): { id: OperationId; caller: Caller }[] => {
+    if (!isId(id)) return [];
+    const caller = callers[id];
+    return 'never' in caller ? [] : [{ id, caller }];
+  })
+  .sort((one, other) => Number(one.caller.act === undefined) - Number(other.caller.act === undefined))
+  .filter(({ caller }, index, all) => all.findIndex((one) => one.caller.path === caller.path) === index);
 
-/** The short form takes one fault per call. The next call takes the next fault. */
-const tagOf = (n: number, column: number) => (column === n % faultKinds.length ? { tag: '@quick' } : {});
-
-for (const { id, caller, n } of calls) {
-  test.describe(id, () => {
-    // One worker runs all cells of a call, so it loads the page without a fault only once.
-    test.describe.configure({ mode: 'default' });
-    let whole: Promise<Seen> | undefined;
-
-    for (const [column, fault] of faultKinds.entries()) {
-      test(`meets ${fault.name}`, tagOf(n, column), async ({ browser, baseURL }) => {
-        const origin = baseURL ?? '';
-        if (!caller.act)
-          whole ??= inWorld(
-            browser,
-            origin,
-            caller,
-            async ({ page }) => (await page.goto(caller.path), lookWhenStill(page, ({ heading }) => heading !== '')),
-          );
-        const before = await whole;
-        const problems = await inWorld(browser, origin, caller, (scene) =>
-          tryCell(scene, { id, caller, fault, before }),
+/** Each call meets one fault, and the next call the next fault. */
+calls.forEach(({ id, caller }, index) => {
+  const fault = faultKinds[index % faultKinds.length];
+  if (fault === undefined) return;
+  test(`${id} meets ${fault.name}`, async ({ browser, baseURL }) => {
+    const origin = baseURL ?? '';
+    const before = caller.act
+      ? undefined
+      : await inWorld(
+          browser,
+          origin,
+          caller,
+          async ({ page }) => (await page.goto(caller.path), lookWhenStill(page, ({ heading }) => heading !== '')),
         );
-        test.info().annotations.push(...problems.map((description) => ({ type: 'problem', description })));
-        expect(problems).toEqual([]);
-      });
-    }
+    const problems = await inWorld(browser, origin, caller, (scene) => tryCell(scene, { id, caller, fault, before }));
+    test.info().annotations.push(...problems.map((description) => ({ type: 'problem', description })));
+    expect(problems).toEqual([]);
   });
-}
+});
 
 interface Scene {
   page: Page;

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { forms, formsWithoutInput } from '../interruptions/forms';
 
 /** All forms work in one way (see docs/decisions/forms.md and docs/decisions/kept-input.md). */
 const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
@@ -25,12 +24,6 @@ describe('a form', () => {
     const checksOnBlur = withText(/<Form\s[^>]*validateOnBlur/);
     expect(checksOnBlur.length).toBeGreaterThan(0);
     expect(withText(/=\s+useFields[<(]/)).toEqual(expect.arrayContaining(checksOnBlur));
-  });
-
-  it('has a row in the grid of interruptions, or a reason why it keeps nothing', () => {
-    const inSource = withText(/<Form\s|<SearchChoice\s/).filter((name) => name.startsWith('features/'));
-    const inGrid = new Set([...forms, ...formsWithoutInput].map(({ file }) => file));
-    expect([...inGrid].sort()).toEqual(inSource.sort());
   });
 });
 

@@ -71,10 +71,3 @@ test('the language picker has letters of 16 px on iOS, which otherwise zooms in'
   );
   expect(sizes.map(({ declaration }) => declaration.value)).toEqual(['1rem']);
 });
-
-test('bold letters are bold in every font: the browser thickens those of a font without the weight from 600 on', () => {
-  const between = declarations(/^font-weight$/).filter(
-    ({ declaration: { value } }) => Number(value) > 500 && Number(value) < 600,
-  );
-  expect(between.map(({ name, declaration }) => `${name}: ${declaration.value}`)).toEqual([]);
-});

@@ -9,8 +9,7 @@ import { signInCallers } from './sign-in';
 export type { Caller, NoCaller } from '../caller';
 
 /**
- * How the app makes each call of the contract. A new operation does not compile without an entry here. Then the matrix
- * tests it with every fault.
+ * How the app makes each call of the contract. A new operation does not compile without an entry here.
  */
 export const callers: Record<OperationId, Caller | NoCaller> = {
   ...signInCallers,
