@@ -40,12 +40,6 @@ export function nameOf({ file, use }: Pick<FormRow, 'file' | 'use'>): string {
   return use === undefined ? component : `${component} (${use})`;
 }
 
-/** A form without a row, and why its input may not or cannot be kept. */
-export interface FormWithoutInput {
-  file: string;
-  why: string;
-}
-
 const holdsText =
   (label: string, text: string): FormRow['holds'] =>
   async (page) =>
@@ -184,20 +178,3 @@ export const forms: readonly FormRow[] = [
 ];
 
 const SECRET = 'holds only secrets, which are never kept';
-
-/** All other forms. A test compares both lists with the source. */
-export const formsWithoutInput: readonly FormWithoutInput[] = [
-  { file: 'features/change-password/ChangePasswordForm.tsx', why: SECRET },
-  { file: 'features/email-verification/EnterCode.tsx', why: SECRET },
-  { file: 'features/recovery/ResetForm.tsx', why: SECRET },
-  { file: 'features/registration/create-account/VerifyEmailStep.tsx', why: SECRET },
-  { file: 'features/registration/user-confirmation/DateOfBirthCheck.tsx', why: SECRET },
-  { file: 'features/security/RenamePasskey.tsx', why: 'one short name, and the dialog shows the present one' },
-  { file: 'features/security/SetUpApp.tsx', why: SECRET },
-  { file: 'features/step-up/EnterCode.tsx', why: SECRET },
-  { file: 'features/verify-contact-info/VerifyContact.tsx', why: SECRET },
-  { file: 'features/obligations/ForceBasicCredentials.tsx', why: 'the username is fixed, and the password is secret' },
-  { file: 'features/step-up/ChooseMethod.tsx', why: 'a choice among what the service offers at that moment' },
-  { file: 'features/switch-clients/AddClient.tsx', why: 'a search: nothing typed is sent' },
-  { file: 'features/legal-agreements/LegalAgreementsScreen.tsx', why: 'a consent is given again' },
-];
