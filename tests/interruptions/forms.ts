@@ -176,5 +176,3 @@ export const forms: readonly FormRow[] = [
     calls: 'updateUsernames',
   },
 ];
-
-const SECRET = 'holds only secrets, which are never kept';
