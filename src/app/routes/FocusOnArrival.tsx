@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { repeatEarlyAction } from '../../forms/early-input';
 import { retryLanguage } from '../../texts/language';
 
 let isFirstPage = true;
@@ -19,9 +18,9 @@ export function FocusOnArrival() {
     lastKey = key;
     if (isFirstPage) {
       isFirstPage = false;
-      // Waits until the screen has rendered the input it took over; before that the screen has no username.
+      // Waits until the screen has rendered the input it took over: a remembered username takes no focus.
       setTimeout(() => {
-        repeatEarlyAction();
+        delete document.getElementById('root')?.dataset.prerendered;
         focusFirstField();
       });
       return;

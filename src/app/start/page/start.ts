@@ -1,5 +1,4 @@
 import type { STORAGE } from '../../../platform/storage';
-import { watchEarlyActions } from './early-actions';
 import { reportFailedStart } from './failed-start';
 import { BROKEN, PAINT_WAIT_MS, START_FILES_ID, type StartFiles, TOO_OLD } from './start-files';
 
@@ -30,6 +29,8 @@ page.dataset.started = '';
 if (page.className !== TOO_OLD) start();
 
 function start(): void {
+  // Some browsers restore an enabled button after a reload. Its press must not send the form before the app has started.
+  addEventListener('submit', (event) => event.preventDefault());
   addEventListener('DOMContentLoaded', useStylesOfFiles);
   const brand = otherBrand();
   if (brand !== undefined) wear(brand);
@@ -51,7 +52,6 @@ function start(): void {
   } catch {
     load();
   }
-  watchEarlyActions();
 }
 
 /** Where the policy of another build refuses the inline styles, the same styles come as files. */
