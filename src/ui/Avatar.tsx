@@ -1,4 +1,4 @@
-import './avatar.css';
+import './row.css';
 import { initialsOf } from './initials';
 
 export interface AvatarProps {

@@ -1,4 +1,4 @@
-import './offline-bar.css';
+import './banner.css';
 import { useTranslation } from 'react-i18next';
 import { OfflineIcon } from './Icons';
 import { useOnline } from './use-online';

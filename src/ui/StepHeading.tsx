@@ -1,4 +1,4 @@
-import './step-heading.css';
+import './card.css';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names';
 

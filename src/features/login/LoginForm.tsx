@@ -1,5 +1,13 @@
 import './login.css';
-import { type FormEvent, memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  memo,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type RefObject,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { keepIdentifierHere } from '../../forms/identifier';
@@ -23,12 +31,12 @@ import { asksPassword, canGoNext, canSubmit, hintsAtSso, isTooLong, newsIn, prob
 import { nextScreens } from './login.target';
 import { ForgotLink, OtherWays } from './LoginLinks';
 import { LoginProblem } from './LoginProblem';
-import { useOffersPasskeys } from './passkey/use-offers-passkeys';
-import { RememberUsername } from './RememberUsername';
 import { useFilledPassword } from './use-filled-password';
 import { useKeptUsername } from './use-kept-username';
 import { useLogin } from './use-login';
 import { useRememberedUsername } from './use-remembered-username';
+import { Checkbox } from '../../ui/Checkbox';
+import { offersPasskeys } from '../../session/passkeys/support';
 
 /** A lost session is rare, so its text loads on demand. */
 const SignedOutNotice = partOf(
@@ -215,4 +223,34 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
 
 function clear(field: HTMLInputElement | null): void {
   if (field !== null) field.value = '';
+}
+
+interface RememberUsernameProps {
+  box: RefObject<HTMLInputElement | null>;
+  onUntick: () => void;
+}
+
+function RememberUsername({ box, onUntick }: RememberUsernameProps) {
+  const { t } = useTranslation('login');
+  return (
+    <Checkbox
+      ref={box}
+      className="login-remember"
+      name="remember"
+      label={t('remember')}
+      onChange={({ currentTarget }) => currentTarget.checked || onUntick()}
+    />
+  );
+}
+
+/**
+ * Whether this platform and this browser have passkeys. False in the prerendered page, which is written for every
+ * platform.
+ */
+function useOffersPasskeys(): boolean {
+  return useSyncExternalStore(never, offersPasskeys, () => false);
+}
+
+function never(): () => void {
+  return () => undefined;
 }
