@@ -2,7 +2,6 @@ import './row.css';
 import { initialsOf } from './initials';
 
 export interface AvatarProps {
-  /** In the order in which they are written. */
   names: readonly string[];
   size?: 'small' | 'large';
 }

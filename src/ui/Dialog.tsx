@@ -28,11 +28,9 @@ export interface DialogProps {
   okBusy?: boolean;
   okDisabled?: boolean;
   danger?: boolean;
-  /** Focuses OK instead of the first button or field. */
   focusOnOk?: boolean;
   form?: string;
   actions?: ReactNode;
-  /** 28 rem, 450 px (impersonation) or 750 px (client search); see docs/product/9-limits.md. */
   width?: 'small' | 'medium' | 'large';
   /** "alertdialog" for a question that interrupts the user, such as discarding changes or the end of the session. */
   role?: 'dialog' | 'alertdialog';

@@ -93,8 +93,6 @@ export const KeyIcon = icon(
   </>,
 );
 
-// The icons of subjects: people, things and directions.
-
 export const ArrowLeftIcon = icon(<path d="M16 10H4.5m4.7-5-5 5 5 5" />, 'ui-points');
 export const ChevronRightIcon = icon(<path d="m7.8 5.5 4.6 4.5-4.6 4.5" />, 'ui-points');
 export const SearchIcon = icon(

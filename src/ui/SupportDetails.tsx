@@ -4,7 +4,6 @@ import { CopyValue } from './CopyValue';
 
 interface SupportDetailsProps {
   traceId: string | undefined;
-  /** Version and build of the page as a text. */
   version: string | undefined;
 }
 

@@ -7,9 +7,9 @@ let isFirstPage = true;
 let lastKey: string | null = null;
 
 /**
- * After a navigation, focuses the heading of the new page, never the body (see docs/decisions/accessibility.md). A
- * screen that has focused one of its fields keeps that focus. The first page focuses its first field on a device with
- * a keyboard; on a touch screen the keyboard would cover the page.
+ * After a navigation, focuses the heading of the new page, never the body. A screen that has focused one of its fields
+ * keeps that focus. The first page focuses its first field on a device with a keyboard; on a touch screen the keyboard
+ * would cover the page.
  */
 export function FocusOnArrival() {
   const { key } = useLocation();
@@ -39,7 +39,6 @@ export function FocusOnArrival() {
 /** Choices, fields that cannot be changed, and the username that only password managers read. */
 const notForFocus = ':not([type=radio], [type=checkbox], [readonly], [tabindex="-1"])';
 
-/** Longest wait for the first field of the first page, in ms. */
 const FIRST_FIELD_MS = 10_000;
 
 /**

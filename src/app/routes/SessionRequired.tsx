@@ -121,9 +121,9 @@ function onProductionHost(page: SafeUrl): SafeUrl | null {
 const personQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };
 
 /**
- * Holds a page back until it knows its person, so that the page reads and changes only that person's data (see
- * docs/decisions/person.md). The call runs in parallel with the session check, to save a round trip. If the service
- * refuses to name the person, the page shows: its own calls meet the same refusal.
+ * Holds a page back until it knows its person, so that the page reads and changes only that person's data. The call
+ * runs in parallel with the session check, to save a round trip. If the service refuses to name the person, the page
+ * shows: its own calls meet the same refusal.
  * @returns whether the page must wait, and how to ask again when the service could not name the person
  */
 function usePersonGate(isSignedIn: boolean): { isPending: boolean; retry: (() => void) | undefined } {
