@@ -13,10 +13,7 @@ import { hasPasskeys } from '../../session/passkeys/support';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 import { StepHeading } from '../../ui/StepHeading';
-import type { TFunction } from 'i18next';
-import { isConnectionProblem, outcomeOf, type Outcomes, retryAt } from '../../platform/outcomes';
-import { timeOfDay } from '../../texts/time-zone';
-import { CeremonyError } from '../../session/passkeys/ceremony-error';
+import { problemText } from './passkey-offer.errors';
 
 /**
  * /auth/passkey-offer: offers to create a passkey after a sign-in with a password. Both buttons lead on to
@@ -64,19 +61,3 @@ export default function PasskeyOfferScreen() {
     </>
   );
 }
-
-/** What to tell the user about a failed creation. `now` is epoch ms. */
-function problemText(t: TFunction<'passkey-offer'>, error: unknown, now: number = Date.now()): string {
-  if (error instanceof CeremonyError) return t(error.problem === 'exists' ? 'problem.exists' : 'problem.cancelled');
-  if (isConnectionProblem(error)) return t('problem.connection');
-  return t(`problem.${outcomeOf(error, problems)}`, { time: timeOfDay(retryAt(error, now) ?? now + 60_000) });
-}
-
-const problems: Outcomes<'exists' | 'refused' | 'expired' | 'limit' | 'wait' | 'unexpected'> = {
-  PASSKEY_REFUSED: 'refused',
-  CHALLENGE_EXPIRED: 'expired',
-  PASSKEY_EXISTS: 'exists',
-  PASSKEY_LIMIT_REACHED: 'limit',
-  TOO_MANY_ATTEMPTS: 'wait',
-  otherwise: 'unexpected',
-};

@@ -5,14 +5,14 @@ import { isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
 import { goTo } from '../../navigation/navigation';
-import { outcomeOf, traceIdOf, type Outcomes } from '../../platform/outcomes';
+import { outcomeOf, traceIdOf } from '../../platform/outcomes';
 import { paths } from '../../navigation/paths';
 import { checkedTarget } from '../../navigation/redirects';
 import { usePathParams } from '../../navigation/use-path-params';
 import { showResult } from '../../navigation/results';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import type { ResultKind } from '../../navigation/result-kinds';
+import { failures } from './saml-redirect.errors';
 
 /** /auth/user/saml-redirect/:clientId: finds the client's SAML page and navigates there. */
 export default function SamlRedirectScreen() {
@@ -42,9 +42,3 @@ export default function SamlRedirectScreen() {
     </>
   );
 }
-
-/** A failed-settings code shows the incorrect-app-id state. Any other failure shows the unsupported state. */
-const failures: Outcomes<ResultKind> = {
-  FAILED_TO_GET_SETTINGS: 'FAILURE_SAML_INCORRECT_APP_ID',
-  otherwise: 'FAILURE_UNSUPPORTED',
-};

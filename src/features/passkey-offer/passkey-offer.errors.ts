@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import { isConnectionProblem, outcomeOf, type Outcomes, retryAt } from '../../platform/outcomes';
+import { timeOfDay } from '../../texts/time-zone';
+import { CeremonyError } from '../../session/passkeys/ceremony-error';
+
+/** What to tell the user about a failed creation. `now` is epoch ms. */
+export function problemText(t: TFunction<'passkey-offer'>, error: unknown, now: number = Date.now()): string {
+  if (error instanceof CeremonyError) return t(error.problem === 'exists' ? 'problem.exists' : 'problem.cancelled');
+  if (isConnectionProblem(error)) return t('problem.connection');
+  return t(`problem.${outcomeOf(error, problems)}`, { time: timeOfDay(retryAt(error, now) ?? now + 60_000) });
+}
+
+const problems: Outcomes<'exists' | 'refused' | 'expired' | 'limit' | 'wait' | 'unexpected'> = {
+  PASSKEY_REFUSED: 'refused',
+  CHALLENGE_EXPIRED: 'expired',
+  PASSKEY_EXISTS: 'exists',
+  PASSKEY_LIMIT_REACHED: 'limit',
+  TOO_MANY_ATTEMPTS: 'wait',
+  otherwise: 'unexpected',
+};
