@@ -8,11 +8,11 @@ import { addCsrfToken, credentials } from './request/csrf';
 import { addCommonHeaders } from './request/headers';
 import { addIdempotencyKey } from './request/idempotency';
 import { addExpectedPerson } from './request/person';
-import { pathWithParameters } from './request/path-parameters';
 import { rememberRequest } from './response/change';
 import { readBody } from './response/readable';
 import { send } from './request/send';
 import { readServerClock } from './request/server-clock';
+import { ApiError } from './response/api-error';
 
 /** /login, /check, obligations, identity providers, landing. */
 export const authentication = clientOf<AuthenticationPaths>('authentication');
@@ -77,4 +77,17 @@ function contractCheckOf(service: Service): Middleware {
       );
     },
   };
+}
+
+/**
+ * Fills the parameters into a path of the contract and percent-encodes each.
+ * @throws ApiError (404, NOT_FOUND) for "", "." and "..". URL parsers treat dots as steps in the path, encoded or not
+ *   (WHATWG URL, 4.3). Such a request would reach another operation
+ */
+function pathWithParameters(path: string, parameters: Record<string, unknown>): string {
+  return path.replace(/\{([^{}]+)\}/g, (_whole, name: string) => {
+    const value = String(parameters[name] ?? '');
+    if (value === '.' || value === '..' || value === '') throw new ApiError('http', { status: 404, code: 'NOT_FOUND' });
+    return encodeURIComponent(value);
+  });
 }

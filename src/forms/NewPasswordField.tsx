@@ -17,7 +17,6 @@ export function unmetRules(typed: string): string | undefined {
   return isPasswordValid(typed) ? undefined : RULES_ID;
 }
 
-/** A new password, with the standard rules and a tick for each that it meets. */
 export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
   const { t: tp } = useTranslation('password');
   return (

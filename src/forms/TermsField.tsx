@@ -7,7 +7,7 @@ import { TextLink } from '../ui/TextLink';
 
 /**
  * The terms: a checkbox, and a link to the terms of the brand, or else /auth/legal. The link opens a new tab, so that
- * the form keeps its input. The box names both documents, because an account records the acceptance of both (see docs/decisions/forms.md).
+ * the form keeps its input. The box names both documents, because an account records the acceptance of both.
  */
 export function TermsField(field: Omit<ComponentProps<typeof Checkbox>, 'label' | 'hint'>) {
   const { t } = useTranslation('fields');

@@ -11,7 +11,6 @@ export interface NewContact {
    * An e-mail address, or a number with its use: both voice and text (PHONE), only voice calls, or only text messages.
    */
   readonly kind: 'EMAIL' | 'PHONE' | 'VOICE' | 'TEXT';
-  /** An e-mail address, or a number in E.164. */
   readonly value: string;
   readonly isPersonal: boolean;
 }

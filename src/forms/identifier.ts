@@ -3,8 +3,7 @@ import { isEmail } from './fields/email';
 
 /**
  * Reads the identifier that accompanies the user from sign-in to recovery and back. It travels in navigation state,
- * never in the address (see docs/decisions/behaviour.md). It is a username or an e-mail address, as typed and
- * unchecked.
+ * never in the address. It is a username or an e-mail address, as typed and unchecked.
  */
 export function identifierOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('identifier' in state)) return undefined;

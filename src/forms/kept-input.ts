@@ -6,7 +6,6 @@ import { keepInEntry, keptInEntry } from '../navigation/entry';
  * removes it. It never reaches storage or the address. Pass no secrets (passwords, codes, dates of birth).
  */
 
-/** Delay after the last key before the input is stored, in ms. */
 const WRITE_AFTER_MS = 250;
 
 /** Reads the stored input of a name. It may have any shape, so the caller checks it. */

@@ -21,7 +21,6 @@ const kept = z.object({
   resendAt: z.number(),
 });
 
-/** Reads the response of a service that has sent a code. Only the token is required. */
 export function sentCode({
   token,
   expiresAt,

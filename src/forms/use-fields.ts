@@ -12,12 +12,10 @@ import { i18n } from '../texts/i18n';
 import { isFieldReason, isRefusal } from './fields/field-reason';
 
 interface Fields<Values extends FieldValues, Context, Checked> extends UseFormReturn<Values, Context, Checked> {
-  /** The props of a field in src/ui. */
   field: <Name extends FieldPath<Values>>(
     name: Name,
     options?: RegisterOptions<Values, Name>,
   ) => UseFormRegisterReturn<Name> & { error: string | undefined };
-  /** The text of an error. */
   messageOf: (key: string | undefined) => string | undefined;
   /** Judges a refused value again with each key, so that a corrected one does not stay red until the next submit. */
   judgeAgain: (name: FieldPath<Values>) => void;

@@ -10,9 +10,8 @@ interface Outcome<Input, Result> {
 }
 
 /**
- * Sends the request of a form (see docs/decisions/figures.md). Each submit sends one request, however often the user
- * presses the button. The user can cancel it, and unmounting the screen cancels it too, so that a late response
- * navigates nowhere.
+ * Sends the request of a form. Each submit sends one request, however often the user presses the button. The user can
+ * cancel it, and unmounting the screen cancels it too, so that a late response navigates nowhere.
  */
 export function useSubmission<Input, Result>(
   send: (input: Input, signal: AbortSignal) => Promise<Result>,
@@ -64,7 +63,6 @@ export function useSubmission<Input, Result>(
   };
 }
 
-/** Whether a hook of the app has already shown the error. */
 function isHandled(error: Error | null): boolean {
   return isApiError(error) && error.handled;
 }

@@ -18,7 +18,6 @@ export function keepInEntry(kept: UnknownRecord): void {
   history.replaceState({ ...recordOf(history.state), kept }, '');
 }
 
-/** Returns both parts of the current entry, as the state of a navigation that replaces it. */
 export function entryState(): UnknownRecord {
   return { ...recordOf(navigationState()), kept: keptInEntry() };
 }

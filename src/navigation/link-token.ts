@@ -1,12 +1,11 @@
 import { readStored, removeStored, writeStored } from '../platform/storage';
 import type { SafeUrl } from './safe-url';
 
-/** How long a sign-in at the other system may take, in ms. */
 const KEPT_MS = 30 * 60_000;
 
 /**
  * Keeps the token of a target in this tab, before the user leaves for the other sign-in system. No URL that leaves the
- * app carries a token (see docs/decisions/secrets.md), so the way back comes without it.
+ * app carries a token, so the way back comes without it.
  */
 export function keepLinkToken(target: SafeUrl, now: number = Date.now()): void {
   if (!target.startsWith('/')) return;

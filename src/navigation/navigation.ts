@@ -11,7 +11,6 @@ export interface GoOptions {
   readonly inPage?: boolean;
 }
 
-/** The part of the router that code outside of components needs. */
 interface AppRouter {
   readonly navigate: (to: string, options?: GoOptions) => Promise<void>;
   readonly state: { readonly location: { readonly state: unknown } };

@@ -1,12 +1,8 @@
 import { useEffect } from 'react';
 import { dismissSuccesses } from '../platform/toasts';
 
-/**
- * The page title: it follows route and language, and starts with "Error: " while an error shows (see
- * docs/decisions/accessibility.md).
- */
+/** The page title: it follows route and language, and starts with "Error: " while an error shows. */
 let title = '';
-/** The title of a page that replaces the route, such as a result page. */
 let ownTitle: string | null = null;
 let urgent: string | null = null;
 let errors = 0;

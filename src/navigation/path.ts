@@ -12,7 +12,6 @@ type Value = string | number | undefined;
 type Values<Param extends string, Query extends string> = Readonly<
   Record<Param, string> & Partial<Record<Query, Value>>
 >;
-/** One argument, which a pattern without parameters does not require. */
 type Arguments<Param extends string, Query extends string> = [Param] extends [never]
   ? [values?: Values<Param, Query>]
   : [values: Values<Param, Query>];

@@ -25,7 +25,6 @@ export const paths = {
   createAccount: definePath('/auth/create-account/:token', 'redirectUrl'),
   /** The account type `sso` selects the single-sign-on variant. */
   createAccountOfType: definePath('/auth/create-account/:token/:accountType', 'redirectUrl'),
-  /** The short link of an invitation, which leads to the page for creating an account. */
   invitationLink: definePath('/auth/r/:token'),
   invitationLinkOfSso: definePath('/auth/r/:token/sso'),
   accountLinking: definePath('/auth/account-linking', 'redirectUrl'),

@@ -3,9 +3,8 @@ import { MAX_REDIRECT_LENGTH } from '../platform/constants';
 import { markSafe, type SafeUrl } from './safe-url';
 
 /**
- * The redirect gate (see docs/decisions/secrets.md). An attacker can put any address into a `redirectUrl`,
- * `returnUrl` or `cancelUrl`. Every such target, and every URL of a response, passes through this module before the app
- * navigates to it.
+ * The redirect gate. An attacker can put any address into a `redirectUrl`, `returnUrl` or `cancelUrl`. Every such
+ * target, and every URL of a response, passes through this module before the app navigates to it.
  *
  * The gate parses the target with the URL parser and compares origins. It never just trims strings: `/../\evil.example`
  * would become `//evil.example`. It accepts two forms: a path on our own origin and an absolute URL on an allow-listed
@@ -14,12 +13,10 @@ import { markSafe, type SafeUrl } from './safe-url';
 
 export interface RedirectRules {
   readonly origin: string;
-  /** The other allowed origins, from the runtime configuration. */
   readonly allowedOrigins: readonly string[];
   readonly landing: string;
 }
 
-/** The query parameters that carry a redirect target. */
 export const REDIRECT_PARAMETERS = ['redirectUrl', 'returnUrl', 'cancelUrl'] as const;
 type RedirectParameter = (typeof REDIRECT_PARAMETERS)[number];
 

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 
 /**
- * Returns the token of a link (see docs/decisions/secrets.md). The shell moves it from the query to the history state
- * before the screen renders. It thus leaves the address bar, and a reload still finds it.
+ * Returns the token of a link. The shell moves it from the query to the history state before the screen renders. It
+ * thus leaves the address bar, and a reload still finds it.
  */
 export function useRouteToken(): string | undefined {
   return tokenOfState(useLocation().state);

@@ -1,8 +1,8 @@
 declare const checked: unique symbol;
 
 /**
- * A URL that the app may navigate to: a route of the path table, or a target that the redirect gate has checked (see
- * docs/decisions/secrets.md). `goTo` and `Redirect` accept nothing else, so an unchecked target does not compile.
+ * A URL that the app may navigate to: a route of the path table, or a target that the redirect gate has checked. `goTo`
+ * and `Redirect` accept nothing else, so an unchecked target does not compile.
  */
 export type SafeUrl = string & { readonly [checked]: true };
 

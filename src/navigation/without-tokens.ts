@@ -7,8 +7,8 @@ import type { SafeUrl } from './safe-url';
 const BASE = 'https://own.invalid';
 
 /**
- * Makes a target safe for a URL that leaves the app: to the other sign-in system, a provider or the product (see
- * docs/decisions/secrets.md). Removes the tokens of our own pages, also from the targets in its query.
+ * Makes a target safe for a URL that leaves the app: to the other sign-in system, a provider or the product. Removes
+ * the tokens of our own pages, also from the targets in its query.
  * @param target a checked target
  * @param fallback replaces a target that carries a token in its path
  */

@@ -11,7 +11,6 @@ const brand = createStore('default');
 
 const ICON = '/auth/favicon.svg';
 
-/** Sets the brand of the host. The app calls it once it has read the configuration. */
 export function applyHostBrand(host: string = location.host): void {
   applyBrand(brandOfHost(host));
 }
@@ -33,7 +32,6 @@ export function applyRememberedBrand(): void {
   if (readStored('clientBrand') !== undefined) applyClientBrand(true);
 }
 
-/** Returns the settings of the current brand. */
 export function useBrand(): BrandSettings {
   return settingsOf(useStore(brand));
 }

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 
-/* Kinds of fields that the parts of the configuration share. */
-
 export const OBJECT = 'must be an object';
 
 /** A text with a pattern, so that editors check it too. `expected` completes "home ...". */

@@ -194,7 +194,6 @@ function nameOfField(path: readonly PropertyKey[]): string {
 
 let current: RuntimeConfig | null = null;
 
-/** Sets the configuration of this page. The app calls it once, before it starts. */
 export function setConfig(config: RuntimeConfig): void {
   current = config;
 }

@@ -12,15 +12,12 @@ export const SESSION = {
 /** Level of assurance that a step-up asks for by default. */
 export const STEP_UP_LEVEL = 3;
 
-/** Lengths in characters, including both ends. */
 export const LENGTHS = {
   password: { min: 8, max: 72 },
   email: { min: 1, max: 255 },
   text: { min: 2, max: 40 },
   loginUsername: { min: 1, max: 255 },
-  /** For account creation and basic credentials. */
   username: { min: 5, max: 30 },
-  /** For the change-username pages. */
   changedUsername: { min: 5, max: 40 },
 } as const;
 
@@ -33,7 +30,6 @@ export const APP_STORE_FALLBACK_MS = 500;
 export const LOG_BATCH = { maxEntries: 10, debounceMs: 500 } as const;
 /** Not from the product: after this wait for its screen or language, a page shows what it has already. */
 export const SLOW_START_MS = 3_000;
-/** Time limit for loading a part of the app. */
 export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
 /**
  * Not from the product: the shortest time between two reloads of a page for a missing part. It exceeds two time-outs,
@@ -47,7 +43,6 @@ export const LOG_WAIT_MS = 1_000;
 export const COOKIE_LIFETIME_DAYS = { regional: 365, general: 7 } as const;
 
 export const CLIENT_SEARCH = { pageSize: 5, debounceMs: 500 } as const;
-/** Delay before the reload that follows the adding of a client. */
 export const RELOAD_AFTER_ADD_CLIENT_MS = 500;
 export const DEVICES_PAGE_SIZE = 5;
 
@@ -56,7 +51,6 @@ export const DEVICES_PAGE_SIZE = 5;
  */
 export const SPECIAL_CLIENT_ID = '002';
 
-/** Language, region and time zones without a setting of the user. */
 export const DEFAULTS = {
   language: 'en-US',
   baseLanguage: 'en',

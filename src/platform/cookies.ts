@@ -2,21 +2,17 @@ import { cookiesIn } from '../api/request/csrf';
 import { COOKIE_LIFETIME_DAYS } from './constants';
 
 /**
- * The table of all cookies (see docs/decisions/names.md). `days` is the lifetime of a cookie that the app writes. The
- * server writes the cookies with `days: null`; the app only reads or removes those. The API clients read the CSRF token
- * (api/request/csrf.ts). The app cannot see the `session` cookie, which is HttpOnly.
+ * The table of all cookies. `days` is the lifetime of a cookie that the app writes. The server writes the cookies with
+ * `days: null`; the app only reads or removes those. The API clients read the CSRF token (api/request/csrf.ts). The app
+ * cannot see the `session` cookie, which is HttpOnly.
  */
 export const COOKIES = {
   /** End of the session. The configuration may give it another name. */
   sessionExpiry: { name: 'session-expiry', days: null },
-  /** Marks a single-sign-on session. */
   ssoSession: { name: 'sso-session', days: null },
   userLanguage: { name: 'user-language', days: COOKIE_LIFETIME_DAYS.regional },
-  /** Region, such as CA. */
   userRegion: { name: 'user-region', days: COOKIE_LIFETIME_DAYS.regional },
-  /** IANA time zone. */
   userTimezone: { name: 'user-timezone', days: COOKIE_LIFETIME_DAYS.regional },
-  /** Stored user id. Sign-in removes it. */
   userId: { name: 'user-id', days: COOKIE_LIFETIME_DAYS.general },
   /** Written and removed at once, to see whether the browser keeps cookies. */
   probe: { name: 'cookie-check', days: null },
@@ -66,7 +62,6 @@ export function writeCookie(key: OwnCookieKey, value: string): void {
   setCookie(`${name}=${encodeURIComponent(value)}; Max-Age=${days * DAY_SECONDS}`);
 }
 
-/** Removes a cookie. Does nothing when cookies are disabled. */
 export function removeCookie(key: CookieKey): void {
   setCookie(`${nameOf(key)}=; Max-Age=0`);
 }
@@ -105,7 +100,6 @@ function setCookie(pair: string): void {
   }
 }
 
-/** The cookies as read in the current task. */
 let known: string | undefined;
 
 /**

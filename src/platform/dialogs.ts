@@ -19,7 +19,6 @@ export interface DialogTexts {
   readonly needsButton?: boolean;
 }
 
-/** The open dialog, with the function that closes it. */
 export interface OpenDialog extends DialogTexts {
   readonly close: (isOk: boolean) => void;
 }

@@ -17,14 +17,12 @@ export interface LogDetails {
   readonly traceId?: string | undefined;
   /** The stack of an error, of which the log keeps the places in our own scripts. */
   readonly stack?: string | undefined;
-  /** The value of a web vital, in its own unit. */
   readonly value?: number;
 }
 
 export interface LogEntry {
   readonly level: LogLevel;
   readonly message: string;
-  /** ISO 8601. */
   readonly timestamp: string;
   /** Machine-readable name of the event, such as "verify-contact.start". */
   readonly event: string;
@@ -55,7 +53,6 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** The queue drops further entries, so that an error in a loop fills neither memory nor network. */
 const MAX_QUEUED = 100;
 
-/** Version and build of this page, as logs and error pages show it. */
 export const BUILD = `${WEB_BUILD}+${import.meta.env.VITE_BUILD_ID ?? 'development'}`;
 
 /**
@@ -104,7 +101,6 @@ export function logClientError(error: unknown): void {
   });
 }
 
-/** Sends the queue as soon as it has a destination. */
 export async function sendLogs(): Promise<void> {
   await bound;
   await flushLogs();

@@ -3,9 +3,9 @@ import type { ErrorCode } from '../api/response/error-codes';
 import { numberOf } from '../api/response/number-of';
 
 /**
- * Maps error codes to what the user sees (see docs/decisions/layers.md). Each flow has one typed table with the
- * required default `otherwise`. The contract provides the keys, so a misspelt code does not compile. `connection` is
- * for a call without a complete response; a table without it gives `otherwise`.
+ * Maps error codes to what the user sees. Each flow has one typed table with the required default `otherwise`. The
+ * contract provides the keys, so a misspelt code does not compile. `connection` is for a call without a complete
+ * response; a table without it gives `otherwise`.
  */
 export type Outcomes<O> = { readonly [code in ErrorCode | 'connection']?: O } & { readonly otherwise: O };
 
@@ -23,12 +23,10 @@ export function outcomeOf<O>(error: unknown, table: Outcomes<O>): O {
   return table.otherwise;
 }
 
-/** Returns the code to store and show: the first error code of a failure. */
 export function firstCode(error: unknown): ErrorCode {
   return isApiError(error) ? (error.errors[0]?.code ?? error.code) : 'UNKNOWN_ERROR';
 }
 
-/** Returns the first text of a named detail (`siteKey`, `pic`) in the errors of a response. */
 export function textDetail(error: unknown, name: 'siteKey' | 'pic'): string | undefined {
   if (!isApiError(error)) return undefined;
   for (const item of error.errors) {
@@ -49,7 +47,6 @@ export function isBeforeLastTry(error: unknown): boolean {
   return hasAttemptsLeft(error, 1);
 }
 
-/** Whether the response says that no attempt is left. */
 export function isLocked(error: unknown): boolean {
   return hasAttemptsLeft(error, 0);
 }

@@ -1,8 +1,8 @@
 import { recordOf } from '../api/response/record';
 
 /**
- * Why the sign-in page shows to a user who did not ask for it (see docs/decisions/kept-input.md). For `unreachable` the
- * check of the session failed, so the session may still be there. For `linking` an invited person links an account.
+ * Why the sign-in page shows to a user who did not ask for it. For `unreachable` the check of the session failed, so
+ * the session may still be there. For `linking` an invited person links an account.
  */
 export type SignedOutReason = (typeof REASONS)[number];
 const REASONS = ['ended', 'inactive', 'otherTab', 'unreachable', 'linking'] as const;

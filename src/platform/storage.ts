@@ -47,29 +47,25 @@ const passkeyOffers = z.record(z.string(), z.object({ page: z.optional(z.number(
  * passwords, codes, dates of birth or tokens of a session.
  */
 export const STORAGE = {
-  /** Kept until all sessions are ended. */
   passwordChanged: { name: 'password-changed', area: 'local', personal: true, schema: z.literal(true) },
-  /** Kept until the next sign-in. */
   switchDetails: { name: 'switch-details', area: 'session', personal: true, schema: switchDetails },
   /** Kept until the impersonation or the session ends. All tabs share the session, so they share this too. */
   actingSession: { name: 'acting-session', area: 'local', personal: true, schema: actingSession },
-  /** Kept while the tab is open. */
   clientBrand: { name: 'client-brand', area: 'session', personal: true, schema: z.literal('rebrand') },
-  /** Kept while its owner is signed in (docs/decisions/kept-input.md). */
+  /** Kept while its owner is signed in. */
   keptInput: { name: 'kept-input', area: 'session', personal: true, schema: keptInput },
   /** The change that waits for a step-up. Kept until its page opens again. */
   changeToResume: { name: 'change-to-resume', area: 'session', personal: true, schema: z.string() },
   /** The personId of the person before, kept while the page loads anew to show another account. */
   personBefore: { name: 'person-before', area: 'session', personal: true, schema: z.string() },
-  /** Kept until the page reads it again, and half an hour at most (docs/decisions/secrets.md). */
+  /** Kept until the page reads it again, and half an hour at most. */
   linkToken: { name: 'link-token', area: 'session', personal: true, schema: linkToken },
-  /** Kept until the next page has loaded. */
   carriedToast: { name: 'carried-toast', area: 'session', personal: true, schema: z.string() },
   /** Kept 30 days after each offer. Its keys are random user handles, so sign-out keeps it. */
   passkeyOffers: { name: 'passkey-offers', area: 'local', personal: false, schema: passkeyOffers },
   /**
    * Kept until the user unticks "Remember my username" or uses another account. The user asked for it, so sign-out
-   * keeps it (docs/decisions/secrets.md).
+   * keeps it.
    */
   rememberedUsername: {
     name: 'remembered-username',
@@ -80,8 +76,8 @@ export const STORAGE = {
   /** The remembered username signs in at the other system, so this page does not ask for its password. */
   rememberedElsewhere: { name: 'remembered-elsewhere', area: 'local', personal: false, schema: z.literal(true) },
   /**
-   * The type of the method that last confirmed a user here. It names no person, number or address, so sign-out keeps it
-   * (docs/decisions/passkeys.md).
+   * The type of the method that last confirmed a user here. It names no person, number or address, so sign-out keeps
+   * it.
    */
   stepUpMethod: {
     name: 'step-up-method',
@@ -102,7 +98,6 @@ const table: { readonly [K in StorageKey]: { readonly schema: z.ZodMiniType<Valu
 /** Fallback for full or forbidden storage. Its values last as long as the page. */
 const keptInPage = new Map<StorageKey, unknown>();
 
-/** Reads a value from storage or from the fallback. Undefined when it is missing or has the wrong shape. */
 export function readStored<K extends StorageKey>(key: K): Stored<K> | undefined {
   const text = attempt(() => area(key).getItem(STORAGE[key].name)) ?? undefined;
   const value: unknown = text === undefined ? keptInPage.get(key) : attempt((): unknown => JSON.parse(text));
@@ -129,7 +124,6 @@ export function removeStored(key: StorageKey): void {
   tell();
 }
 
-/** Removes all values about the user (docs/decisions/secrets.md: empty of personal data after logout). */
 export function removePersonal(): void {
   for (const key of storageKeys()) if (STORAGE[key].personal) removeStored(key);
 }

@@ -6,7 +6,6 @@ export interface Store<T> {
   readonly set: (next: T) => void;
   /** Calls the listener after each change. Returns a function that stops this. */
   readonly subscribe: (listener: () => void) => () => void;
-  /** The first value, for the render without a browser. */
   readonly initial: T;
 }
 

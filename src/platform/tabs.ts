@@ -1,7 +1,6 @@
 import { recordOf } from '../api/response/record';
 import { type SignedOutReason, signedOutReason, signedOutState } from './signed-out';
 
-/** The messages between the tabs of one user (docs/decisions/behaviour.md: signed-in tabs agree). */
 export type TabMessage =
   | { readonly type: 'signed-in' }
   /** `signedOut`: why this user is signed out there, as sign-in reads it. */

@@ -68,7 +68,6 @@ export interface Toast {
   readonly values: ToastValues;
 }
 
-/** Oldest first. */
 export const toasts = createStore<readonly Toast[]>([]);
 let nextId = 1;
 
@@ -115,7 +114,6 @@ export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Removes the toasts of a key, because what they say is no longer true. */
 export function dismissToasts(key: ToastKey): void {
   const others = toasts.get().filter((toast) => toast.key !== key);
   if (others.length < toasts.get().length) toasts.set(others);

@@ -2,8 +2,6 @@ import { gateway } from '../api/clients';
 import { everyHook, done } from '../api/response/unwrap';
 import { readCookies } from '../platform/cookies';
 
-/* The end of the session. */
-
 /**
  * Prolongs the session when the user chooses to stay.
  * @throws ApiError; the caller then signs the user out

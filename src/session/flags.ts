@@ -3,7 +3,6 @@ import { orchestrator } from '../api/clients';
 import { everyHook, unwrap } from '../api/response/unwrap';
 import { showToast } from '../platform/toasts';
 
-/** The feature flags of docs/product/3-entities.md. */
 export const FLAGS = [
   'requireAdpEmailForICCAccess',
   'requireOnlyAdpEmails',

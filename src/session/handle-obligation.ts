@@ -19,7 +19,6 @@ export function bindObligationModal(own: OpenModal): void {
 
 interface HandlingOptions {
   readonly error?: ApiError;
-  /** The page to return to; the current page by default. */
   readonly at?: Place;
   /** Open a command as a page, not as a modal. Sign-in uses it, because it has no page to keep under a modal. */
   readonly asPage?: boolean;

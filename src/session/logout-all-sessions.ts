@@ -16,9 +16,9 @@ export function isOwnStep(state: unknown): boolean {
 }
 
 /**
- * Whether /auth/logout-all-sessions has to ask first: a page of another site could lead the user there (see
- * docs/decisions/security-headers.md). The app's own step and a typed address need no question. The page asks when
- * it does not know where the visit came from, because the server has not said it.
+ * Whether /auth/logout-all-sessions has to ask first: a page of another site could lead the user there. The app's own
+ * step and a typed address need no question. The page asks when it does not know where the visit came from, because the
+ * server has not said it.
  * @param state see `isOwnStep`
  */
 export function mustAskBeforeEnd(state: unknown): boolean {

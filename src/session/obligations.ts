@@ -76,7 +76,6 @@ const PAGES: Readonly<Record<string, SafeUrl>> = pageOfCommand;
 /** Further pages that satisfy a command. The app leads to none of them. */
 const OTHER_PAGES: Readonly<Record<string, SafeUrl>> = { createBasicCredentials: paths.userCreateCredential() };
 
-/** The user's current page, with `pathname` and `search` as in `location`. */
 export interface Place {
   readonly pathname: string;
   readonly search: string;

@@ -11,11 +11,8 @@ export interface Person {
 }
 
 interface PersonHooks {
-  /** The page has learned its person. */
   readonly onKnown: (person: Person) => void;
-  /** The session is another person's by now. */
   readonly onAnother: () => void;
-  /** A session has begun here, by an act of the user. */
   readonly onBegun: () => void;
 }
 
@@ -28,7 +25,6 @@ export function bindPerson(own: PersonHooks): void {
   hooks = own;
 }
 
-/** Returns the personId of the page's person; undefined until the service has named one. */
 export function personOfPage(): string | undefined {
   return known;
 }

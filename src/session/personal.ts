@@ -1,9 +1,9 @@
 import { readStored, removeStored, writeStored } from '../platform/storage';
 
 /**
- * The typed input of signed-in forms that is not yet saved, by form (see docs/decisions/kept-input.md). It survives
- * an obligation, a lost session, a sign-out in another tab and a reload. Only the same user gets it back. Pass no
- * secrets: passwords, codes, dates of birth.
+ * The typed input of signed-in forms that is not yet saved, by form. It survives an obligation, a lost session, a
+ * sign-out in another tab and a reload. Only the same user gets it back. Pass no secrets: passwords, codes, dates of
+ * birth.
  *
  * The page's memory holds it. Storage holds a copy while its owner is signed in, for a reload. At the end of the
  * session `sealInput` removes the copy, and the input stays unreadable until `openInput` has its owner.

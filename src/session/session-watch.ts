@@ -4,21 +4,16 @@ import { SESSION } from '../platform/constants';
  * The rules of the session watch. The app must warn the user before the session ends, and leave the page when it has
  * ended.
  *
- * A cookie that scripts can read holds the end of the session. Once a second, `SessionExpiry` (src/app/overlays) passes
+ * A cookie that scripts can read holds the end of the session. Once a second, `SessionExpiry` (src/app/routes) passes
  * that end to `sessionPhase` and acts on the returned phase. While time runs out, the phases are `quiet`, `sync`,
  * `warn` and `over`. Without the cookie the phase is `unknown`: the app waits until the server refuses a call.
  */
 
 export type SessionPhase =
-  /** 63 s or more are left: do nothing. */
   | { readonly kind: 'quiet' }
-  /** No cookie has said yet when the session ends: wait. */
   | { readonly kind: 'unknown' }
-  /** Under 63 s left: ask the server for the current end early, if the flag for this is on. */
   | { readonly kind: 'sync' }
-  /** Under 60 s left: show the modal with the remaining seconds. */
   | { readonly kind: 'warn'; readonly seconds: number }
-  /** No time left: sign the user out. */
   | { readonly kind: 'over' };
 
 /**

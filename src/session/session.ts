@@ -7,8 +7,6 @@ import { everyHook, done, type Hook, isSessionMissing, unwrap } from '../api/res
 import { readCookie } from '../platform/cookies';
 import { notePerson, sessionOfPage } from './person';
 
-/* The session of the user: the queries that guards and screens share, and the readers of the session cookies. */
-
 /** The result of GET /check: how the user signed in, and how far the user is verified. */
 export interface AuthCheck {
   /** Step-up raises it. 0 if the response has no readable level. */
@@ -158,9 +156,7 @@ export const clientInfoQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(orchestrator.GET('/associates/me/clientInfo', { signal }), { skipHooks: everyHook }),
 });
 
-/**
- * Whether the cookies suggest a session. The sign-in form then waits for the check (see docs/decisions/first-paint.md).
- */
+/** Whether the cookies suggest a session. The sign-in form then waits for the check. */
 export function maybeSignedIn(source?: string): boolean {
   return readCookie('sessionExpiry', source) !== undefined || readCookie('ssoSession', source) !== undefined;
 }

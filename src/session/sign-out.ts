@@ -30,7 +30,7 @@ interface Ending {
   readonly all?: boolean;
   /**
    * Why the session ends although the user did not ask for it. The unsaved input then stays until this user signs in
-   * again (docs/decisions/kept-input.md), and the other tabs name the reason too.
+   * again, and the other tabs name the reason too.
    */
   readonly reason?: SignedOutReason;
   /** The app ends the session as a step of its own, so the unsaved input stays as with a `reason`. */

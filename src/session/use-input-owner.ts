@@ -5,8 +5,8 @@ import { meQueryFn, meQuery } from './session';
 import { isInputSealed, openInput } from './personal';
 
 /**
- * Confirms the owner of sealed input before a form opens (see docs/decisions/kept-input.md). Without such input it
- * asks nothing. If the service names no user, the input stays sealed, and the forms open without it.
+ * Confirms the owner of sealed input before a form opens. Without such input it asks nothing. If the service names no
+ * user, the input stays sealed, and the forms open without it.
  * @returns whether the forms may open
  */
 export function useInputOwner(isSignedIn: boolean): boolean {

@@ -9,8 +9,8 @@ import { openInput, readPersonal, writePersonal } from './personal';
 const ownerQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };
 
 /**
- * Keeps the input of a signed-in form while it is not saved (see docs/decisions/kept-input.md). When the form opens
- * again, `kept` is what the user typed, of any shape, and a toast says that it is back. Pass no secrets.
+ * Keeps the input of a signed-in form while it is not saved. When the form opens again, `kept` is what the user typed,
+ * of any shape, and a toast says that it is back. Pass no secrets.
  * @param form the name of the form, unique in the app
  * @param isSaving whether the form saves what it has kept at once, so that no toast says "not saved yet"
  * @returns `keep` to call with every change, and `forget` to call once it is saved or discarded

@@ -1,8 +1,7 @@
-import './avatar.css';
+import './row.css';
 import { initialsOf } from './initials';
 
 export interface AvatarProps {
-  /** In the order in which they are written. */
   names: readonly string[];
   size?: 'small' | 'large';
 }

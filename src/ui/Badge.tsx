@@ -1,4 +1,4 @@
-import './badge.css';
+import './row.css';
 import type { ReactNode } from 'react';
 
 /** A state in one or two words. The words say it; the colour only helps to find it. */

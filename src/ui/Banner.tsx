@@ -5,7 +5,6 @@ import { classNames } from './class-names';
 import { focusHeading } from './focus';
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './Icons';
 
-/** The kind of a message, which sets its colour and its role. */
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon } as const;
@@ -17,7 +16,7 @@ export interface BannerProps {
   action?: ReactNode;
   /**
    * Any value that changes when the same message repeats, such as `mutation.submittedAt`. Screen readers then announce
-   * it again (see docs/decisions/accessibility.md).
+   * it again.
    */
   announceKey?: string | number;
   /** A toast says the same, and would be heard twice. A slow reader still needs the banner when the toast is gone. */

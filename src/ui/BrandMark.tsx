@@ -1,4 +1,4 @@
-import './brand-mark.css';
+import './auth-layout.css';
 
 export interface BrandMarkProps {
   name: string;

@@ -18,9 +18,7 @@ export interface ButtonProps extends ComponentProps<'button'> {
   busy?: boolean | undefined;
   /** Announced while the button is busy; "Please wait" by default. */
   busyLabel?: string;
-  /** As wide as its container, like the primary action of a card. */
   wide?: boolean;
-  /** A lower button for rows of tables and lists (36 px high). */
   compact?: boolean;
   icon?: ReactNode;
 }
@@ -31,7 +29,6 @@ export interface ButtonProps extends ComponentProps<'button'> {
  */
 const RING_AFTER_MS = 300;
 
-/** A button. Its `type` defaults to "button": a form has a `SubmitButton`. */
 export function Button({
   variant = 'secondary',
   busy = false,

@@ -5,7 +5,6 @@ import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
 
 export interface CheckboxProps
   extends Omit<FieldTexts, 'label' | 'optional'>, Omit<ComponentProps<'input'>, 'children' | 'type'> {
-  /** The label; it may contain links ("I agree to the terms"). */
   label: ReactNode;
 }
 

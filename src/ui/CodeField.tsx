@@ -1,4 +1,4 @@
-import './code-field.css';
+import './field.css';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 import { plainDigits } from './plain-digits';

@@ -4,10 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from './copy-text';
 import { CheckIcon, CopyIcon } from './Icons';
 
-/**
- * A value that a user passes on, such as the id that support asks for, with a button that copies it.
- * @param props.action the name of the button, such as "Copy trace ID"
- */
 export function CopyValue({ value, action }: { value: string; action: string }) {
   const { t } = useTranslation('ui');
   const [copied, setCopied] = useState(false);

@@ -9,13 +9,12 @@ export interface CountdownProps {
   /** End of the countdown, in epoch ms of this device's clock. */
   until: number;
   onEnd?: () => void;
-  /** "Try again in 4:32" or "0:42 left". */
   says?: 'tryAgain' | 'left';
 }
 
 /**
- * A countdown that updates every second and is announced only at thresholds (see docs/decisions/accessibility.md). It
- * reads the clock at each tick. It thus stays correct after a phone slept or the browser throttled the tab.
+ * A countdown that updates every second and is announced only at thresholds. It reads the clock at each tick. It thus
+ * stays correct after a phone slept or the browser throttled the tab.
  */
 export function Countdown({ until, onEnd, says = 'tryAgain' }: CountdownProps) {
   const { t } = useTranslation('ui');

@@ -12,7 +12,6 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Marks the column that names the row. Exactly one column has it. */
   isRowHeader?: boolean;
-  /** "end" for actions at the end of the row. */
   align?: 'start' | 'end';
 }
 
@@ -25,7 +24,6 @@ export interface DataTableProps<Row> {
   rowId: (row: Row) => string;
   /** Whether a row is no longer valid, such as a revoked device. The table mutes it. */
   isMuted?: (row: Row) => boolean;
-  /** Rows per page. A single page has no pager. */
   pageSize?: number;
   empty?: ReactNode;
 }
@@ -59,7 +57,6 @@ export function DataTable<Row>({
   const captionId = useId();
   const [wanted, setWanted] = useState(1);
   const pages = Math.max(1, Math.ceil(rows.length / pageSize));
-  // Rows may have disappeared; then show the last page.
   const page = Math.min(wanted, pages);
 
   if (rows.length === 0 && empty) return <div className="ui-table__empty">{empty}</div>;

@@ -27,17 +27,14 @@ export interface DateFieldProps extends Omit<FieldTexts, 'label' | 'optional'> {
   onEnter?: () => void;
   name?: string;
   id?: string;
-  /** Adds the autocomplete tokens for a date of birth. */
   isBirthDate?: boolean;
   disabled?: boolean;
-  /** Receives the first field, so that a form can focus an error. */
   ref?: RefCallback<HTMLInputElement | HTMLSelectElement>;
 }
 
 /**
  * A date that the user knows by heart, such as a birthday. It has day, month and year in a fieldset, in the order of
- * the locale (see docs/decisions/accessibility.md). The user chooses the month by name, which no country reads
- * differently. Change the `key` to empty it.
+ * the locale. The user chooses the month by name, which no country reads differently. Change the `key` to empty it.
  */
 export function DateField({
   legend,

@@ -28,11 +28,9 @@ export interface DialogProps {
   okBusy?: boolean;
   okDisabled?: boolean;
   danger?: boolean;
-  /** Focuses OK instead of the first button or field. */
   focusOnOk?: boolean;
   form?: string;
   actions?: ReactNode;
-  /** 28 rem, 450 px (impersonation) or 750 px (client search); see docs/product/9-limits.md. */
   width?: 'small' | 'medium' | 'large';
   /** "alertdialog" for a question that interrupts the user, such as discarding changes or the end of the session. */
   role?: 'dialog' | 'alertdialog';
@@ -41,7 +39,7 @@ export interface DialogProps {
 /**
  * A modal dialog on the native `<dialog>`. The browser makes the page behind it inert, keeps the focus inside and later
  * restores it. While closed, the element stays in the page without content. The bar of a lost network is inside too,
- * because the one of the page lies behind the dialog.
+ * because the one of the page lies behind the dialog. Browsers without `closedby` ignore a press on the backdrop.
  */
 export function Dialog({
   open,
@@ -54,7 +52,6 @@ export function Dialog({
   ...buttons
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedOutside = useRef(false);
   const titleId = useId();
   const bodyId = useId();
 
@@ -76,30 +73,6 @@ export function Dialog({
 
   const closesOutside = onDismiss !== undefined && !buttons.okBusy;
   const asksFirst = onDismiss !== onCancel;
-  // A layout effect: the first press can come as soon as the dialog shows.
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    // Safari before 26.2 and Firefox before 141 lack `closedby` and report no press on the backdrop.
-    if (!open || !element || !closesOutside || 'closedBy' in HTMLDialogElement.prototype) return;
-    const isBackdrop = ({ target, clientX, clientY }: MouseEvent) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      return target === element && (clientX < left || clientX > right || clientY < top || clientY > bottom);
-    };
-    // Both ends of the press must be on the backdrop, so that selecting text from inside to outside closes nothing.
-    const pressed = (event: PointerEvent) => void (pressedOutside.current = isBackdrop(event));
-    const clicked = (event: MouseEvent) => {
-      if (!pressedOutside.current || !isBackdrop(event)) return;
-      onDismiss?.();
-      // The press has moved the focus off the button, and the dialog stays open.
-      if (asksFirst) focusFirst(element);
-    };
-    element.addEventListener('pointerdown', pressed);
-    element.addEventListener('click', clicked);
-    return () => {
-      element.removeEventListener('pointerdown', pressed);
-      element.removeEventListener('click', clicked);
-    };
-  }, [open, closesOutside, asksFirst, onDismiss]);
 
   /** Handles Escape and a press on the backdrop. The screen decides whether the dialog closes. */
   function cancel(event: SyntheticEvent) {

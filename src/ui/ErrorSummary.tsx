@@ -5,7 +5,6 @@ import { focusById } from './focus';
 import { ErrorIcon } from './Icons';
 
 export interface SummaryError {
-  /** Id of the field or of its fieldset. */
   fieldId: string;
   message: string;
 }

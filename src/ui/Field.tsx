@@ -5,7 +5,6 @@ import { askedIn } from './asked';
 import { classNames } from './class-names';
 import { ErrorIcon } from './Icons';
 
-/** The texts that every field accepts beside its native attributes. */
 export interface FieldTexts {
   label: string;
   /** Help text between label and control; always visible. */
@@ -45,7 +44,6 @@ interface FieldProps extends FieldTexts {
   ids: FieldIds;
   /** Shows the label only to screen readers, because the page already shows its text above. */
   labelHidden?: boolean | undefined;
-  /** Content at the end of the label's line, such as the link "Forgot password?". */
   aside?: ReactNode;
   children: ReactNode;
   className?: string | undefined;

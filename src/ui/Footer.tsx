@@ -4,12 +4,10 @@ import { TextLink } from './TextLink';
 export interface FooterProps {
   /** They open in new tabs, except e-mail and telephone. */
   links: readonly { label: string; href: string }[];
-  /** Includes the current year. */
   copyright: string;
   label: string;
 }
 
-/** The footer of every page: quiet links and the copyright line. */
 export function Footer({ links, copyright, label }: FooterProps) {
   return (
     <footer className="ui-footer">

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
  * The place of a form's message, between the fields and the button. It keeps the space of two lines, so that nothing
- * moves when the message appears (see docs/decisions/behaviour.md). A message that appears out of sight scrolls into view:
- * Enter in an upper field submits a long form as well.
+ * moves when the message appears. A message that appears out of sight scrolls into view: Enter in an upper field
+ * submits a long form as well.
  */
 export function FormMessage({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);

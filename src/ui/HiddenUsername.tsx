@@ -1,7 +1,6 @@
 /**
- * An invisible username beside a password field. It tells password managers whose password they fill in or save (see
- * docs/decisions/accessibility.md#password-managers-and-phones). The tab order and screen readers skip it, because the
- * page shows the name elsewhere.
+ * An invisible username beside a password field. It tells password managers whose password they fill in or save. The
+ * tab order and screen readers skip it, because the page shows the name elsewhere.
  */
 export function HiddenUsername({ value, name = 'username' }: { value: string; name?: string }) {
   return (

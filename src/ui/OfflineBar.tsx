@@ -1,9 +1,8 @@
-import './offline-bar.css';
+import './banner.css';
 import { useTranslation } from 'react-i18next';
 import { OfflineIcon } from './Icons';
 import { useOnline } from './use-online';
 
-/** A bar at the top while the browser reports that it is offline. Otherwise it takes no space. */
 export function OfflineBar() {
   const { t } = useTranslation('ui');
   const isOnline = useOnline();

@@ -1,4 +1,4 @@
-import './password-field.css';
+import './field.css';
 import { useEffect, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';

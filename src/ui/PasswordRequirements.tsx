@@ -12,14 +12,11 @@ export interface PasswordRequirement {
 }
 
 export interface PasswordRequirementsProps {
-  /** Pass it to the field as `aria-describedby`. */
   id: string;
-  /** The screen's rules, and whether the value meets each. */
   requirements: readonly PasswordRequirement[];
   title?: string;
 }
 
-/** Pause in typing, in ms, before the progress is announced. */
 const PAUSE_MS = 1000;
 
 /**

@@ -5,7 +5,6 @@ interface PurposeFieldProps extends Omit<RadioGroupProps, 'options'> {
   business: string;
 }
 
-/** A choice between personal and business use of a contact. */
 export function PurposeField({ personal, business, ...group }: PurposeFieldProps) {
   return (
     <RadioGroup

@@ -29,7 +29,6 @@ export interface RadioGroupProps
   defaultValue?: string;
 }
 
-/** Native radio buttons in a fieldset. They are one tab stop, and arrow keys move between them. */
 export function RadioGroup({
   legend,
   legendHidden,

@@ -8,7 +8,6 @@ export interface ResendCodeProps {
   from: number;
   busy: boolean;
   onResend: () => void;
-  /** What is sent again: a code by default. */
   what?: 'code' | 'email';
 }
 

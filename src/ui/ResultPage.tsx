@@ -7,14 +7,10 @@ import { SupportDetails } from './SupportDetails';
 export interface ResultPageProps {
   status: 'success' | 'error' | 'info';
   title: string;
-  /** Replaces the icon of the status, for example by the initials of a company. */
   icon?: ReactNode;
   children?: ReactNode;
-  /** The single way on: a `LinkButton`, a Button or a TextLink. */
   action?: ReactNode;
-  /** For support, with a copy button; see `SupportDetails`. */
   traceId?: string | undefined;
-  /** Version and build of the page as a text. */
   version?: string | undefined;
 }
 

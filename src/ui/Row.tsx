@@ -6,9 +6,7 @@ interface RowProps {
   name: ReactNode;
   /** The user or a maker chose the name, so it is never translated. */
   verbatim?: boolean;
-  /** One line each. */
   about: readonly ReactNode[];
-  /** Quiet buttons: "quiet", and "quiet-danger" for what destroys. */
   actions?: ReactNode;
 }
 

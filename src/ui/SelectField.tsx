@@ -7,16 +7,13 @@ export interface SelectOption {
   value: string;
   label: string;
   disabled?: boolean;
-  /** Language of the label, if it differs from the page. */
   lang?: string;
 }
 
 export interface SelectFieldProps extends FieldTexts, Omit<ComponentProps<'select'>, 'multiple' | 'size'> {
-  /** The options; omit them to pass `<option>` elements as children. */
   options?: readonly SelectOption[];
   /** Shows the label only to screen readers, because the page already shows its text above. */
   labelHidden?: boolean;
-  /** The first, empty option: "Choose a region". */
   placeholder?: string;
   /** A short form of the chosen option, which the closed list shows where its label has no room. */
   short?: string | undefined;

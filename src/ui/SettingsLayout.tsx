@@ -3,11 +3,8 @@ import type { ReactNode } from 'react';
 
 export interface SettingsLayoutProps {
   title: string;
-  /** Slot on the left: the BrandMark, and a TextLink or Button with ArrowLeftIcon. */
   back: ReactNode;
-  /** Slot next to it: an Avatar and the first name. */
   person: ReactNode;
-  /** Slot on the right: back-to-client and sign-out. */
   actions: ReactNode;
   footer?: ReactNode;
   children: ReactNode;

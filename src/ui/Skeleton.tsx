@@ -5,10 +5,8 @@ import { VisuallyHidden } from './VisuallyHidden';
 export interface SkeletonProps {
   /** What is loading: "Loading contact methods...". For screen readers, which read it at once. */
   label: string;
-  /** Shows the label to the eye as well. */
   labelShown?: boolean;
   rows?: number;
-  /** "lines" for text, "fields" for a form, "cards" for a list of cards. */
   shape?: 'lines' | 'fields' | 'cards';
 }
 

@@ -8,7 +8,6 @@ const AFTER_MS = 5000;
 
 export interface SlowNoticeProps {
   busy: boolean;
-  /** Cancels the request. Without it, the notice has no button. */
   onCancel?: (() => void) | undefined;
 }
 

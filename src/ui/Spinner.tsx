@@ -1,4 +1,4 @@
-import './spinner.css';
+import './button.css';
 
 /** A turning ring in the colour of the text. Decoration only: the caller says in a text what is in progress. */
 export function Spinner({ size = 20 }: { size?: 16 | 20 | 32 }) {

@@ -1,11 +1,10 @@
-import './step-heading.css';
+import './card.css';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { classNames } from './class-names';
 
 export interface StepHeadingProps {
   children: ReactNode;
   subtitle?: ReactNode;
-  /** For a link that leads back to the heading. */
   id?: string;
   /** Changes with every step; the heading then takes the focus. */
   step?: string | number;
@@ -19,8 +18,8 @@ let hadFocus = false;
 
 /**
  * The level-1 heading of a screen or step. It takes the focus when it appears or when `step` changes. The focus thus
- * never falls to the body, and a screen reader announces the new step (see docs/decisions/accessibility.md). It leaves
- * the focus alone on the first page of a visit, unless it replaces a heading with the focus.
+ * never falls to the body, and a screen reader announces the new step. It leaves the focus alone on the first page of a
+ * visit, unless it replaces a heading with the focus.
  */
 export function StepHeading({ children, subtitle, id, step, focus = 'step', className }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);

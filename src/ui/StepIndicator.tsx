@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import './step-indicator.css';
 
 export interface StepIndicatorProps {
-  /** Starts at 1. */
   step: number;
   total: number;
 }

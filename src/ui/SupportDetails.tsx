@@ -1,10 +1,9 @@
-import './trace-id.css';
+import './copy-value.css';
 import { useTranslation } from 'react-i18next';
-import { TraceId } from './TraceId';
+import { CopyValue } from './CopyValue';
 
 interface SupportDetailsProps {
   traceId: string | undefined;
-  /** Version and build of the page as a text. */
   version: string | undefined;
 }
 
@@ -18,5 +17,16 @@ export function SupportDetails({ traceId, version }: SupportDetailsProps) {
       {traceId && <TraceId value={traceId} />}
       {version && <p>{version}</p>}
     </details>
+  );
+}
+
+/** The id by which support finds an event in the logs, with a copy button. */
+function TraceId({ value }: { value: string }) {
+  const { t } = useTranslation('ui');
+  return (
+    <div className="ui-trace">
+      <span>{t('trace.label')}</span>
+      <CopyValue value={value} action={t('trace.copy')} />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import './text-area.css';
+import './field.css';
 import type { ComponentProps } from 'react';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 

@@ -2,7 +2,6 @@ import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {
-  /** Content at the end of the label's line, such as the link "Forgot password?". */
   aside?: ReactNode;
 }
 

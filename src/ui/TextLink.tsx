@@ -8,13 +8,11 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface Common {
   children: ReactNode;
-  /** Uses the colour of muted text, for links at the edge of a page. */
   quiet?: boolean;
   className?: string;
   icon?: ReactNode;
 }
 interface ToRoute extends Common {
-  /** A route of the app. */
   to: To;
   /** Navigation state: it accompanies the user and never appears in the URL. */
   state?: unknown;
@@ -28,7 +26,6 @@ interface ToAddress extends Common {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 interface ToAction extends Common {
-  /** The handler of an action that looks like a link. It renders a button. */
   onClick: MouseEventHandler<HTMLButtonElement>;
   disabled?: boolean;
   /** The whole purpose for screen readers, where the text alone is short. It contains the text. */

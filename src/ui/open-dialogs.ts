@@ -13,7 +13,6 @@ export function noteOpenDialog(dialog: HTMLDialogElement): () => void {
   return () => set(dialogs.filter((one) => one !== dialog));
 }
 
-/** Returns the dialog over all others, or null while none is open. */
 export function topDialog(): HTMLDialogElement | null {
   return dialogs.at(-1) ?? null;
 }

@@ -127,9 +127,9 @@ test.describe('services of another contract version', () => {
     await expect(screen.heading(page, /Ben/)).toBeVisible();
     await page.goto('/auth/account-settings/switch-clients');
     await expect(page.getByText('Active', { exact: true })).toBeVisible();
-    await page.getByRole('tab', { name: 'Contact info' }).click();
+    await screen.tab(page, 'Contact info').click();
     await expect(page.getByRole('button', { name: 'Add Contact' })).toBeVisible();
-    await page.getByRole('tab', { name: 'Devices' }).click();
+    await screen.tab(page, 'Devices').click();
     await expect(page.getByRole('heading', { name: 'Devices' })).toBeVisible();
   });
 

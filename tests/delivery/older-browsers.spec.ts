@@ -40,13 +40,13 @@ test.describe('the oldest supported browser', () => {
     await signInPage.signIn(page, 'ann.lee');
     await expect(page).not.toHaveURL(/\/auth\/login/);
     await page.goto('/auth/account-settings');
-    await expect(page.getByRole('tab').first()).toBeVisible();
-    const tabs = await page.getByRole('tab').allTextContents();
+    await expect(screen.tabs(page).first()).toBeVisible();
+    const tabs = await screen.tabs(page).allTextContents();
     expect(tabs.length).toBeGreaterThan(3);
     for (const name of tabs) {
-      await page.getByRole('tab', { name, exact: true }).click();
-      await expect(page.getByRole('tab', { name, exact: true, selected: true })).toBeVisible();
-      await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
+      await screen.tab(page, name).click();
+      await expect(screen.currentTab(page).and(screen.tab(page, name))).toBeVisible();
+      await expect(page.locator('.ui-tabs__panel').getByRole('heading', { level: 2 }).first()).toBeVisible();
     }
   });
 });

@@ -5,7 +5,6 @@ import { PAINT_WAIT_MS } from '../../src/app/start/page/start-files';
 import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 import { expectAccessible } from '../support/guards/axe';
 import { expect, test } from '../support/test';
-import { signIn } from '../../mock-server/client/browser';
 
 // The guard of `test` fails a test for a policy violation, a console error or a request to another origin.
 test.describe('the production bundle, under the production headers,', () => {
@@ -73,13 +72,13 @@ test.describe('the page of /auth/login', () => {
     expect((await scripts(page)).filter(({ startTime }) => startTime < painted)).toEqual([]);
   });
 
-  test('is taken over in small steps, so that a press between them is answered', async ({ page }) => {
+  test('is taken over in small steps, so that a key between them is answered', async ({ page }) => {
     // Each look at the clock adds a millisecond, so a fast machine also works in small steps.
     await page.addInitScript(() => {
       const { now } = performance;
       let passed = 0;
       performance.now = () => now.call(performance) + (passed += 1);
-      // React posts itself a message for its next step. The browser handles presses between two steps.
+      // React posts itself a message for its next step. The browser handles keys between two steps.
       const { postMessage } = MessagePort.prototype;
       let steps = 0;
       MessagePort.prototype.postMessage = function (message: unknown) {
@@ -91,46 +90,5 @@ test.describe('the page of /auth/login', () => {
     await page.goto('/auth/login');
     await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
     expect(await page.evaluate(() => Number(Reflect.get(window, 'steps')))).toBeGreaterThan(10);
-  });
-
-  test.describe('the app, once loaded, catches up with', () => {
-    /** Acts before the scripts of the page arrive. */
-    async function doEarly(page: Page, act: () => Promise<void>): Promise<void> {
-      let arrive = (): void => undefined;
-      const acted = new Promise<void>((resolve) => (arrive = resolve));
-      await page.route('**/auth/assets/*.js', async (route) => {
-        await acted;
-        await route.continue();
-      });
-      await page.goto('/auth/login');
-      await act();
-      arrive();
-    }
-
-    test('a typed username and Enter', async ({ page }) => {
-      await doEarly(page, async () => {
-        await page.getByLabel('Username', { exact: true }).fill('ann.lee');
-        await page.keyboard.press('Enter');
-      });
-      await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-      await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ann.lee');
-    });
-
-    test("the search for a session without a cookie, started by the user's first action", async ({
-      page,
-      context,
-      world,
-    }) => {
-      await signIn(context, world, 'ann');
-      await context.clearCookies({ name: 'session-expiry' });
-      await doEarly(page, () => page.getByLabel('Username', { exact: true }).fill('a'));
-      await expect(page.getByRole('heading', { level: 1, name: /Ann/ })).toBeVisible();
-    });
-
-    test('a chosen language', async ({ page }) => {
-      await doEarly(page, async () => void (await page.getByRole('combobox').selectOption('de-DE')));
-      await expect(page.getByRole('heading', { level: 1, name: 'Anmelden' })).toBeVisible();
-      await expect(page.getByRole('combobox')).toHaveValue('de-DE');
-    });
   });
 });

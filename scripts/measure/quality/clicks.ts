@@ -25,7 +25,7 @@ interface Step {
 const button = (name: string) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).click({ delay: PRESS_MS });
 const link = (name: string) => (page: Page) => page.getByRole('link', { name, exact: true }).click({ delay: PRESS_MS });
-const tab = (name: string) => (page: Page) => page.getByRole('tab', { name, exact: true }).click({ delay: PRESS_MS });
+const tab = link;
 
 const signedOut: readonly Step[] = [
   { name: 'register', click: link('Create an account'), next: /^Create an account/, isAside: true },

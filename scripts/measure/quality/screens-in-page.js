@@ -14,7 +14,7 @@
     isLookDue = false;
     const heading = document.querySelector('main h1, h1');
     if (!isVisible(heading) || document.querySelector('[aria-busy="true"], .ui-skeleton') !== null) return;
-    const chosen = document.querySelector('[role="tab"][aria-selected="true"]')?.textContent ?? '';
+    const chosen = document.querySelector('nav [aria-current="page"]')?.textContent ?? '';
     const shows = `${heading.textContent} tab ${chosen} ${isVisible(document.querySelector('input[name="password"]')) ? 'password' : ''}`;
     if (shows === last) return;
     last = shows;

@@ -7,9 +7,8 @@ export const csrfHeader = 'X-CSRF-Token';
 export const csrfCookies: readonly string[] = ['__Host-csrf-token', 'csrf-token'];
 
 /**
- * Adds the value of the readable CSRF cookie to every non-GET request to our own origin (see
- * docs/decisions/names.md). Without a cookie, it fetches one first. Without a token, it sends the request anyway: the
- * server's response explains the refusal.
+ * Adds the value of the readable CSRF cookie to every non-GET request to our own origin. Without a cookie, it fetches
+ * one first. Without a token, it sends the request anyway: the server's response explains the refusal.
  */
 export const addCsrfToken: Middleware = {
   onRequest: ({ request }) => setCsrfToken(request),

@@ -14,9 +14,9 @@ const pending = new Map<string, { body: number; key: string; at: number }>();
 const SAME_SUBMISSION_MS = 5 * 60_000;
 
 /**
- * Gives each submission an `Idempotency-Key` (see docs/decisions/names.md). If the first try has no final
- * response, a repetition gets the same key, so that the service does nothing twice. Only our own origin gets the key:
- * a service elsewhere would have to allow the header (CORS).
+ * Gives each submission an `Idempotency-Key`. If the first try has no final response, a repetition gets the same key,
+ * so that the service does nothing twice. Only our own origin gets the key: a service elsewhere would have to allow the
+ * header (CORS).
  */
 export const addIdempotencyKey: Middleware = {
   async onRequest({ request }) {

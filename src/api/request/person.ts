@@ -6,8 +6,7 @@ const ID = /^[A-Za-z0-9._:@+~-]{1,128}$/;
 
 /**
  * Names the person for whom the page makes a change. If the session belongs to another person by now, the service
- * refuses it (see docs/decisions/person.md). Only our own origin gets the header: a service elsewhere would have to
- * allow it (CORS).
+ * refuses it. Only our own origin gets the header: a service elsewhere would have to allow it (CORS).
  */
 export const addExpectedPerson: Middleware = {
   onRequest({ request }) {

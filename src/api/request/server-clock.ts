@@ -9,7 +9,7 @@ let offsetMs = 0;
 
 /**
  * Returns the current time of the server's clock, in epoch ms. The session ends by that clock, and the device's clock
- * may be an hour off (see docs/decisions/figures.md#flow-cases).
+ * may be an hour off.
  */
 export function serverNow(): number {
   return Date.now() + offsetMs;

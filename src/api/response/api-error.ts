@@ -4,10 +4,7 @@ import { isErrorCode, type ErrorCode } from './error-codes';
 import { numberOf } from './number-of';
 import { isRecord } from './record';
 
-/**
- * One entry of the error envelope; `details` carries `siteKey`, `pic` or `retryAfterSeconds` (see
- * docs/decisions/contract-first.md).
- */
+/** One entry of the error envelope; `details` carries `siteKey`, `pic` or `retryAfterSeconds`. */
 export type ApiErrorItem = components['schemas']['ErrorItem'];
 
 type Schemas = components['schemas'];

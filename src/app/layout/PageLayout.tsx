@@ -15,7 +15,6 @@ const SettingsFrame = partOf(() => import('./SettingsFrame'));
  */
 export type Layout = 'card' | 'document' | 'settings';
 
-/** The frame around a screen: brand and language picker above, footer below. */
 export function PageLayout({ layout, children }: { layout: Layout; children: ReactNode }) {
   const brand = useBrand();
   if (layout === 'settings') return <SettingsFrame>{children}</SettingsFrame>;

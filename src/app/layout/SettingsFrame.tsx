@@ -21,7 +21,6 @@ import { RouteTabs } from '../../ui/RouteTabs';
 import { SettingsLayout } from '../../ui/SettingsLayout';
 import { PageFooter } from './PageFooter';
 
-/** The tabs for users of the other sign-in system, Nexo. */
 const REDUCED_TABS: readonly SettingsTab[] = ['switch-clients', 'change-password', 'localization'];
 
 /** The tabs of a user. Security comes last, because the page learns later whether the user has it. */

@@ -1,7 +1,6 @@
 import { COPYRIGHT_FIRST_YEAR } from '../../platform/constants';
 import { type RuntimeConfig, settingsOf } from '../../platform/config';
 
-/** The year range of the copyright label: the copyright year range 2000-2024 is replaced by the current year. */
 export function copyrightYears(now: Date = new Date()): string {
   return `${COPYRIGHT_FIRST_YEAR}-${now.getFullYear()}`;
 }

@@ -21,7 +21,6 @@ import { LinkButton } from '../../ui/LinkButton';
 import { useRemainingSeconds } from '../../ui/use-remaining-seconds';
 import { ResultPage as ResultLayout } from '../../ui/ResultPage';
 
-/** The result in the navigation state selects title, message and link. */
 export default function ResultPage() {
   const { pathname, state } = useLocation();
   const result = readResult(state);
@@ -29,7 +28,6 @@ export default function ResultPage() {
   return <ResultView result={result} onTryAgain={canGoBack ? tryAgain : undefined} />;
 }
 
-/** Opens the page of the address again, with its token and the typed input. */
 function tryAgain(): void {
   const { result: _result, ...state } = entryState();
   goTo(currentPage(), { replace: true, state });
@@ -94,7 +92,6 @@ export function ResultView({ result, onTryAgain }: ResultViewProps) {
   );
 }
 
-/** After these results the user logs in, and the link says so. */
 const LOGIN_IS_NEXT: Partial<Record<ResultKind, true>> = {
   SUCCESS_FORGOT_PASS_RESET: true,
   SUCCESS_CREATE_ACCOUNT: true,

@@ -21,7 +21,6 @@ interface NoticeProps {
 const toLogin = { to: paths.login(), label: 'action.login' } as const;
 const toLogout = { to: paths.logout(), label: 'action.logout' } as const;
 
-/** An error or notice page, with the trace id from the query and the app's version. */
 function NoticePage({ kind, status, action }: NoticeProps) {
   const { t } = useTranslation('notices');
   const { t: shell } = useTranslation('shell');
@@ -71,12 +70,10 @@ export function NotFound() {
   return <NoticePage kind="notFound" status="error" action={toLogout} />;
 }
 
-/** /auth/account-no-access */
 export function NoAccess() {
   return <NoticePage kind="noAccess" status="error" action={toLogout} />;
 }
 
-/** /auth/archived */
 export function Archived() {
   return <NoticePage kind="archived" status="info" action={toLogout} />;
 }

@@ -12,7 +12,7 @@ interface ToastsProps {
 
 /**
  * The toasts of the page. While a modal dialog is open they are inside it, because the page behind it is dimmed and
- * inert (see docs/decisions/accessibility.md).
+ * inert.
  */
 export default function Toasts({ toasts }: ToastsProps) {
   const dialog = useTopDialog();

@@ -3,7 +3,6 @@ import { i18n } from '../../texts/i18n';
 import { personName } from '../../texts/person-name';
 import { readStored } from '../../platform/storage';
 
-/** Says that staff cannot change the account for which they act (docs/decisions/person.md). */
 export function tellNotWhileActing(): void {
   const name = personName(readStored('actingSession') ?? {}, i18n.language);
   void ask({

@@ -4,7 +4,7 @@ import { personName } from '../../texts/person-name';
 import type { Person } from '../../session/person';
 import { focusHeading } from '../../ui/focus';
 
-/** Says that the page now shows another account than before (docs/decisions/person.md). It stays until it is read. */
+/** Says that the page now shows another account than before. It stays until it is read. */
 export function tellOtherAccount(person: Person): void {
   void ask({
     title: i18n.t('session:otherAccount.title', {

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { repeatEarlyAction } from '../../forms/early-input';
 import { retryLanguage } from '../../texts/language';
 
 let isFirstPage = true;
@@ -8,9 +7,9 @@ let isFirstPage = true;
 let lastKey: string | null = null;
 
 /**
- * After a navigation, focuses the heading of the new page, never the body (see docs/decisions/accessibility.md). A
- * screen that has focused one of its fields keeps that focus. The first page focuses its first field on a device with
- * a keyboard; on a touch screen the keyboard would cover the page.
+ * After a navigation, focuses the heading of the new page, never the body. A screen that has focused one of its fields
+ * keeps that focus. The first page focuses its first field on a device with a keyboard; on a touch screen the keyboard
+ * would cover the page.
  */
 export function FocusOnArrival() {
   const { key } = useLocation();
@@ -19,9 +18,9 @@ export function FocusOnArrival() {
     lastKey = key;
     if (isFirstPage) {
       isFirstPage = false;
-      // Waits until the screen has rendered the input it took over; before that the screen has no username.
+      // Waits until the screen has rendered the input it took over: a remembered username takes no focus.
       setTimeout(() => {
-        repeatEarlyAction();
+        delete document.getElementById('root')?.dataset.prerendered;
         focusFirstField();
       });
       return;
@@ -40,7 +39,6 @@ export function FocusOnArrival() {
 /** Choices, fields that cannot be changed, and the username that only password managers read. */
 const notForFocus = ':not([type=radio], [type=checkbox], [readonly], [tabindex="-1"])';
 
-/** Longest wait for the first field of the first page, in ms. */
 const FIRST_FIELD_MS = 10_000;
 
 /**

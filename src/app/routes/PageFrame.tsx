@@ -150,7 +150,6 @@ function useSlowNavigation(): boolean {
   return state === 'loading' && slow === location;
 }
 
-/** What the page is about, on its card. A part of it may suspend. */
 function Arrived({ onCard, children }: { onCard: boolean; children: ReactNode }) {
   return (
     <Suspense fallback={<Waiting />}>

@@ -7,7 +7,6 @@ import { useBackQuestion } from '../../forms/unsaved';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { Overlays } from '../overlays/Overlays';
 
-/** The root route: the page of the current address, and what shows above and over every page. */
 export function Root() {
   useBackQuestion();
   if (useRefusedInFrame()) return null;

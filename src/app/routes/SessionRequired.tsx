@@ -14,15 +14,16 @@ import { Redirect } from '../../navigation/Redirect';
 import { checkedTarget, currentPage, redirectRules } from '../../navigation/redirects';
 import { tokenOfState } from '../../navigation/route-token';
 import { type SignedOutReason, signedOutState } from '../../platform/signed-out';
-import { authCheckQuery } from '../../session/session';
+import { authCheckQuery, maybeSignedIn, meQuery, meQueryFn, obligationsQuery } from '../../session/session';
 import type { SafeUrl } from '../../navigation/safe-url';
 import { whenIdle } from '../../platform/when-idle';
 import { Card } from '../../ui/Card';
 import { PartLost } from '../notices/PartLost';
-import { useObligationGate } from './obligation-gate';
-import { usePersonGate } from './person-gate';
 import { isOnCard, type ScreenRoute, type SignedOutTarget } from './route';
 import { Waiting } from '../layout/Waiting';
+import { everyHook } from '../../api/response/unwrap';
+import { focusHeading } from '../../ui/focus';
+import { showResult } from '../../navigation/results';
 
 interface SessionRequiredProps {
   route: ScreenRoute;
@@ -114,4 +115,60 @@ function onProductionHost(page: SafeUrl): SafeUrl | null {
   if (host === undefined) return null;
   const origin = `https://${host}`;
   return checkedTarget(origin + page, { ...redirectRules(), allowedOrigins: [origin] });
+}
+
+/** The user, for a gate that handles each refusal itself. */
+const personQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };
+
+/**
+ * Holds a page back until it knows its person, so that the page reads and changes only that person's data. The call
+ * runs in parallel with the session check, to save a round trip. If the service refuses to name the person, the page
+ * shows: its own calls meet the same refusal.
+ * @returns whether the page must wait, and how to ask again when the service could not name the person
+ */
+function usePersonGate(isSignedIn: boolean): { isPending: boolean; retry: (() => void) | undefined } {
+  const me = useQuery({ ...personQuery, enabled: isSignedIn || maybeSignedIn() });
+  const isUnknown = me.isError && me.data === undefined && !isRefusal(me.error);
+  function retry() {
+    // The pressed button disappears.
+    focusHeading();
+    void me.refetch();
+  }
+  return { isPending: me.isPending, retry: isUnknown ? retry : undefined };
+}
+
+function isRefusal(error: unknown): boolean {
+  return isApiError(error) && error.status !== undefined && error.status >= 400 && error.status < 500;
+}
+
+/**
+ * Stops a user who types another address to avoid an open obligation. The gate is needed because some pages call no
+ * operation that the server would refuse. It runs in parallel with the session check, to save a round trip. Any other
+ * failure lets the page show, as after login. An obligation that cannot be read shows the unsupported-error page.
+ * @returns whether the page must wait: for the response, or while the app navigates to the obligation
+ */
+function useObligationGate({ isGated, isSignedIn }: { isGated: boolean; isSignedIn: boolean }): boolean {
+  const check = useQuery({ ...obligationsQuery, enabled: isGated && (isSignedIn || maybeSignedIn()) });
+  const unreadable =
+    isGated && isApiError(check.error) && check.error.status === 412 && check.error.obligation === undefined
+      ? check.error
+      : null;
+  useEffect(() => {
+    if (unreadable !== null) showResult('FAILURE_UNSUPPORTED', { traceId: unreadable.traceId });
+  }, [unreadable]);
+  // A failed check has no data, so its repetition is pending. Until its response, the one before counts: the page stays
+  // with what is typed.
+  const [wasStopped, setWasStopped] = useState(true);
+  const isStopped = check.isPending ? wasStopped : unreadable !== null || isOnTheWay(check.error);
+  if (isStopped !== wasStopped) setWasStopped(isStopped);
+  return isGated && isStopped;
+}
+
+/**
+ * Whether the app is navigating to the obligation. A modal command opens over the page instead, so the user loses no
+ * input.
+ */
+function isOnTheWay(error: unknown): boolean {
+  if (!isApiError(error) || error.obligation === undefined || !error.handled) return false;
+  return error.obligation.isLoginObligation || error.obligation.kind === 'redirect';
 }

@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import { isApiError } from '../../api/response/api-error';
 import { paths } from '../../navigation/paths';
 import { Redirect } from '../../navigation/Redirect';
-import { meQuery } from '../../session/session';
-import { ClientBrand } from '../layout/ClientBrand';
+import { meQuery, clientInfoQuery } from '../../session/session';
 import { SessionExpiry } from './SessionExpiry';
 import { fetchLinked } from './fetch-ahead';
+import { applyClientBrand } from '../../platform/brand';
+import { flagQuery } from '../../session/flags';
 
 /**
  * The background parts of every signed-in page: the client's brand, the session expiry watch, and the code of the
@@ -24,4 +25,19 @@ export default function SignedIn({ isNexo }: { isNexo: boolean }) {
       <SessionExpiry isNexo={isNexo} />
     </>
   );
+}
+
+/**
+ * Applies the brand of the user's client (docs/product/1-purpose.md: switched on per client by a feature flag). The
+ * client's own setting or the flag switches it on. Without a response the page keeps its brand. Renders nothing.
+ */
+function ClientBrand() {
+  const client = useQuery(clientInfoQuery);
+  const flag = useQuery(flagQuery('enableClientRebrand'));
+  const isOn = client.data?.isClientRebrandEnabled === true || flag.data === true;
+  const isKnown = isOn || (client.isSuccess && flag.isSuccess);
+  useEffect(() => {
+    if (isKnown) applyClientBrand(isOn);
+  }, [isKnown, isOn]);
+  return null;
 }

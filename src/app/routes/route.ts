@@ -30,10 +30,7 @@ export interface ScreenRoute {
   readonly singleSignOn?: true;
   /** The page meets an obligation, so the obligation gate of signed-in pages does not stop it. */
   readonly meetsObligation?: true;
-  /**
-   * Moves the `token` of the query to the history state before the screen renders (see docs/decisions/secrets.md). Read
-   * it with `useRouteToken`.
-   */
+  /** Moves the `token` of the query to the history state before the screen renders. Read it with `useRouteToken`. */
   readonly takesToken?: true;
   /**
    * The flow's own target when there is no session, instead of sign-in and back ("a flow-specific redirect", see

@@ -8,8 +8,8 @@ import { fingerprint } from '../layout/fingerprint';
 import { routeObjects } from '../routes/router';
 
 /**
- * Renders the sign-in page in its initial state: English, default brand, signed out (see
- * docs/decisions/first-paint.md). The build calls it in Node, never the browser.
+ * Renders the sign-in page in its initial state: English, default brand, signed out. The build calls it in Node, never
+ * the browser.
  * @param configuration the parsed content of the configuration file that is delivered with the build
  * @throws ConfigError for an invalid configuration, and an Error when a part of the page suspends
  */

@@ -11,7 +11,6 @@ import { applyHostBrand, applyRememberedBrand, loadMark } from '../../platform/b
 import { CONFIG_URL, ConfigError, parseConfig, type RuntimeConfig, setConfig } from '../../platform/config';
 import { SLOW_START_MS } from '../../platform/constants';
 import { keepsCookies, nameSessionExpiryCookie } from '../../platform/cookies';
-import { earlyUsername, keepEarlyInput, watchEarlyInput } from '../../forms/early-input';
 import { keepIdentifierHere } from '../../forms/identifier';
 import { isBuiltIn } from '../../texts/codes';
 import { loadStoredLanguage, storedLanguage } from '../../texts/language';
@@ -67,16 +66,13 @@ export async function start(root: HTMLElement): Promise<void> {
       <RouterProvider router={router} useTransitions={false} onError={logClientError} />
     </QueryClientProvider>
   );
+  keepTypedUsername(root);
   if (router.state.initialized && isPrerendered(root, config)) {
-    // In a transition, React takes over the form in small steps and answers a press between them.
-    const carryOver = watchEarlyInput(root);
-    const onRecoverableError = (error: unknown) => {
-      carryOver();
-      if (!isTranslated()) reportError(error);
-    };
+    // React makes the elements of a translated page again.
+    const onRecoverableError = (error: unknown) => void (isTranslated() || reportError(error));
+    // In a transition, React takes over the form in small steps and answers a key between them.
     startTransition(() => void hydrateRoot(root, app, { ...options, onRecoverableError }));
   } else {
-    keepEarlyInput(root);
     root.replaceChildren();
     createRoot(root, options).render(app);
   }
@@ -84,6 +80,12 @@ export async function start(root: HTMLElement): Promise<void> {
   // With the library, sign-in would exceed its size limit. So it loads after the first press. The browser buffers the
   // rest.
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, observeWebVitals, { once: true });
+}
+
+/** The form may be made again, and "try again" of a problem page loads it anew. */
+function keepTypedUsername(root: HTMLElement): void {
+  const username = root.querySelector<HTMLInputElement>('input[name="username"]')?.value;
+  if (username) keepIdentifierHere(username);
 }
 
 function firstScreen(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
@@ -135,10 +137,7 @@ function reportConfiguration(error: ConfigError): void {
 
 async function showProblem(root: HTMLElement, kind: StartProblemKind, problems?: readonly string[]): Promise<void> {
   const { StartProblem } = await loadPart(() => import('../notices/StartProblem'), ['start-problem']);
-  // The user may have typed into the prerendered form, and "try again" loads the page anew.
-  keepEarlyInput(root);
-  const username = earlyUsername();
-  if (username !== undefined) keepIdentifierHere(username);
+  keepTypedUsername(root);
   root.replaceChildren();
   createRoot(root).render(<StartProblem kind={kind} problems={problems} />);
   document.documentElement.classList.remove(WAITING);

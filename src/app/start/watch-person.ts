@@ -12,10 +12,8 @@ import { broadcastToTabs, listenToTabs } from '../../platform/tabs';
  * loads again: only that ends everything that it still holds, shows and does for the person before.
  */
 
-/** The previous person, when this page has loaded again to show another account. */
 let before: string | undefined;
 
-/** Learns the person of the page, tells the other tabs, and compares when the session may have changed. */
 export function watchPerson(): void {
   before = readStored('personBefore');
   removeStored('personBefore');

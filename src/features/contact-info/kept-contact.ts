@@ -5,7 +5,7 @@ import { readPersonal } from '../../session/personal';
 export type ContactFormName = 'contact' | 'contact-review';
 
 /**
- * Whether an interrupted contact form waits to be opened again (see docs/decisions/kept-input.md).
+ * Whether an interrupted contact form waits to be opened again.
  * @returns the id of the contact that it edits, null for a new contact; undefined when none waits
  */
 export function waitingContact(name: ContactFormName): string | null | undefined {

@@ -70,7 +70,7 @@ function Loaded({ id, returnTo }: { id: string; returnTo: SafeUrl }) {
   return <ReasonForm who={associate.data} returnTo={returnTo} />;
 }
 
-/** What the server says about a refused start. The product shows it (docs/decisions/contract-first.md). */
+/** What the server says about a refused start. The product shows it. */
 function messageOf(error: Error): string {
   return isApiError(error) ? (error.errors[0]?.message ?? error.message) : '';
 }

@@ -1,8 +1,15 @@
 import './login.css';
-import { type FormEvent, type KeyboardEvent, memo, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import {
+  type FormEvent,
+  memo,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type RefObject,
+  useSyncExternalStore,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { earlyUsername } from '../../forms/early-input';
 import { keepIdentifierHere } from '../../forms/identifier';
 import { optionalPart, partOf } from '../../texts/part';
 import { usePageError } from '../../navigation/page-title';
@@ -20,17 +27,16 @@ import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
 import { useOnline } from '../../ui/use-online';
 import { Tooltip } from '../../ui/Tooltip';
-import { AHEAD_CLASS, isLetter, takeKeys } from './keys-ahead';
 import { asksPassword, canGoNext, canSubmit, hintsAtSso, isTooLong, newsIn, problemIn } from './login.flow';
 import { nextScreens } from './login.target';
 import { ForgotLink, OtherWays } from './LoginLinks';
 import { LoginProblem } from './LoginProblem';
-import { useOffersPasskeys } from './passkey/use-offers-passkeys';
-import { RememberUsername } from './RememberUsername';
 import { useFilledPassword } from './use-filled-password';
 import { useKeptUsername } from './use-kept-username';
 import { useLogin } from './use-login';
 import { useRememberedUsername } from './use-remembered-username';
+import { Checkbox } from '../../ui/Checkbox';
+import { offersPasskeys } from '../../session/passkeys/support';
 
 /** A lost session is rare, so its text loads on demand. */
 const SignedOutNotice = partOf(
@@ -45,10 +51,6 @@ const PasskeySignIn = optionalPart(() => import('./passkey/PasskeySignIn'), ['pa
 /**
  * The sign-in form. Both steps share one form, so that password managers see username and password together. The hidden
  * password field exists from the start and keeps a value that a manager fills in.
- *
- * After Enter, users and password managers continue typing, and that text is a password. So the password field takes
- * the focus in the submit event, and no later key reaches the username. It stays visually hidden until the check
- * passes, and the page announces no new step before that.
  * @param onLeave called when sign-in succeeds or redirects; the form then navigates by itself. Always the same function:
  *   rendering the form takes time on a slow phone
  */
@@ -57,14 +59,11 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   const { state: arrival, search } = useLocation();
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
-  const passwordBox = useRef<HTMLDivElement>(null);
   const remembered = useRememberedUsername();
   const { state, dispatch, send, cancel, finish } = useLogin({
     read: () => passwordField.current?.value ?? '',
     clear: () => clear(passwordField.current),
     onLeave: (username, isElsewhere = false) => {
-      // At once: a key that comes before the next render must not stay in the cleared field.
-      passwordField.current?.toggleAttribute('readonly', true);
       if (username !== undefined) remembered.keep(username, isElsewhere);
       onLeave(true);
     },
@@ -108,29 +107,8 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   function submit(event: FormEvent) {
     event.preventDefault();
     filled.forget();
-    if (canGoNext(state)) {
-      keepIdentifierHere(state.username);
-      takeKeys(passwordBox.current, passwordField.current);
-    }
+    if (canGoNext(state)) keepIdentifierHere(state.username);
     send();
-  }
-
-  /**
-   * Treats a letter typed on a control after the username as the start of the password. Password managers press Tab, as
-   * on a page with one step.
-   */
-  function directKeys(event: KeyboardEvent<HTMLFormElement>) {
-    const { target } = event;
-    const isButton = target instanceof HTMLButtonElement;
-    const isBehind = (isButton && target.type === 'submit') || target === remembered.box.current;
-    if (step === 'checking' && target === passwordField.current && event.key === 'Enter' && !event.repeat) {
-      // Enter would submit through the button, and the busy button ignores it.
-      event.preventDefault();
-      send();
-    } else if (isLetter(event.nativeEvent) && passwordField.current?.value === '') {
-      if (isBehind && canGoNext(state)) event.currentTarget.requestSubmit();
-      else if (isBehind || (isButton && passwordBox.current?.contains(target))) passwordField.current.focus();
-    }
   }
 
   function giveUp() {
@@ -162,18 +140,13 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
     <>
       <StepHeading focus="never">{t('title')}</StepHeading>
       {reason !== undefined && <SignedOutNotice reason={reason} />}
-      <Form
-        onSubmit={submit}
-        onKeyDown={directKeys}
-        data-next={step === 'identifier' ? undefined : nextScreens(search)}
-      >
+      <Form onSubmit={submit} data-next={step === 'identifier' ? undefined : nextScreens(search)}>
         <TextField
           ref={usernameField}
           label={t('username')}
           name="username"
           autoComplete={offersPasskeys ? 'username webauthn' : 'username'}
           {...asTyped}
-          defaultValue={earlyUsername()}
           readOnly={isBusy || remembered.isShown}
           className={classNames(
             'login-username',
@@ -195,11 +168,7 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
           }
           onInput={({ currentTarget, nativeEvent }) => changeUsername(currentTarget, nativeEvent)}
         />
-        <div
-          ref={passwordBox}
-          hidden={!isPasswordAsked && !isBusy}
-          className={isPasswordAsked ? 'login-password' : isBusy ? AHEAD_CLASS : undefined}
-        >
+        <div hidden={!isPasswordAsked} className={isPasswordAsked ? 'login-password' : undefined}>
           <PasswordField
             ref={passwordField}
             label={t('password')}
@@ -254,4 +223,34 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
 
 function clear(field: HTMLInputElement | null): void {
   if (field !== null) field.value = '';
+}
+
+interface RememberUsernameProps {
+  box: RefObject<HTMLInputElement | null>;
+  onUntick: () => void;
+}
+
+function RememberUsername({ box, onUntick }: RememberUsernameProps) {
+  const { t } = useTranslation('login');
+  return (
+    <Checkbox
+      ref={box}
+      className="login-remember"
+      name="remember"
+      label={t('remember')}
+      onChange={({ currentTarget }) => currentTarget.checked || onUntick()}
+    />
+  );
+}
+
+/**
+ * Whether this platform and this browser have passkeys. False in the prerendered page, which is written for every
+ * platform.
+ */
+function useOffersPasskeys(): boolean {
+  return useSyncExternalStore(never, offersPasskeys, () => false);
+}
+
+function never(): () => void {
+  return () => undefined;
 }

@@ -10,10 +10,7 @@ import { announce } from '../../ui/announce';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
 
-/**
- * Tells a user who lost the session, or who links an account, why the sign-in page is here (see
- * docs/decisions/kept-input.md).
- */
+/** Tells a user who lost the session, or who links an account, why the sign-in page is here. */
 export default function SignedOutNotice({ reason }: { reason: SignedOutReason }) {
   const { t } = useTranslation('session');
   const { company } = recordOf(useLocation().state);

@@ -87,14 +87,6 @@ describe('sign-in', () => {
     expect(loginReducer(checking, { type: 'username', value: '' })).toBe(checking);
   });
 
-  it('remembers a password that was submitted before the check answered', () => {
-    expect(after(typed, { type: 'next' })).toMatchObject({ isSubmittedEarly: false });
-    const ahead = after(typed, { type: 'next' }, { type: 'submit' });
-    expect(ahead).toMatchObject({ step: 'checking', isSubmittedEarly: true });
-    expect(canSubmit(loginReducer(ahead, { type: 'username-checked', hasPassword: true }))).toBe(true);
-    expect(loginReducer(ahead, { type: 'cancel' })).toEqual({ ...initialLogin, username: 'ann' });
-  });
-
   it('keeps Log in disabled while the password is empty', () => {
     expect(canSubmit(after(...shown))).toBe(false);
     expect(canSubmit(after(...shown, { type: 'password', isEmpty: false }))).toBe(true);
@@ -239,6 +231,7 @@ describe('sign-in', () => {
     ['the password step', { type: 'check-failed', hasPassword: true }],
     ['the username step', { type: 'password', isEmpty: false }],
     ['the submit', { type: 'password', isEmpty: true }],
+    ['the check', { type: 'submit' }],
     ['the password step', { type: 'failed', problem: { kind: 'incorrect' } }],
     ['the username step', { type: 'cancel' }],
     ['the password step', { type: 'cancel' }],

@@ -46,8 +46,7 @@ export interface WithPassword extends Typed {
 
 export type LoginState =
   | ({ readonly step: 'identifier' } & Typed)
-  /** `isSubmittedEarly`: the user submitted the password during the check. It is sent when the check passes. */
-  | ({ readonly step: 'checking'; readonly isSubmittedEarly: boolean } & Typed)
+  | ({ readonly step: 'checking' } & Typed)
   | ({ readonly step: 'password' } & WithPassword)
   | ({ readonly step: 'submitting' } & WithPassword)
   /** Signed in, or on the way to the other sign-in system. Accepts no input. Keeps its step, so that nothing moves. */
@@ -92,7 +91,6 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'password':
       return state.step === 'password' ? { ...state, hasPassword: !event.isEmpty } : state;
     case 'submit':
-      if (state.step === 'checking') return { ...state, isSubmittedEarly: true };
       return canSubmit(state) ? { ...state, step: 'submitting', problem: null } : state;
     case 'failed':
       return state.step === 'submitting' ? failed(state, event.problem, event.siteKey) : state;
@@ -159,9 +157,7 @@ function leave(state: LoginState): LoginState {
 }
 
 function next(state: LoginState): LoginState {
-  return canGoNext(state)
-    ? { step: 'checking', username: state.username.trim(), lock: state.lock, isSubmittedEarly: false }
-    : state;
+  return canGoNext(state) ? { step: 'checking', username: state.username.trim(), lock: state.lock } : state;
 }
 
 function withUsername(state: LoginState, username: string): LoginState {

@@ -69,14 +69,10 @@ export function useLogin(page: LoginPage) {
     return false;
   }
 
-  /**
-   * Submits the current step. A password submitted during the path check is sent once the check passes. If the check
-   * fails or redirects, it is not sent.
-   */
+  /** Submits the current step. */
   function send(): void {
     const { step } = now.current;
     if (step === 'identifier') void next();
-    else if (step === 'checking' && page.read() !== '') dispatch({ type: 'submit' });
     else if (step === 'password') void submit();
   }
 
@@ -88,11 +84,9 @@ export function useLogin(page: LoginPage) {
     try {
       const isOwn = await isOwnLogin(state.username.trim(), signal);
       if (!isOwn || signal.aborted) return;
-      const isSubmittedEarly = now.current.step === 'checking' && now.current.isSubmittedEarly;
       dispatch({ type: 'username-checked', hasPassword: page.read() !== '' });
-      if (isSubmittedEarly) void submit();
       // Loads while the user types the password.
-      else whenIdle(loadOffer);
+      whenIdle(loadOffer);
     } catch {
       if (!signal.aborted) dispatch({ type: 'check-failed', hasPassword: page.read() !== '' });
     }
@@ -151,13 +145,8 @@ export function useLogin(page: LoginPage) {
     goTo(goal, { replace: true, inPage });
   }
 
-  /**
-   * Cancels the request. Clears a password typed during the check: the hidden field could otherwise submit it with
-   * another username.
-   */
   function cancel() {
     request.current?.abort();
-    if (now.current.step === 'checking') page.clear();
     dispatch({ type: 'cancel' });
   }
 

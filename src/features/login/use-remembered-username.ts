@@ -32,8 +32,6 @@ export function useRememberedUsername() {
       if (username === undefined) return false;
       if (field.value === '' && mayFill && !isFilledByBrowser(field)) field.value = username;
       if (field.value !== username) return false;
-      // Marks the field for early-input.ts: the user has not typed this.
-      field.dataset.remembered = '';
       tick(true);
       setShown(username);
       return readStored('rememberedElsewhere') === undefined;

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readCookie } from '../../platform/cookies';
-import { hasEarlyInput } from '../../forms/early-input';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import { authCheckQuery, maybeSignedIn } from '../../session/session';
@@ -40,14 +39,13 @@ export function useFormMayShow(isLeaving: boolean): boolean {
   return isLeaving || (!found && !isSsoLeftOver && !(mayBeSignedIn && check.isPending));
 }
 
-/** True from the start, after the first key or touch (even before the app started), or after another tab signs in. */
+/** True from the start, after the first key or touch, or after another tab signs in. */
 function useUserPresence(fromStart: boolean): boolean {
   const [isThere, setThere] = useState(fromStart);
   useEffect(() => {
     if (isThere) return;
     const signs = new AbortController();
     const see = () => setThere(true);
-    if (hasEarlyInput()) return see();
     for (const sign of ['keydown', 'pointerdown', 'input'])
       window.addEventListener(sign, see, { signal: signs.signal });
     const stop = listenToTabs(({ type }) => type === 'signed-in' && see());

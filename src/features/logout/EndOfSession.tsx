@@ -12,7 +12,12 @@ import { decideSignOut, endSession } from '../../session/sign-out';
 import { readStored } from '../../platform/storage';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { StillLoggedIn } from './StillLoggedIn';
+import { isConnectionProblem, traceIdOf } from '../../platform/outcomes';
+import { usePageError } from '../../navigation/page-title';
+import { configuredTarget } from '../../navigation/redirects';
+import { Button } from '../../ui/Button';
+import { LinkButton } from '../../ui/LinkButton';
+import { ResultPage } from '../../ui/ResultPage';
 
 /** Ends the session when the page opens, then navigates as docs/product specifies. A reload tries a failure again. */
 export function EndOfSession({ all }: { all: boolean }) {
@@ -62,4 +67,35 @@ export function EndOfSession({ all }: { all: boolean }) {
 function afterLogoutOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('afterLogout' in state)) return undefined;
   return typeof state.afterLogout === 'string' ? state.afterLogout : undefined;
+}
+
+/**
+ * Says that a log-out failed, because nobody on a shared computer may wrongly believe to be logged out. Without a
+ * response the page cannot know whether the session has ended.
+ */
+function StillLoggedIn({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
+  const { t } = useTranslation('logout');
+  usePageError(true);
+  const kind = isConnectionProblem(error) ? 'unknown' : 'failed';
+  return (
+    <ResultPage
+      status="error"
+      title={t(`${kind}.title`)}
+      traceId={traceIdOf(error)}
+      action={
+        <>
+          <Button variant="primary" wide onClick={onTryAgain}>
+            {t('failed.tryAgain')}
+          </Button>
+          {kind === 'failed' && (
+            <LinkButton variant="secondary" wide href={configuredTarget('landing')}>
+              {t('everywhere.stay')}
+            </LinkButton>
+          )}
+        </>
+      }
+    >
+      {t(`${kind}.message`)}
+    </ResultPage>
+  );
 }

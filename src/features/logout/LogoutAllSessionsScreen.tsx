@@ -1,8 +1,13 @@
+import './ask-before-end.css';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mustAskBeforeEnd } from '../../session/logout-all-sessions';
-import { AskBeforeEnd } from './AskBeforeEnd';
 import { EndOfSession } from './EndOfSession';
+import { useTranslation } from 'react-i18next';
+import { goTo } from '../../navigation/navigation';
+import { configuredTarget } from '../../navigation/redirects';
+import { Button } from '../../ui/Button';
+import { StepHeading } from '../../ui/StepHeading';
 
 /**
  * /auth/logout-all-sessions: ends every session of the user, then goes to sign-in with the same query. Asks first when
@@ -13,4 +18,22 @@ export default function LogoutAllSessionsScreen() {
   const [isConfirmed, setConfirmed] = useState(false);
   if (!isConfirmed && mustAskBeforeEnd(state)) return <AskBeforeEnd onConfirm={() => setConfirmed(true)} />;
   return <EndOfSession all />;
+}
+
+/** Asks whether to end every session, because the user may have followed a link without knowing where it leads. */
+function AskBeforeEnd({ onConfirm }: { onConfirm: () => void }) {
+  const { t } = useTranslation('logout');
+  return (
+    <>
+      <StepHeading subtitle={t('everywhere.body')}>{t('everywhere.title')}</StepHeading>
+      <div className="ask-before-end">
+        <Button variant="primary" wide onClick={onConfirm}>
+          {t('everywhere.confirm')}
+        </Button>
+        <Button wide onClick={() => goTo(configuredTarget('landing'), { replace: true })}>
+          {t('everywhere.stay')}
+        </Button>
+      </div>
+    </>
+  );
 }

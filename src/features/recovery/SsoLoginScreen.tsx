@@ -70,8 +70,8 @@ export default function SsoLoginScreen() {
 const RELAY_STATE_BYTES = 80;
 
 /**
- * Adds the target of the page to the start of single sign-on, in `RelayState`: SAML 2.0 carries it there and back
- * (docs/decisions/secrets.md). A start that knows its own target keeps it.
+ * Adds the target of the page to the start of single sign-on, in `RelayState`: SAML 2.0 carries it there and back. A
+ * start that knows its own target keeps it.
  */
 function withTarget(start: SafeUrl): SafeUrl {
   const { redirectUrl } = uncheckedRedirectUrl(window.location.search);

@@ -14,7 +14,6 @@ import { Checkbox } from '../../ui/Checkbox';
 import { KeyIcon } from '../../ui/Icons';
 import { Row } from '../../ui/Row';
 import { ChangeProblem } from './ChangeProblem';
-import { CreatePasskey } from './CreatePasskey';
 import { Part } from './Part';
 import { RenamePasskey } from './RenamePasskey';
 import {
@@ -25,8 +24,11 @@ import {
   passkeysQuery,
   sessionsQuery,
   setPasskeyOffer,
+  waitWithPasskey,
 } from './security.api';
 import { timeAgo } from './when';
+import { registerNewPasskey } from '../../session/passkeys/registration';
+import { Dialog } from '../../ui/Dialog';
 
 /** The last way to sign in has no delete button. */
 export function Passkeys({ resume }: { resume: string | null }) {
@@ -173,5 +175,39 @@ export function Passkeys({ resume }: { resume: string | null }) {
         </>
       )}
     </Part>
+  );
+}
+
+interface CreatePasskeyProps {
+  onClose: () => void;
+  onCreated: (passkey: Passkey) => void;
+}
+
+/** Says what a passkey is, then lets the browser create one. */
+function CreatePasskey({ onClose, onCreated }: CreatePasskeyProps) {
+  const { t } = useTranslation('security');
+  const queries = useQueryClient();
+  const creation = useSubmission(() => registerNewPasskey(waitWithPasskey), {
+    onSuccess: ({ passkey }) => {
+      void queries.invalidateQueries({ queryKey: passkeysQuery.queryKey });
+      void queries.invalidateQueries({ queryKey: activityQuery.queryKey });
+      onCreated(passkey);
+    },
+  });
+  return (
+    <Dialog
+      open
+      title={t('passkeys.create')}
+      onCancel={onClose}
+      cancelLabel={t('cancel')}
+      okLabel={t('continue')}
+      okBusy={creation.isBusy}
+      onOk={() => creation.submit(undefined)}
+      focusOnOk
+    >
+      <ChangeProblem of={[creation]} />
+      <p>{t('passkeys.about')}</p>
+      <p>{t('passkeys.follow')}</p>
+    </Dialog>
   );
 }

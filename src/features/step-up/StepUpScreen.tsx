@@ -15,11 +15,11 @@ import { StepHeading } from '../../ui/StepHeading';
 import { ChooseMethod } from './ChooseMethod';
 import { EnterCode } from './EnterCode';
 import { mfaQuery } from './step-up.api';
-import { isMethod, lastUsedFirst, tellApart } from './step-up.flow';
+import { isMethod, lastUsedFirst, tellApart, type Method, type StepUp } from './step-up.flow';
 import { readStepUpQuery } from './step-up.params';
 import { purposeOf } from './step-up.purpose';
 import { useStepUp } from './use-step-up';
-import { UsePasskey } from './UsePasskey';
+import { StepUpProblem } from './StepUpProblem';
 
 /**
  * /auth/step-up and /auth/login-step-up. Asks for extra verification when the session is below the required level of
@@ -110,6 +110,30 @@ export default function StepUpScreen() {
       )}
       {flow.state.step !== 'choose' && otherWay}
       {cancel}
+    </>
+  );
+}
+
+interface UsePasskeyProps {
+  state: Extract<StepUp, { step: 'passkey' }>;
+  announceKey: number;
+  isBusy: boolean;
+  onAsk: (method: Method) => void;
+  onWaitOver: () => void;
+}
+
+/** Shown while the browser's dialog asks for the passkey, and after it failed. */
+function UsePasskey({ state, announceKey, isBusy, onAsk, onWaitOver }: UsePasskeyProps) {
+  const { t } = useTranslation('step-up');
+  return (
+    <>
+      <StepHeading step="passkey" subtitle={t('passkey.subtitle')}>
+        {t('title')}
+      </StepHeading>
+      <StepUpProblem problem={state.problem} announceKey={announceKey} onWaitOver={onWaitOver} />
+      <Button variant="primary" wide busy={isBusy} busyLabel={t('passkey.waiting')} onClick={() => onAsk(state.method)}>
+        {t('passkey.again')}
+      </Button>
     </>
   );
 }

@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getConfig } from '../../platform/config';
+import { getConfig, type RuntimeConfig } from '../../platform/config';
 import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
-import { readStored, removeStored, STORAGE } from '../../platform/storage';
+import { readStored, removeStored, STORAGE, type SwitchDetails } from '../../platform/storage';
 import { readKept, writeKept } from '../../forms/kept-input';
 import { Button } from '../../ui/Button';
 import { Facts } from '../../ui/Facts';
 import { StepHeading } from '../../ui/StepHeading';
-import { continueTarget } from './continue-target';
+import { checkedTarget, configuredTarget, redirectRules, type RedirectRules } from '../../navigation/redirects';
+import type { SafeUrl } from '../../navigation/safe-url';
 
 /**
  * /auth/switch-clients-message. Explains the switch, shows the username at the other client and continues to its
@@ -46,4 +47,24 @@ export default function SwitchClientsMessageScreen() {
       </Button>
     </>
   );
+}
+
+/**
+ * The target of Continue. For a Nexo client it is a redirect URL derived from the login URL of the response, or the
+ * other system's base URL. For a client of this product it is sign-in. Only our own origins and the other system are
+ * allowed.
+ */
+function continueTarget(
+  details: SwitchDetails,
+  config: RuntimeConfig,
+  rules: RedirectRules = redirectRules(),
+): SafeUrl {
+  if (!details.isNexoClient) return paths.login();
+  const base = configuredTarget('loginUrl', config);
+  const other = new URL(base, rules.origin).origin;
+  const target = checkedTarget(details.redirectLoginUrl, {
+    ...rules,
+    allowedOrigins: [...rules.allowedOrigins, other],
+  });
+  return target ?? base;
 }

@@ -17,7 +17,6 @@ export type EmailPolicy = 'any' | 'companyOnly' | 'unknown' | 'unreachable';
 export type CompanyProblem = (typeof PROBLEMS)[number];
 const PROBLEMS = ['company', 'unchecked', 'unreachable'] as const;
 
-/** Whether a problem of a form is one of the company rule. Its text is that of the field: `email.<problem>`. */
 export function isCompanyProblem<Other extends string>(problem: CompanyProblem | Other): problem is CompanyProblem {
   return PROBLEMS.some((one) => one === problem);
 }

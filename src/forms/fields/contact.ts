@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { email } from './email';
 
-/** A contact as typed: an address, or a number with the country that it is read by. */
 export const typedContact = z.object({
   value: z.string(),
   country: z.string(),

@@ -4,7 +4,7 @@ import type { FieldReason } from './field-reason';
 
 /**
  * The name of a person: required, and at most 40 characters. One character is enough: most Korean and Chinese family
- * names have one (docs/decisions/forms.md).
+ * names have one.
  */
 function name(required: FieldReason, tooLong: FieldReason) {
   return z.string().check(

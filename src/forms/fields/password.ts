@@ -20,7 +20,6 @@ const RULES = {
 export type PasswordRule = keyof typeof RULES;
 const RULE_IDS: readonly PasswordRule[] = ['length', 'digit', 'upper', 'lower', 'special'];
 
-/** Returns each rule in display order, and whether the password meets it. */
 export function passwordRules(password: string): { id: PasswordRule; isMet: boolean }[] {
   return RULE_IDS.map((id) => ({ id, isMet: RULES[id](password) }));
 }
@@ -32,7 +31,6 @@ export function isPasswordValid(password: string): boolean {
 /** The current password of the user. It is only required, because the service alone can judge it. */
 export const currentPassword = z.string().check(z.minLength(1, 'password.required' satisfies FieldReason));
 
-/** A new password that meets all standard rules. */
 export const newPassword = z.string().check(z.refine(isPasswordValid, 'password.rules' satisfies FieldReason));
 
 /**

@@ -43,7 +43,6 @@ export function formatPhone(number: string): string {
   return parsePhoneNumberFromString(number)?.formatInternational() ?? number;
 }
 
-/** Returns the ISO 3166 code of an E.164 number's country, if the number tells it. */
 export function countryOfPhone(number: string): string | undefined {
   return parsePhoneNumberFromString(number)?.country;
 }
@@ -60,7 +59,6 @@ export function phoneCountries(language: string): { code: string; name: string; 
     .sort((a, b) => byName.compare(a.name, b.name));
 }
 
-/** Returns a country as short as its code and calling code: "DE +49". An unknown one has no calling code. */
 export function shortCountry(country: string): string {
   return isCountry(country) ? `${country} +${getCountryCallingCode(country)}` : country;
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
 import type { FieldReason } from './field-reason';
 
-/** The tick for the terms: an account needs it. */
 export const terms = z.boolean().check(z.refine((isTicked) => isTicked, 'terms.required' satisfies FieldReason));

@@ -11,7 +11,6 @@ export type CeremonyProblem =
   /** This page ended it. */
   | 'aborted';
 
-/** The browser gave no passkey. */
 export class CeremonyError extends Error {
   override readonly name = 'CeremonyError';
   constructor(

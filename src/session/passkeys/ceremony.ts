@@ -15,7 +15,6 @@ interface Ceremony {
 let current: Ceremony | undefined;
 
 interface Options {
-  /** See `Ceremony`. */
   readonly isQuiet?: boolean | undefined;
   /** Ends the ceremony, also before it has begun. */
   readonly signal?: AbortSignal | undefined;
@@ -78,9 +77,7 @@ async function finish({ end, over }: Ceremony): Promise<void> {
   await within(over, ABORT_WAIT_MS, nothing);
 }
 
-function nothing(): void {
-  // Resolved or rejected, the ceremony is over.
-}
+function nothing(): void {}
 
 // A page that goes away must not keep the browser's dialog.
 if (typeof window !== 'undefined') window.addEventListener('pagehide', () => void endCeremony());

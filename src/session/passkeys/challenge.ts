@@ -33,7 +33,6 @@ export function dropChallenge(): void {
   kept = undefined;
 }
 
-/** How long the kept challenge is fresh, in ms. */
 export function freshFor(): number {
   return Math.max(0, (kept?.renewAt ?? 0) - Date.now());
 }

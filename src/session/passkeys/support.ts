@@ -34,9 +34,7 @@ async function yes(question: (webAuthn: NewerWebAuthn) => Promise<boolean | unde
 
 /** What this device can do with passkeys. A question that fails counts as no. */
 export interface DeviceAbilities {
-  /** It can keep a passkey itself, or in a password manager. */
   readonly canKeep: boolean;
-  /** It can create one without a question (`mediation: 'conditional'` at creation). */
   readonly canCreateQuietly: boolean;
 }
 

@@ -63,8 +63,8 @@ test('a press that moves off a tab opens no other tab, and one off a dialog butt
   const add = screen.button(page, 'Add Contact');
   await expect(add).toBeVisible();
   const clicks = await clicksOn(page);
-  await pressAndMoveOff(page, page.getByRole('tab', { name: 'Devices' }));
-  await expect(page.getByRole('tab', { selected: true })).toHaveText('Contact info');
+  await pressAndMoveOff(page, screen.tab(page, 'Devices'));
+  await expect(screen.currentTab(page)).toHaveText('Contact info');
   await pressAndMoveOff(page, add);
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await clicks()).toBe(0);

@@ -84,12 +84,12 @@ test('a later change does not move the focus back after the user clicks beside t
 test('a tab of the settings keeps the focus after Enter', async ({ page, signInAs }) => {
   await signInAs('ann');
   await page.goto(settings('switch-clients'));
-  await page.getByRole('tab', { name: 'Switch companies' }).focus();
-  await page.keyboard.press('ArrowRight');
+  await screen.tab(page, 'Switch companies').focus();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await screen.arrivesAt(page, settings('contact-info'));
   await expect(page.getByRole('region', { name: 'Email addresses' })).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Contact info' })).toBeFocused();
+  await expect(screen.tab(page, 'Contact info')).toBeFocused();
 });
 
 test('what was announced on a page is gone on the next one', async ({ page }) => {

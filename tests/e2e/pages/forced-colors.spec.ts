@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { screen } from '../../support/verbs/screen';
 import { expectAccessible } from '../../support/guards/axe';
 import { boxOf, contrastIn } from '../../support/guards/pixels';
 import { fillPersonalInfo, open, toVerifyEmail } from '../../support/verbs/create-account';
@@ -58,11 +59,11 @@ test.describe('in forced colours', () => {
   test('exactly one settings tab looks selected', async ({ page, signInAs }) => {
     await signInAs('ann');
     await page.goto('/auth/account-settings/contact-info');
-    await expect(page.getByRole('tab', { selected: true })).toHaveText('Contact info');
+    await expect(screen.currentTab(page)).toHaveText('Contact info');
     await expect(page.getByRole('button', { name: 'Add Contact' })).toBeVisible();
     await page.mouse.move(0, 0);
     const marked: string[] = [];
-    for (const tab of await page.getByRole('tab').all()) {
+    for (const tab of await screen.tabs(page).all()) {
       const { x, y, width, height } = await boxOf(tab);
       // Measures above the line that all tabs share.
       if ((await contrastIn(page, { x: x + width / 2, y: y + height - 5, width: 1, height: 4 })) >= 3)

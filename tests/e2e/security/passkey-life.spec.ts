@@ -60,7 +60,7 @@ test.describe('two browsers', () => {
     await signIn(other, world, 'ann');
     const tab = await other.newPage();
     await tab.goto('/auth/account-settings/devices');
-    await expect(tab.getByRole('tab', { name: 'Devices', selected: true })).toBeVisible();
+    await expect(screen.currentTab(tab).and(screen.tab(tab, 'Devices'))).toBeVisible();
 
     await page.goto(security);
     await page.getByRole('button', { name: 'Log out everywhere else' }).click();
@@ -68,7 +68,7 @@ test.describe('two browsers', () => {
     const sessions = page.getByRole('region', { name: 'Where you are logged in' });
     await expect(sessions.getByRole('listitem')).toHaveCount(1);
 
-    await tab.getByRole('tab', { name: 'Language and region' }).click();
+    await screen.tab(tab, 'Language and region').click();
     await screen.arrivesAt(tab, '/auth/login');
     await other.close();
   });

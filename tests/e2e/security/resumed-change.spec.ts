@@ -73,7 +73,7 @@ for (const { resume, dialog, begin } of changes)
     const starts = await startsOf(world);
     await page.reload();
     await expectNothingBegun(page);
-    await page.getByRole('tab', { name: 'Devices' }).click();
+    await screen.tab(page, 'Devices').click();
     await screen.arrivesAt(page, '/auth/account-settings/devices');
     await page.goBack();
     await screen.arrivesAt(page, open);

@@ -27,7 +27,7 @@ test('every part has its own failed state, keeps the user on the tab, and can be
   await page.goto(open);
   const ways = page.getByRole('region', { name: 'How you log in' });
   await expect(ways.getByRole('alert')).toContainText('This part could not be loaded.');
-  await expect(page.getByRole('tab', { name: 'Security', selected: true })).toBeVisible();
+  await expect(screen.currentTab(page).and(screen.tab(page, 'Security'))).toBeVisible();
   await expectAccessible(page, [320, 1024]);
   await world.faults.clear();
   await ways.getByRole('button', { name: 'Try again' }).click();
@@ -79,8 +79,8 @@ test.describe('a service that answers 403 or 404', () => {
       await world.on('getAccountSecurity').offSpec().answer({ status });
       await page.goto(open);
       await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
-      await expect(page.getByRole('tab', { name: 'Devices' })).toBeVisible();
-      await expect(page.getByRole('tab', { name: 'Security' })).toHaveCount(0);
+      await expect(screen.tab(page, 'Devices')).toBeVisible();
+      await expect(screen.tab(page, 'Security')).toHaveCount(0);
     }
   });
 });
@@ -91,8 +91,8 @@ test.describe('a platform without account security', () => {
     await signInAs('ann');
     await page.goto(open);
     await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
-    await expect(page.getByRole('tab', { name: 'Devices' })).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Security' })).toHaveCount(0);
+    await expect(screen.tab(page, 'Devices')).toBeVisible();
+    await expect(screen.tab(page, 'Security')).toHaveCount(0);
     await world.verify({ call: { operationId: 'getAccountSecurity' }, times: 0 });
   });
 
@@ -115,7 +115,7 @@ test.describe('a platform without account security', () => {
     });
     await page.goto(open);
     await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
-    await expect(page.getByRole('tab', { name: 'Devices' })).toBeVisible();
+    await expect(screen.tab(page, 'Devices')).toBeVisible();
     await world.verify({ call: { operationId: 'getAccountSecurity' }, times: 0 });
   });
 
@@ -128,8 +128,8 @@ test.describe('a platform without account security', () => {
     await signInAs('ann');
     await page.goto(open);
     await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
-    await expect(page.getByRole('tab', { name: 'Devices' })).toBeVisible();
-    await expect(page.getByRole('tab', { name: 'Security' })).toHaveCount(0);
+    await expect(screen.tab(page, 'Devices')).toBeVisible();
+    await expect(screen.tab(page, 'Security')).toHaveCount(0);
     await world.verify({ call: { operationId: 'getAccountSecurity' }, times: 0 });
   });
 });

@@ -31,7 +31,7 @@ async function openLocalization(page: Page): Promise<void> {
   await page.getByRole('main').waitFor();
   if (new URL(page.url()).pathname !== localization) {
     await screen.follow(page, 'Account settings');
-    await page.getByRole('tab', { name: 'Language and region' }).click();
+    await screen.tab(page, 'Language and region').click();
   }
 }
 

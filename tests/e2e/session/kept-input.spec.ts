@@ -198,7 +198,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    await page.getByRole('tab', { name: 'Devices' }).click();
+    await screen.tab(page, 'Devices').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
     await expect(region(page)).toHaveValue('CA');
     await context.setOffline(false);

@@ -1,3 +1,4 @@
+import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 const anotherTab = /\/ChangePasswordTab-[^/]+\.js$/;
@@ -7,7 +8,7 @@ test('the settings load the code of the other tabs before a click', async ({ pag
   const loaded = page.waitForRequest(anotherTab);
   await page.goto('/auth/account-settings/devices');
   await loaded;
-  await expect(page.getByRole('tab', { name: 'Devices' })).toHaveAttribute('aria-selected', 'true');
+  await expect(screen.tab(page, 'Devices')).toHaveAttribute('aria-current', 'page');
 });
 
 for (const [line, what] of [
@@ -26,10 +27,10 @@ for (const [line, what] of [
     const idle = page.waitForResponse(/enableClientRebrand/);
     await page.goto('/auth/account-settings/devices');
     await idle;
-    await page.getByRole('tab', { name: 'Contact info' }).click();
+    await screen.tab(page, 'Contact info').click();
     await expect(page.getByRole('heading', { name: 'Contact info' })).toBeVisible();
     expect(requested.filter((url) => anotherTab.test(url))).toEqual([]);
-    await page.getByRole('tab', { name: 'Password' }).click();
+    await screen.tab(page, 'Password').click();
     await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
     expect(requested.filter((url) => anotherTab.test(url))).toHaveLength(1);
   });

@@ -44,9 +44,9 @@ test(
     await row.getByRole('button', { name: /^Revoke/ }).click();
     await page.getByRole('alertdialog', sure).getByRole('button', { name: 'Revoke' }).click();
     await expect(row.getByText('Revoked')).toBeVisible();
-    await page.getByRole('tab', { name: 'Contact info' }).click();
+    await screen.tab(page, 'Contact info').click();
     await expect(page.getByRole('heading', { name: 'Contact info' })).toBeVisible();
-    await page.getByRole('tab', { name: 'Devices' }).click();
+    await screen.tab(page, 'Devices').click();
     await expect(row.getByText('Revoked')).toBeVisible();
     await expect(row.getByRole('button')).toHaveCount(0);
   },

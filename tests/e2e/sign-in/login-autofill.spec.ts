@@ -103,25 +103,6 @@ test.describe('the login form', () => {
     await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
 
-  test('empties a password that was filled before the app had started, too', async ({ page }) => {
-    let start = (): void => undefined;
-    const started = new Promise<void>((resolve) => (start = resolve));
-    await page.route('**/auth/assets/*.js', async (route) => {
-      await started;
-      await route.continue();
-    });
-    await page.goto('/auth/login', { waitUntil: 'commit' });
-    await signIn.username(page).focus();
-    await fillAsManager(page, ['username', 'password'], { username: 'ann.lee', password: 'Ann-Own-Pass-1' });
-    await signIn.username(page).selectText();
-    await page.keyboard.type('ben.many');
-    start();
-    await page.keyboard.press('Enter');
-    await expect(signIn.password(page)).toBeFocused();
-    await expect(signIn.logIn(page)).toBeVisible();
-    await expect(signIn.password(page)).toHaveValue('');
-  });
-
   /**
    * Until the first press, Chromium only suggests a value: the field reads as empty. Writing any text removes the
    * suggestion.

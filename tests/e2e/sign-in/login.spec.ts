@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/guards/axe';
 import { configure } from '../../support/verbs/configure';
 import { screen } from '../../support/verbs/screen';
-import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
+import { openWithoutApp, PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /** The username step. login-*.spec.ts cover the rest; routes.spec.ts tests hostile redirects. */
@@ -34,6 +34,36 @@ test.describe('the username step', () => {
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(screen.heading(page, /Ann/)).toBeVisible();
+  });
+
+  test('keeps what was typed before the app has started, and a press until then does nothing', async ({
+    page,
+    world,
+  }) => {
+    const { start } = await openWithoutApp(page);
+    await page.keyboard.type('ann.lee');
+    await page.keyboard.press('Enter');
+    await expect(signIn.next(page)).toBeDisabled();
+    await expect(page.getByRole('combobox')).toBeDisabled();
+    await expectAccessible(page);
+    start();
+    await expect(signIn.next(page)).toBeEnabled();
+    await expect(page.getByRole('combobox')).toBeEnabled();
+    await expect(signIn.username(page)).toHaveValue('ann.lee');
+    await expect(signIn.username(page)).toBeFocused();
+    await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
+    await signIn.enterUsername(page, 'ann.lee');
+  });
+
+  test('takes no key into any field while the username is checked', async ({ page, world }) => {
+    await world.on('checkAuthPathByUsername').delay(900);
+    await signIn.open(page);
+    await signIn.username(page).fill('ann.lee');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('Sunny');
+    await expect(signIn.username(page)).toHaveValue('ann.lee');
+    await expect(signIn.password(page)).toBeFocused();
+    await expect(signIn.password(page)).toHaveValue('');
   });
 
   test('sends the check as a POST when the flag enableCheckAuthPathPost is on', async ({ page, world }) => {

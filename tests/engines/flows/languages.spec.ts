@@ -51,8 +51,8 @@ for (const { language, tag, login, forgot, forgotTitle, tabs } of languages) {
     await signInAs('ann');
     await user.goto('/auth/account-settings/switch-clients');
     for (const [tab, heading] of tabs) {
-      await user.pressOn({ role: 'tab', name: { text: tab } });
-      await user.see('heading', heading, {}, { role: 'tabpanel' });
+      await user.pressOn({ role: 'link', name: { text: tab } });
+      await user.see('heading', heading, {}, { role: 'main' });
     }
   });
 }

@@ -137,7 +137,7 @@ test("the engine's own accessibility tree gives controls, lists and tables their
   await user.isExposed('link', 'Forgot username or password?');
   await signInAs('dirk');
   await user.goto(settings('devices'));
-  await user.isExposed('tab', 'Devices');
+  await user.isExposed('link', 'Devices');
   await user.isExposed('table', 'Mobile devices with biometric login');
   await signInAs('ann');
   await user.goto(settings('contact-info'));

@@ -20,7 +20,7 @@ export const securityCallers = {
   // A refusal means that the user has no such tab. After any other failure the tab stays and shows an error.
   getAccountSecurity: {
     ...tab,
-    goesOn: (page) => page.getByRole('tab', { name: 'Switch companies', selected: true }),
+    goesOn: (page) => page.locator('[aria-current="page"]', { hasText: 'Switch companies' }),
     goesOnAfter: ['403'],
   },
   listPasskeys: tab,

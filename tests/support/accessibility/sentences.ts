@@ -132,21 +132,10 @@ export function faultsIn(tree: readonly Spoken[]): string[] {
     const before = levels[index - 1];
     if (before !== undefined && level > before + 1) faults.push(`a heading of level ${level} follows one of ${before}`);
   });
-  const named = [
-    'button',
-    'link',
-    'textbox',
-    'combobox',
-    'checkbox',
-    'radio',
-    'tab',
-    'tablist',
-    'dialog',
-    'alertdialog',
-  ];
+  const named = ['button', 'link', 'textbox', 'combobox', 'checkbox', 'radio', 'dialog', 'alertdialog'];
   // A disclosure is a group whose button has the name.
   for (const { role, name } of all.filter(({ children }) => children[0]?.role !== 'DisclosureTriangle'))
-    if ([...named, 'group', 'radiogroup', 'table', 'navigation', 'tabpanel', 'image'].includes(role) && name === '')
+    if ([...named, 'group', 'radiogroup', 'table', 'navigation', 'image'].includes(role) && name === '')
       faults.push(`a ${role} has no name`);
   for (const { role, name, description, states } of all)
     if (states.includes('invalid') && description === '')

@@ -16,6 +16,10 @@ export const screen = {
     });
     await page.mouse.up();
   },
+  /** The links to the parts of a page, as in the settings. */
+  tabs: (page: Page) => page.getByRole('main').getByRole('navigation').getByRole('link'),
+  tab: (page: Page, name: string) => page.getByRole('main').getByRole('navigation').getByRole('link', { name }),
+  currentTab: (page: Page) => page.getByRole('main').locator('nav [aria-current="page"]'),
   follow: (page: Page, name: string | RegExp) => page.getByRole('link', { name }).click(),
 
   /** Checks only the path, since the page may have changed its query. */

@@ -3,6 +3,19 @@ import { expect, type Page } from '@playwright/test';
 /** The password of the seeded users. */
 export const PASSWORD = 'Sunny-Harbor-42';
 
+/** Opens the prerendered sign-in, and holds the scripts of the app back until the test calls `start`. */
+export async function openWithoutApp(page: Page): Promise<{ start: () => void }> {
+  let start = (): void => undefined;
+  const started = new Promise<void>((resolve) => (start = resolve));
+  await page.route('**/auth/assets/*.js', async (route) => {
+    await started;
+    await route.continue();
+  });
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  await signInPage.username(page).focus();
+  return { start };
+}
+
 /** User actions on the sign-in page. */
 export const signInPage = {
   username: (page: Page) => page.getByLabel('Username', { exact: true }),

@@ -1,11 +1,10 @@
 import type { STORAGE } from '../../../platform/storage';
-import { watchEarlyActions } from './early-actions';
 import { reportFailedStart } from './failed-start';
 import { BROKEN, PAINT_WAIT_MS, START_FILES_ID, type StartFiles, TOO_OLD } from './start-files';
 
 /**
- * The inline script of the delivered page (see docs/decisions/first-paint.md). It hides the prerendered form before
- * paint and loads the app at once in five cases:
+ * The inline script of the delivered page. It hides the prerendered form before paint and loads the app at once in five
+ * cases:
  * - another path than the prerendered one
  * - a host of another brand than the prerendered one, which the front server names in Server-Timing
  * - a remembered username
@@ -16,8 +15,8 @@ import { BROKEN, PAINT_WAIT_MS, START_FILES_ID, type StartFiles, TOO_OLD } from 
  * busy browser may paint the bare background before. On a slow line the form then need not share the line with the app.
  * With a warm cache no script runs before the form.
  *
- * When the app does not load, the page shows an error instead of staying blank, and the log gets one entry. In a browser
- * that is too old this script does nothing, because another script has drawn a page there (old-browser.ts).
+ * When the app does not load, the page shows an error instead of staying blank, and the log gets one entry. In a
+ * browser that is too old this script does nothing, because another script has drawn a page there (old-browser.ts).
  */
 
 const page = document.documentElement;
@@ -30,6 +29,8 @@ page.dataset.started = '';
 if (page.className !== TOO_OLD) start();
 
 function start(): void {
+  // Some browsers restore an enabled button after a reload. Its press must not send the form before the app has started.
+  addEventListener('submit', (event) => event.preventDefault());
   addEventListener('DOMContentLoaded', useStylesOfFiles);
   const brand = otherBrand();
   if (brand !== undefined) wear(brand);
@@ -51,7 +52,6 @@ function start(): void {
   } catch {
     load();
   }
-  watchEarlyActions();
 }
 
 /** Where the policy of another build refuses the inline styles, the same styles come as files. */
