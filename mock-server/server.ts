@@ -7,8 +7,7 @@ import { isSecure, withHostNames, withPlainNames } from './http/host-cookies';
 import { failure } from './http/envelope';
 import { toWire } from './http/to-wire';
 import { outsidePage } from './external';
-import { NoRoomError } from './world/memory';
-import { NoWorldError, Worlds } from './seed/worlds';
+import { NoRoomError, NoWorldError, Worlds } from './seed/worlds';
 
 /**
  * Answers every path of the mock server: the four APIs, the control interface under /__mock, and the external pages

@@ -42,7 +42,7 @@ export interface MockServerOptions {
 /**
  * Port 0 takes any free port.
  * @throws the error of `listen` (EADDRINUSE when the port is taken)
- * @throws StateFileError when the state file does not fit, or another server has it
+ * @throws StateFileError when the state file cannot be written or does not fit
  */
 export async function startMockServer({
   port,
@@ -74,8 +74,7 @@ export async function startMockServer({
       const refusal = refusalAtGate(request, gate);
       if (refusal) return writeNodeResponse(response, refusal);
       const found = preflightResponse(request, corsOrigins) ?? (await respond(worlds, request)) ?? notFound();
-      const world = Worlds.nameOf(request);
-      if (world !== null) state?.changed(world);
+      state?.changed();
       if (request.method !== 'OPTIONS') found.headers.push(...sharingHeaders(request, corsOrigins));
       const cookie = worldCookie(request);
       if (cookie) found.headers.push(['Set-Cookie', cookie]);
@@ -96,9 +95,6 @@ export async function startMockServer({
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
-  }).catch(async (error: unknown) => {
-    await state?.release();
-    throw error;
   });
   origin = `http://${host.includes(':') ? `[${host}]` : host}:${portOf(server)}`;
   return {
@@ -109,7 +105,7 @@ export async function startMockServer({
         server.close(() => resolve());
         server.closeAllConnections();
       });
-      await state?.close();
+      state?.write();
     },
   };
 }

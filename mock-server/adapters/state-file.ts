@@ -1,11 +1,11 @@
+import { renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isObject } from '../contract/documents';
-import { NoRoomError } from '../world/memory';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from '../world/snapshot';
-import type { World } from '../world/world';
 import type { Worlds } from '../seed/worlds';
-import { lockFile } from './file-lock';
-import { FileWriter } from './file-writer';
+
+/** A crash loses at most the changes of this time, in ms. */
+const EVERY_MS = 10_000;
 
 /** The message is one sentence for the user. */
 class StateFileError extends Error {
@@ -13,65 +13,51 @@ class StateFileError extends Error {
 }
 
 /**
- * Keeps the state of all worlds in one JSON file, for a mock server that restarts. It writes a quarter of a second
- * after a change, and serializes only the worlds that changed. It leaves out the journals.
+ * Keeps the state of all worlds in one JSON file, for a mock server that restarts. It writes when the server stops, and
+ * every ten seconds while calls come. It leaves out the journals.
  */
 export class StateFile {
-  /** The serialized worlds. A replaced world is another object, so its old text no longer counts. */
-  #texts = new WeakMap<World, string>();
-  #changed = new Set<string>();
-  readonly #file: FileWriter;
+  #timer: NodeJS.Timeout | undefined;
 
   private constructor(
-    path: string,
+    readonly path: string,
     readonly worlds: Worlds,
-    /** Another process may then use the file. */
-    readonly release: () => Promise<void>,
-  ) {
-    this.#file = new FileWriter(path, () => this.#text(), 'The state');
-  }
+  ) {}
 
   /**
    * Restores the worlds if the file exists.
-   * @throws StateFileError when another process uses the file, or the file does not fit this version
+   * @throws StateFileError when the file cannot be written, or does not fit this version
    */
   static async open(path: string, worlds: Worlds): Promise<StateFile> {
-    const lock = await lockFile(path).catch(() => {
-      throw new StateFileError(`The state file ${path} cannot be written: name another one with --state.`);
-    });
-    if ('owner' in lock)
-      throw new StateFileError(
-        `Process ${lock.owner} keeps its state in ${path}: stop it, or name another file with --state.`,
-      );
+    await restoreWorlds(path, worlds);
+    const file = new StateFile(path, worlds);
     try {
-      await restoreWorlds(path, worlds);
-    } catch (error) {
-      await lock.release();
-      throw error;
+      file.write();
+    } catch {
+      throw new StateFileError(`The state file ${path} cannot be written: name another one with --state.`);
     }
-    return new StateFile(path, worlds, lock.release);
+    return file;
   }
 
-  /** A call may have changed the world of this name, so the file is written soon. */
-  changed(name: string): void {
-    this.#changed.add(name);
-    this.#file.changed();
+  /** A call may have changed a world, so the file is written later. */
+  changed(): void {
+    this.#timer ??= setTimeout(() => {
+      try {
+        this.write();
+      } catch (error) {
+        console.error('The state could not be written:', error);
+      }
+    }, EVERY_MS);
   }
 
-  /** Writes the state; another process may then use the file. @throws the error of the write */
-  async close(): Promise<void> {
-    await this.#file.write().finally(this.release);
-  }
-
-  #text(): string {
-    const texts = this.worlds.list().map((world) => {
-      const known = this.#changed.has(world.id) ? undefined : this.#texts.get(world);
-      const text = known ?? JSON.stringify({ id: world.id, snapshot: takeSnapshot(world) });
-      this.#texts.set(world, text);
-      return text;
-    });
-    this.#changed.clear();
-    return `{"version":1,"worlds":[\n${texts.join(',\n')}\n]}\n`;
+  /** A reader sees the old text or the new one, never half of it. @throws the error of the write */
+  write(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const worlds = this.worlds.list().map((world) => ({ id: world.id, snapshot: takeSnapshot(world) }));
+    const partial = `${this.path}.partial`;
+    writeFileSync(partial, `${JSON.stringify({ version: 1, worlds })}\n`);
+    renameSync(partial, this.path);
   }
 }
 
@@ -84,8 +70,7 @@ async function restoreWorlds(path: string, worlds: Worlds): Promise<void> {
   try {
     for (const { id, snapshot } of readState(text))
       await restoreSnapshot(await worlds.create(id, { seed: snapshot.seed }), snapshot);
-  } catch (error) {
-    if (error instanceof NoRoomError) throw new StateFileError(`The file ${path} is too large: ${error.message}`);
+  } catch {
     throw new StateFileError(`The file ${path} holds no state of this version: delete it, or name another one.`);
   }
 }

@@ -75,9 +75,8 @@ export function openWorld({
       clear: () => done(control.DELETE('/__mock/deliveries')),
     },
     people: {
-      list: (query = {}) => unwrap(control.GET('/__mock/people', { params: { query } })),
+      list: () => unwrap(control.GET('/__mock/people')),
       create: (body = {}) => unwrap(control.POST('/__mock/people', { body })),
-      import: (people) => unwrap(control.POST('/__mock/people/import', { body: people })),
     },
     journal: {
       list: async (query = {}) => {
@@ -95,8 +94,7 @@ export function openWorld({
         );
     },
     state: {
-      read: (collection, query = {}) =>
-        unwrap(control.GET('/__mock/state/{collection}', { params: { path: { collection }, query } })),
+      read: (collection) => unwrap(control.GET('/__mock/state/{collection}', { params: { path: { collection } } })),
       patch: (collection, key, fields) =>
         unwrap(
           control.PATCH('/__mock/state/{collection}/{id}', { params: { path: { collection, id: key } }, body: fields }),
@@ -115,7 +113,6 @@ export function openWorld({
     signIn: async (persona, options = {}) =>
       (await unwrap(control.POST('/__mock/sign-in', { body: { persona, ...options } }))).cookies,
     coverage: () => unwrap(control.GET('/__mock/coverage', { params: { query: { scope: 'world' } } })),
-    source: () => unwrap(control.GET('/__mock/source')),
     visitor: () => newVisitor({ origin, send, world: id }),
     drop: () => done(control.DELETE('/__mock/worlds/{id}', { params: { path: { id } } })),
   };

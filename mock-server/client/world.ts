@@ -15,15 +15,10 @@ export type Snapshot = Schemas['Snapshot'];
 export type Expectation = Schemas['Expectation'];
 /** A rule for messages that come late, several times or never. */
 export type Delivery = Schemas['Delivery'];
-/** A program to which the events of the world are posted. */
 /** A person that a call made. */
 export type NewPerson = Schemas['NewPerson'];
-/** One line of a table of people. */
-export type PersonRow = Schemas['PersonRow'];
 /** A summary of a world. */
 export type State = Schemas['World'];
-/** Tells whether the mock server or a real service responds, and for which operations. */
-export type Source = Schemas['Source'];
 /** A form of the responses. */
 export type Dialect = Schemas['DialectName'];
 
@@ -43,13 +38,6 @@ export interface MessageQuery {
   channel?: 'email' | 'sms' | 'voice';
   /** Only messages after the one with this id. */
   after?: string;
-}
-
-/** Which records or people to list. `search` wants each of its words, in any order. */
-export interface Page {
-  search?: string;
-  limit?: number;
-  offset?: number;
 }
 
 /** Which calls to list; a field that is left out matches every call. */
@@ -126,14 +114,11 @@ export interface MockWorld {
     list(): Promise<Delivery[]>;
     clear(): Promise<void>;
   };
-  /** Posts the events of the world to a program of this machine, signed (see docs/testing.md). */
   readonly people: {
-    /** Everyone in this world; the search also finds e-mail addresses and phone numbers. */
-    list(page?: Page): Promise<Schemas['ListedPerson'][]>;
+    /** Everyone in this world. */
+    list(): Promise<Schemas['ListedPerson'][]>;
     /** Makes copies of a person: `create({ like: 'ben', count: 20, particular: { preferredLanguage: 'de-DE' } })`. */
     create(options?: PeopleOptions): Promise<NewPerson[]>;
-    /** Makes people from a list of objects. */
-    import(people: PersonRow[]): Promise<NewPerson[]>;
   };
   readonly journal: {
     list(query?: JournalQuery): Promise<Call[]>;
@@ -143,7 +128,7 @@ export interface MockWorld {
   /** Checks which calls were made. @throws MockRefusal with the nearest calls when they do not match */
   verify(expectation: Expectation): Promise<void>;
   readonly state: {
-    read(collection: string, page?: Page): Promise<Record<string, unknown>[]>;
+    read(collection: string): Promise<Record<string, unknown>[]>;
     patch(collection: string, id: string, fields: Record<string, unknown>): Promise<Record<string, unknown>>;
     create(collection: string, record: Record<string, unknown>): Promise<Record<string, unknown>>;
     delete(collection: string, id: string): Promise<void>;
@@ -161,8 +146,6 @@ export interface MockWorld {
     options?: { levelOfAssurance?: number; method?: 'Lifion' | 'Nexo' | 'SSO' },
   ): Promise<Record<string, string>>;
   coverage(): Promise<Coverage>;
-  /** The source of responses: the mock server or a real service. It is the same in all worlds. */
-  source(): Promise<Source>;
   /** A browser without cookies, to call the services with. */
   visitor(): Visitor;
   drop(): Promise<void>;

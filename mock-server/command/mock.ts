@@ -10,7 +10,7 @@ import { readMockOptions } from './mock-options';
  * change it. The package runs the same command (see docs/elsewhere.md). The server accepts the names of its own
  * machine, its host and those of `--front-host`.
  * @param words the options, see `mockHelp`
- * @throws CliError for a wrong option, a port in use, or a state file that does not fit or is in use
+ * @throws CliError for a wrong option, a port in use, or a state file that does not fit
  */
 export async function main(words: string[] = [], command = 'npm run mock --'): Promise<void> {
   const options = readMockOptions(words, command);

@@ -60,7 +60,7 @@ describe('a hostile control call is refused in the error envelope, and changes n
     [
       'a huge body',
       '/reset',
-      { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ scenario: 'x'.repeat(300_000) }) },
+      { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ scenario: 'x'.repeat(9_000_000) }) },
       413,
     ],
     ['an unknown scenario', '/reset', { method: 'POST', headers: JSON_TYPE, body: '{"scenario":"no such"}' }, 404],
@@ -150,34 +150,6 @@ describe('a hostile control call is refused in the error envelope, and changes n
   });
 });
 
-test('a text of 7.8 million characters is refused with its place, and changes nothing', async () => {
-  const mock = createMock();
-  const world = mock.open('default');
-  await world.clock.freeze();
-  const snapshot = await world.snapshot();
-  const before = JSON.stringify(snapshot);
-  const send = (path: string, method: string, type: string, body: string) =>
-    mock.fetch(new Request(at(path), { method, headers: { 'Content-Type': type }, body }));
-  const [ann] = snapshot.collections['persons'] ?? [];
-  const long = {
-    ...snapshot,
-    collections: { ...snapshot.collections, persons: [{ ...ann, lastName: 'x'.repeat(7_800_000) }] },
-  };
-  const refused: [response: Response, field: string][] = [
-    [await send('/snapshot', 'PUT', 'application/json', JSON.stringify(long)), '/collections/persons/0/lastName'],
-    [await send('/reset', 'POST', 'application/json', JSON.stringify({ ['x'.repeat(70_000)]: 1 })), ''],
-  ];
-  for (const [response, field] of refused) {
-    expect(response.status).toBe(413);
-    expect(await response.json()).toMatchObject({
-      code: 'PAYLOAD_TOO_LARGE',
-      message: expect.stringMatching(/has \d+ characters, and 65536 are the most: shorten it\.$/),
-      errors: [{ field }],
-    });
-  }
-  expect(JSON.stringify(await world.snapshot())).toBe(before);
-});
-
 test('the control interface answers every call of control.yaml without a server error', async () => {
   const mock = createMock();
   for (const [path, item] of Object.entries(document.paths)) {
@@ -206,12 +178,12 @@ test('the control pages have no inline scripts, handlers or styles', async () =>
 const controlCalls = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, operation]) =>
     'responses' in operation
-      ? [{ call: `${method.toUpperCase()} ${path}`, path, method, declared: Object.keys(operation.responses) }]
+      ? [{ call: `${method.toUpperCase()} ${path}`, path, method }]
       : [],
   ),
 );
 
-test.each(controlCalls)('$call declares every status with which it refuses', async ({ path, method, declared }) => {
+test.each(controlCalls)('$call refuses an unknown parameter, another origin, and a body that is too large or not JSON', async ({ path, method }) => {
   const mock = createMock();
   const url = `${mock.origin}${path.replaceAll(/\{\w+\}/g, 'x')}`;
   const body = method === 'get' ? null : 'x'.repeat(9 * 1024 * 1024);
@@ -225,7 +197,6 @@ test.each(controlCalls)('$call declares every status with which it refuses', asy
   }
   for (const [status, to, init] of refused) {
     const response = await mock.fetch(new Request(to, { method: method.toUpperCase(), ...init }));
-    expect(response.status).toBe(status);
-    expect(declared).toContain(String(status));
+    await expectRefusal(response, status);
   }
 });

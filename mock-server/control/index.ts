@@ -1,20 +1,18 @@
 import { handledMethod, type MockRequest, type MockResponse } from '../wire/http';
 import { traceIdIn } from '../wire/trace';
-import { decodeText, isTooDeep, MAX_BODY_BYTES } from '../http/read-request';
+import { decodeText, isTooDeep } from '../http/read-request';
 import { UnknownScenarioError } from '../seed';
-import { NoRoomError } from '../world/memory';
 import { RecordError } from '../world/store/record-error';
-import { NoWorldError, type Worlds } from '../seed/worlds';
+import { NoRoomError, NoWorldError, type Worlds } from '../seed/worlds';
 import { calls } from './calls';
 import { aboutWorlds, type ControlCall, type ControlContext, type Reply } from './define';
 import { type ControlId, matchControl } from './document';
 import { commonHeaders, ControlRefusal, refusalResponse } from './refusal';
 import { controlBodyProblem, controlParameterProblem, inWords } from './validate';
 import { asset } from './pages/assets';
-import { refusalOfNoRoom, refuseLongText, withRoom } from './room';
 
-/** Snapshots and tables may be larger than the body of any other call. */
-const MOST_BYTES: Partial<Record<ControlId, number>> = { putSnapshot: 8 * 1024 * 1024, importPeople: 1024 * 1024 };
+/** A snapshot needs the most. */
+const MOST_BYTES = 8 * 1024 * 1024;
 
 /**
  * Responds to a call of the control interface (see docs/decisions/one-mock.md; control.yaml), in the world of this
@@ -31,7 +29,7 @@ export async function control(worlds: Worlds, name: string, request: MockRequest
     if (error instanceof ControlRefusal) return refusalResponse(error, traceId);
     if (error instanceof NoWorldError)
       return refusalResponse(new ControlRefusal(404, 'NOT_FOUND', error.message), traceId);
-    if (error instanceof NoRoomError) return refusalResponse(refusalOfNoRoom(error), traceId);
+    if (error instanceof NoRoomError) return refusalResponse(new ControlRefusal(429, 'TOO_MANY_WORLDS', error.message), traceId);
     if (error instanceof RecordError || error instanceof RangeError)
       return refusalResponse(new ControlRefusal(400, 'MALFORMED_REQUEST', error.message), traceId);
     if (error instanceof UnknownScenarioError)
@@ -56,8 +54,7 @@ async function handle(worlds: Worlds, name: string, request: MockRequest): Promi
     at < 0 ? {} : Object.fromEntries(new URLSearchParams(request.url.slice(at + 1)));
   // Any URL may name its world (see `worldCookie`), so `mock-world` is not a parameter of the call.
   delete query['mock-world'];
-  const body = readJson(id, request);
-  refuseLongText(body);
+  const body = readJson(request);
   const problem =
     controlParameterProblem(operation, 'path', match.path) ??
     controlParameterProblem(operation, 'query', query) ??
@@ -79,8 +76,7 @@ async function handle(worlds: Worlds, name: string, request: MockRequest): Promi
   world.lastUsed = Date.now();
   const context = { ...given, world };
   if (method === 'GET') return toResponse(await run(id, context));
-  const sent = { id, method, bytes: request.body?.length ?? 0 };
-  const reply = await world.serially(() => withRoom(worlds, world, sent, () => run(id, context)));
+  const reply = await world.serially(() => run(id, context));
   if (id !== 'verifyCalls') world.changes.tell(id);
   return toResponse(reply);
 }
@@ -108,7 +104,7 @@ function mediaTypeOf({ headers }: MockRequest): string | undefined {
   return headers['content-type']?.split(';')[0]?.trim().toLowerCase();
 }
 
-function readJson(id: ControlId, request: MockRequest): unknown {
+function readJson(request: MockRequest): unknown {
   const { method, body } = request;
   if (handledMethod(request) === 'GET') return undefined;
   const isEmpty = !body || body.length === 0;
@@ -120,9 +116,8 @@ function readJson(id: ControlId, request: MockRequest): unknown {
     );
   }
   if (isEmpty) return undefined;
-  const most = MOST_BYTES[id] ?? MAX_BODY_BYTES;
-  if (body.length > most)
-    throw new ControlRefusal(413, 'PAYLOAD_TOO_LARGE', `The body is larger than ${most} bytes: send less.`);
+  if (body.length > MOST_BYTES)
+    throw new ControlRefusal(413, 'PAYLOAD_TOO_LARGE', `The body is larger than ${MOST_BYTES} bytes: send less.`);
   const text = decodeText(body);
   if (text === undefined) throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'The body is not UTF-8: encode it so.');
   if (isTooDeep(text))

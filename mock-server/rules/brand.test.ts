@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { email, makePerson } from '../seed/make';
 import { newCaller, testWorld } from '../testing/client';
-import { brandNames, brandOfAddress } from './brand';
-import { createToken } from './tokens';
+import { brandNames } from './brand';
 
 test('the brands have the names of the configuration of development', () => {
   const { brandSettings, clientBrand } = JSON.parse(readFileSync('public/auth/config.json', 'utf8'));
@@ -35,21 +34,4 @@ test('the passkey of a person without a client has our own brand', async () => {
   const zoe = await newCaller(await worldWithZoe()).signIn('zoe', { level: 3 });
   const { body } = await zoe.expect('startPasskeyRegistration', '201', { body: {} });
   expect(body).toMatchObject({ publicKey: { rp: { name: 'Lifion' } } });
-});
-
-test('a mail to a person without a client comes from the client that invites, whatever else was sent', async () => {
-  const world = await worldWithZoe();
-  expect(brandOfAddress(world, 'zoe@example.com')).toBe('Lifion');
-  await createToken(world, { kind: 'resetPassword', email: 'zoe@example.com', lifeMs: 60_000 });
-  await createToken(world, { kind: 'registration', clientId: '100', email: 'zoe@example.com', lifeMs: 60_000 });
-  expect(brandOfAddress(world, 'zoe@example.com')).toBe('Lyric HCM');
-});
-
-test('a mail comes from the brand of the client of its person, or of the one that invites', async () => {
-  const world = await testWorld('rebrand');
-  expect(brandOfAddress(world, 'Ann@example.com')).toBe('Lyric HCM');
-  expect(brandOfAddress(world, 'nobody@example.com')).toBe('Lifion');
-  const invited = world.db.tokens.findFirst((q) => q.where((one) => one.token === 'invite-valid'));
-  expect(brandOfAddress(world, invited?.email ?? '')).toBe('Lyric HCM');
-  expect(brandOfAddress(await testWorld('default'), 'ann@example.com')).toBe('Lifion');
 });

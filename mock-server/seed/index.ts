@@ -36,7 +36,6 @@ export async function applyScenario(world: World, name: string, params: Scenario
   refuseWrongValues(world, params);
   await scenario.apply(world, params);
   world.scenario = name;
-  world.forgetSize();
 }
 
 /** Names the parameters that the scenario takes instead. */

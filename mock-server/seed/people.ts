@@ -1,16 +1,13 @@
 import type { Person } from '../world/store/collections';
 import { RecordError } from '../world/store/record-error';
 import type { World } from '../world/world';
-import { email, makeAssociate, phone } from './make';
+import { makeAssociate } from './make';
 
 /** A copy of the person in `like`; the other fields say how it differs. */
 export interface NewPerson {
   like: Person;
   /** Fields of the record that replace those of `like`. */
   particular?: Readonly<Record<string, unknown>>;
-  /** The copy has only this address and this phone number (E.164). Both are verified. */
-  email?: string | undefined;
-  phone?: string | undefined;
   /** The copy is a member of these clients, not of those of `like`. */
   clients?: readonly string[] | undefined;
 }
@@ -47,19 +44,6 @@ function refuseUnknownClient(world: World, { clients = [] }: NewPerson): void {
   if (unknown !== undefined) throw new RecordError(`There is no client "${unknown.slice(0, 60)}" in this world.`);
 }
 
-/** In characters of JSON. Each new person takes as much as the one in `like`. */
-export function sizeOfPeople(world: World, list: readonly NewPerson[]): number {
-  const sizes = new Map<Person, number>();
-  let sum = 0;
-  for (const { like, particular } of list) {
-    const copied = () => COPIED.flatMap((name) => world.db[name].all().filter(({ personId }) => personId === like.id));
-    const size = sizes.get(like) ?? JSON.stringify([like, ...copied()]).length;
-    sizes.set(like, size);
-    sum += size + JSON.stringify(particular ?? {}).length;
-  }
-  return sum;
-}
-
 /** Removes all records of the person too. Returns whether the person existed. */
 export function removePerson(world: World, id: string): boolean {
   for (const name of REMOVED) {
@@ -71,7 +55,7 @@ export function removePerson(world: World, id: string): boolean {
 }
 
 /** The number of people gives the last digits of a phone number, so no two are equal. */
-function personOf(world: World, { like, particular = {}, ...own }: NewPerson, number: number): object {
+function personOf(world: World, { like, particular = {} }: NewPerson, number: number): object {
   const id = `${like.id}-${number}`;
   const username = like.username === null ? null : `${like.username}.${number}`;
   const digits = String(world.db.persons.count()).padStart(4, '0').slice(-4);
@@ -80,12 +64,11 @@ function personOf(world: World, { like, particular = {}, ...own }: NewPerson, nu
     passkeys: [],
     security: { ...like.security, userHandle: null },
     username,
-    emails: own.email
-      ? [email(world, own.email)]
-      : like.emails.map((one) => ({ ...one, address: one.address.replace(/^[^@]+/, (name) => `${name}-${number}`) })),
-    phones: own.phone
-      ? [phone(world, own.phone)]
-      : like.phones.map((one, index) => ({ ...one, number: `+1646${555 + index}${digits}` })),
+    emails: like.emails.map((one) => ({
+      ...one,
+      address: one.address.replace(/^[^@]+/, (name) => `${name}-${number}`),
+    })),
+    phones: like.phones.map((one, index) => ({ ...one, number: `+1646${555 + index}${digits}` })),
     ...particular,
     id,
   };

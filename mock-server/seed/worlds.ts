@@ -1,6 +1,5 @@
 import { type MockRequest, parseCookies } from '../wire/http';
 import type { Reached } from '../world/journal';
-import { bytesOfAll, inMb, MOST_OF_ALL, NoRoomError } from '../world/memory';
 import { seedWorld } from '../seed';
 import type { ReadTexts } from '../world/texts';
 import { type Surroundings, World, type WorldOptions } from '../world/world';
@@ -9,12 +8,17 @@ const IDLE_MS = 60 * 60_000;
 /** In ms. A world that was used within this time never makes room for a new one. */
 const IN_USE_MS = 5 * 60_000;
 const MOST = 500;
-/** Fewer worlds than this fit into the memory, so idle ones stay. */
+/** Fewer worlds than this cost little, so idle ones stay. */
 const FEW = 50;
 /** No dot at the start: URL parsers swallow the name `..` in a path. */
 const NAME = /^[A-Za-z0-9_-][A-Za-z0-9._-]{0,63}$/;
 /** Completes "NAME cannot be the name of a world: ...". */
 const NAMES = 'use 1 to 64 letters, digits, dots, hyphens and underscores, and no dot at the start.';
+
+/** The message says how to make room for another world. */
+export class NoRoomError extends Error {
+  override name = 'NoRoomError';
+}
 
 /** The message says how to make the world. */
 export class NoWorldError extends Error {
@@ -35,7 +39,7 @@ interface Entry {
 
 /**
  * All worlds of one mock server. The first use creates a world; after an idle hour it is forgotten. At most 500 exist
- * at once, and together they hold at most 256 MB.
+ * at once.
  */
 export class Worlds {
   #entries = new Map<string, Entry>();
@@ -145,18 +149,14 @@ export class Worlds {
   #makeRoom(): void {
     const now = Date.now();
     if (this.size >= FEW) for (const world of this.list()) if (now - world.lastUsed > IDLE_MS) this.drop(world.id);
-    for (;;) {
-      const bytes = bytesOfAll(this.list());
-      if (this.size < MOST && bytes < MOST_OF_ALL) return;
-      const oldest = this.list().reduce((a, b) => (a.lastUsed <= b.lastUsed ? a : b));
-      if (now - oldest.lastUsed < IN_USE_MS)
-        throw new NoRoomError(
-          'world',
-          `There is no room for another world: ${this.size} worlds with ${inMb(bytes)} MB were used in the last five minutes, ` +
-            `and ${MOST} with ${inMb(MOST_OF_ALL)} MB are the most. Delete some (GET /__mock/worlds).`,
-        );
-      this.drop(oldest.id);
-    }
+    if (this.size < MOST) return;
+    const oldest = this.list().reduce((a, b) => (a.lastUsed <= b.lastUsed ? a : b));
+    if (now - oldest.lastUsed < IN_USE_MS)
+      throw new NoRoomError(
+        `There is no room for another world: ${MOST} worlds were used in the last five minutes, and more are too many. ` +
+          'Delete some (GET /__mock/worlds).',
+      );
+    this.drop(oldest.id);
   }
 }
 

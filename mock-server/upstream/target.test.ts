@@ -56,12 +56,6 @@ describe('a mock server before a real service', () => {
     await visitor.call('logout');
     expect(await world.state.read('sessions')).toEqual([]);
     expect((await world.journal.list()).map(({ source }) => source)).toEqual(['mock', 'target', 'mock', 'target']);
-    expect(await world.source()).toEqual({
-      kind: 'target',
-      origin: service.origin,
-      operations: ['login', 'logout'],
-    });
-    expect(await behind().source()).toEqual({ kind: 'mock', origin: null, operations: [] });
   });
 
   test('writes to the journal what breaks the contract, and changes nothing of it', async () => {

@@ -93,10 +93,6 @@ export class Journal {
     return this.#listeners.add(listener);
   }
 
-  get bytes(): number {
-    return this.#entries.bytes;
-  }
-
   clear(): void {
     this.#entries.clear();
     this.name = crypto.randomUUID();

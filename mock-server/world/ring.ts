@@ -28,8 +28,4 @@ export class Ring<Item> {
     this.#kept = [];
     this.#bytes = 0;
   }
-
-  get bytes(): number {
-    return this.#bytes;
-  }
 }

@@ -77,7 +77,6 @@ export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise
   world.outbox.restore(snapshot.outbox);
   world.outbox.deliveries.restore(snapshot.deliveries);
   world.faults.restore(snapshot.faults);
-  world.forgetSize();
 }
 
 async function fill(db: Collections, records: Snapshot['collections']): Promise<void> {

@@ -53,8 +53,6 @@ export class World {
   dialect: DialectName = 'contract';
   /** The operations with another dialect than the world's. */
   readonly dialectByOperation = new Map<OperationId, DialectName>();
-  /** The size of the state when it was last measured, and the bytes that calls brought since: see memory.ts. */
-  size: { measured?: number; brought: number } = { brought: 0 };
   /** Emits what a control call changed: `clock`, `faults` ... */
   readonly changes = new Listeners<string>();
   /** How often something happened that the dashboard shows. */
@@ -110,11 +108,6 @@ export class World {
     this.random.reset();
     this.clock.restore({ offsetMs: 0, frozenAt: null });
     if (this.options.now !== undefined) this.clock.set(this.options.now);
-  }
-
-  /** The next reader of the size measures the state again. */
-  forgetSize(): void {
-    this.size = { brought: 0 };
   }
 
   /** The operation's own dialect wins over the world's. */

@@ -329,10 +329,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Everyone in this world
-         * @description The search also finds names, e-mail addresses and phone numbers.
-         */
+        /** Everyone in this world */
         get: operations["listPeople"];
         put?: never;
         /**
@@ -340,26 +337,6 @@ export interface paths {
          * @description Copies a person as they are in this world, with memberships, devices, products and obligations. Each copy has an own username, e-mail address and phone number. Makes all of them or none.
          */
         post: operations["createPeople"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/__mock/people/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Make people from a table
-         * @description Each person is like ann unless the column `like` names another one. Makes all of them or none.
-         */
-        post: operations["importPeople"];
         delete?: never;
         options?: never;
         head?: never;
@@ -380,8 +357,7 @@ export interface paths {
          * @description Several obligations follow each other in the given order. The action that satisfies an obligation clears it.
          */
         post: operations["giveObligation"];
-        /** Clear the obligations of one person or of everyone */
-        delete: operations["removeObligations"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -496,23 +472,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/__mock/outbox/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One message as an e-mail program receives it */
-        get: operations["readMessage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/__mock/deliveries": {
         parameters: {
             query?: never;
@@ -552,26 +511,6 @@ export interface paths {
         post: operations["addFault"];
         /** Remove one fault, or all */
         delete: operations["removeFaults"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/__mock/source": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What answers the calls of the services
-         * @description The options of the command decide it: `--target` and `--pass`. It is the same in all worlds.
-         */
-        get: operations["getSource"];
-        put?: never;
-        post?: never;
-        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -674,8 +613,6 @@ export interface components {
             /** @description Epoch ms of its clock. */
             now: number;
             seed: number;
-            /** @description What it holds: state, journal and set-up calls, in characters of JSON. One world holds 16 MB, all together 256 MB. */
-            bytes: number;
         };
         /** @description The fields of the collection (mock-server/world/store/schemas.ts). */
         Record: {
@@ -701,25 +638,6 @@ export interface components {
             password: string | null;
             /** @description Their first e-mail address. */
             email: string | null;
-        };
-        /** @description Fields that are left out are like those of the person in `like`. */
-        PersonRow: {
-            like?: components["schemas"]["PersonName"];
-            username?: string;
-            password?: string;
-            firstName?: string;
-            lastName?: string;
-            /** @description Verified, and the only one. */
-            email?: string;
-            /** @description In E.164; verified, and the only one. */
-            phone?: string;
-            /** Format: date */
-            dateOfBirth?: string;
-            /** @description The only client. */
-            clientId?: string;
-            preferredLanguage?: string;
-            region?: string;
-            timezone?: string;
         };
         DeliveryRule: {
             /** @description Only messages to this address or number (E.164). */
@@ -757,13 +675,6 @@ export interface components {
          * @enum {string}
          */
         SourceKind: "mock" | "override" | "target";
-        Source: {
-            kind: components["schemas"]["SourceKind"];
-            /** @description Of the service of `--target`; null without one. */
-            origin: string | null;
-            /** @description The operations that the service answers. The mock server answers the others. */
-            operations: string[];
-        };
         Snapshot: {
             /** @constant */
             version: 1;
@@ -1095,62 +1006,8 @@ export interface components {
                 };
             };
         };
-        /** @description The call is invalid; the message says what to do. */
+        /** @description The call is refused and changes nothing; the message says what to do. */
         Refused: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description A page of another origin made the call. */
-        Foreign: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description The body or one of its texts is too large, or the world or all worlds would hold too much. */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description The content type of the body is not JSON. */
-        NotJson: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description The call begins a new world, and there is no room for another one. */
-        NoRoom: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description The resource or the call does not exist. */
-        NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description The response of the fault would violate the contract, and `offSpec` is not set. */
-        OffContract: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1160,20 +1017,11 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Only what has each of these words, in any order and case. */
-        Search: string;
-        /** @description How many at most; by default all. */
-        Limit: number;
-        /** @description How many to leave out first. */
-        Offset: number;
         /** @description Name of the collection, such as `persons`; GET /__mock/state lists them. */
         Collection: string;
     };
     requestBodies: never;
-    headers: {
-        /** @description How many fit the search, on all pages. */
-        TotalCount: number;
-    };
+    headers: never;
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1191,10 +1039,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Page"];
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     getDocs: {
@@ -1207,10 +1052,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Page"];
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     getDocument: {
@@ -1236,10 +1078,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     getHealth: {
@@ -1269,10 +1108,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     listWorlds: {
@@ -1293,10 +1129,7 @@ export interface operations {
                     "application/json": components["schemas"]["World"][];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     createWorld: {
@@ -1327,12 +1160,7 @@ export interface operations {
                     "application/json": components["schemas"]["World"];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     deleteWorld: {
@@ -1354,12 +1182,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     resetWorld: {
@@ -1386,12 +1209,7 @@ export interface operations {
                     "application/json": components["schemas"]["World"];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     listScenarios: {
@@ -1418,10 +1236,7 @@ export interface operations {
                     }[];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     applyScenario: {
@@ -1454,12 +1269,7 @@ export interface operations {
                     "application/json": components["schemas"]["World"];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     listPersonas: {
@@ -1486,10 +1296,7 @@ export interface operations {
                     }[];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     signIn: {
@@ -1531,12 +1338,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     listInvitations: {
@@ -1580,10 +1382,7 @@ export interface operations {
                     }[];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     getSnapshot: {
@@ -1604,10 +1403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     putSnapshot: {
@@ -1632,12 +1428,7 @@ export interface operations {
                     "application/json": components["schemas"]["World"];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     listCollections: {
@@ -1660,22 +1451,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     listRecords: {
         parameters: {
-            query?: {
-                /** @description Only what has each of these words, in any order and case. */
-                search?: components["parameters"]["Search"];
-                /** @description How many at most; by default all. */
-                limit?: components["parameters"]["Limit"];
-                /** @description How many to leave out first. */
-                offset?: components["parameters"]["Offset"];
-            };
+            query?: never;
             header?: never;
             path: {
                 /** @description Name of the collection, such as `persons`; GET /__mock/state lists them. */
@@ -1688,17 +1469,13 @@ export interface operations {
             /** @description In order of creation. */
             200: {
                 headers: {
-                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["Record"][];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     createRecord: {
@@ -1726,12 +1503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Record"];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     deleteRecord: {
@@ -1755,12 +1527,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     patchRecord: {
@@ -1790,12 +1557,7 @@ export interface operations {
                     "application/json": components["schemas"]["Record"];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     listSchemas: {
@@ -1820,22 +1582,12 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     listPeople: {
         parameters: {
-            query?: {
-                /** @description Only what has each of these words, in any order and case. */
-                search?: components["parameters"]["Search"];
-                /** @description How many at most; by default all. */
-                limit?: components["parameters"]["Limit"];
-                /** @description How many to leave out first. */
-                offset?: components["parameters"]["Offset"];
-            };
+            query?: never;
             header?: never;
             path?: never;
             cookie?: never;
@@ -1845,17 +1597,13 @@ export interface operations {
             /** @description The people of the seed, then those made later. */
             200: {
                 headers: {
-                    "X-Total-Count": components["headers"]["TotalCount"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ListedPerson"][];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     createPeople: {
@@ -1880,34 +1628,7 @@ export interface operations {
         };
         responses: {
             201: components["responses"]["People"];
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
-        };
-    };
-    importPeople: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PersonRow"][];
-            };
-        };
-        responses: {
-            201: components["responses"]["People"];
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     giveObligation: {
@@ -1945,39 +1666,7 @@ export interface operations {
                     "application/json": components["schemas"]["Record"];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
-        };
-    };
-    removeObligations: {
-        parameters: {
-            query?: {
-                /** @description Id or username. */
-                person?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description No obligation is open. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     listFlags: {
@@ -1998,10 +1687,7 @@ export interface operations {
                     "application/json": components["schemas"]["Flag"][];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     setFlag: {
@@ -2033,12 +1719,7 @@ export interface operations {
                     "application/json": components["schemas"]["Flag"];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     getLimits: {
@@ -2051,10 +1732,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["LimitsNow"];
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     patchLimits: {
@@ -2071,12 +1749,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["LimitsNow"];
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     getDialect: {
@@ -2089,10 +1762,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Dialect"];
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     setDialect: {
@@ -2113,12 +1783,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Dialect"];
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     getClock: {
@@ -2131,10 +1796,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Clock"];
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     moveClock: {
@@ -2157,12 +1819,7 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["Clock"];
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     listMessages: {
@@ -2194,10 +1851,7 @@ export interface operations {
                     "application/json": components["schemas"]["Message"][];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     clearMessages: {
@@ -2216,43 +1870,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
-        };
-    };
-    readMessage: {
-        parameters: {
-            query?: {
-                /** @description The source with all headers (RFC 5322), or the HTML that it contains; by default the source. */
-                as?: "source" | "html";
-            };
-            header?: never;
-            path: {
-                /** @description Of the message. */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The message. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                    "text/html": string;
-                };
-            };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     listDeliveries: {
@@ -2273,10 +1891,7 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"][];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     addDelivery: {
@@ -2301,12 +1916,7 @@ export interface operations {
                     "application/json": components["schemas"]["Delivery"];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     removeDeliveries: {
@@ -2328,12 +1938,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     listFaults: {
@@ -2354,10 +1959,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"][];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     addFault: {
@@ -2382,13 +1984,7 @@ export interface operations {
                     "application/json": components["schemas"]["Fault"];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            422: components["responses"]["OffContract"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     removeFaults: {
@@ -2410,36 +2006,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
-        };
-    };
-    getSource: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The source, and the operations that it answers. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Source"];
-                };
-            };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     listCalls: {
@@ -2481,10 +2048,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     clearCalls: {
@@ -2503,12 +2067,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     verifyCalls: {
@@ -2533,12 +2092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Verdict"];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
-            415: components["responses"]["NotJson"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     getChanges: {
@@ -2564,8 +2118,7 @@ export interface operations {
                     };
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
+            "4XX": components["responses"]["Refused"];
         };
     };
     getCoverage: {
@@ -2589,10 +2142,7 @@ export interface operations {
                     "application/json": components["schemas"]["Coverage"];
                 };
             };
-            400: components["responses"]["Refused"];
-            403: components["responses"]["Foreign"];
-            404: components["responses"]["NotFound"];
-            429: components["responses"]["NoRoom"];
+            "4XX": components["responses"]["Refused"];
         };
     };
 }

@@ -8,7 +8,6 @@ import { peopleCalls } from './people';
 import { ruleCalls } from './rules';
 import { scenarioCalls } from './scenarios';
 import { signInCalls } from './sign-in';
-import { sourceCalls } from './source';
 import { stateCalls } from './state';
 import { verifyCalls } from './verify';
 import { worldCalls } from './worlds';
@@ -28,7 +27,6 @@ export const calls: ControlCalls = {
   ...clockCalls,
   ...outboxCalls,
   ...faultCalls,
-  ...sourceCalls,
   ...journalCalls,
   ...verifyCalls,
   ...coverageCalls,

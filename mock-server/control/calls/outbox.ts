@@ -1,28 +1,11 @@
-import { brandOfAddress } from '../../rules/brand';
 import type { ControlCalls } from '../define';
-import { mailHtml, mailSource } from '../mail';
-import { commonHeaders, ControlRefusal } from '../refusal';
+import { ControlRefusal } from '../refusal';
 
 export const outboxCalls = {
   async listMessages({ world, query }) {
     const { after, wait = 0, ...filter } = query;
     if (wait > 0) await world.outbox.waitFor(filter, wait, after);
     return { body: world.outbox.list(filter, after) };
-  },
-
-  readMessage({ world, path, query }) {
-    const message = world.outbox.list().find(({ id }) => id === path.id);
-    if (!message)
-      throw new ControlRefusal(404, 'NOT_FOUND', `There is no message "${path.id}". GET /__mock/outbox lists them.`);
-    const isHtml = query.as === 'html';
-    const body = isHtml ? mailHtml(message) : mailSource(message, brandOfAddress(world, message.to));
-    const headers: [string, string][] = [
-      ...commonHeaders,
-      ['Content-Type', isHtml ? 'text/html; charset=utf-8' : 'text/plain; charset=utf-8'],
-      // The text of a message can come from anyone who uses the app.
-      ['Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'self'"],
-    ];
-    return { raw: { status: 200, headers, body } };
   },
 
   clearMessages({ world }) {

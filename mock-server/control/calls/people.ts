@@ -3,12 +3,10 @@ import type { Person } from '../../world/store/collections';
 import type { World } from '../../world/world';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
-import { pageOf } from './page-of';
 
 export const peopleCalls = {
-  listPeople({ world, query }) {
-    const people = world.db.persons.toJSON().map(listed);
-    return pageOf(people, query, ({ password: _, ...person }) => JSON.stringify(person));
+  listPeople({ world }) {
+    return { body: world.db.persons.toJSON().map(listed) };
   },
 } satisfies Partial<ControlCalls>;
 

@@ -1,15 +1,10 @@
 import { z } from 'zod';
-import type { components } from '../../../openapi/generated/mock-control';
-import { addPeople, type NewPerson, removePerson, sizeOfPeople } from '../../seed/people';
-import { bring } from '../../world/memory';
+import { addPeople, type NewPerson, removePerson } from '../../seed/people';
 import type { CollectionName, Person } from '../../world/store/collections';
 import { isCollectionName, type World } from '../../world/world';
-import type { Worlds } from '../../seed/worlds';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 import { requirePerson } from './people';
-
-type Row = components['schemas']['PersonRow'];
 
 /** A call that names nobody in `like` gets copies of this person. */
 const USUAL = 'ann';
@@ -35,16 +30,11 @@ export const recordCalls = {
     return undefined;
   },
 
-  async createPeople({ worlds, world, body }) {
+  async createPeople({ world, body }) {
     const { like = USUAL, count = 1, clients, particular } = body;
     const one: NewPerson = { like: requirePerson(world, like), clients, ...(particular && { particular }) };
     const list = Array.from({ length: count }, () => one);
-    return { status: 201, body: await make(worlds, world, list) };
-  },
-
-  async importPeople({ worlds, world, body }) {
-    const list = body.map((row) => ofRow(world, row));
-    return { status: 201, body: await make(worlds, world, list) };
+    return { status: 201, body: (await addPeople(world, list)).map(summary) };
   },
 } satisfies Partial<ControlCalls>;
 
@@ -61,18 +51,6 @@ export function requireCollection(world: World, name: string): CollectionName {
 
 export function missing(name: CollectionName, id: string): ControlRefusal {
   return new ControlRefusal(404, 'NOT_FOUND', `${name} has no record "${id}". GET /__mock/state/${name} lists them.`);
-}
-
-function ofRow(world: World, { like = USUAL, email, phone, clientId, ...particular }: Row): NewPerson {
-  return {
-    ...{ like: requirePerson(world, like), particular, email, phone },
-    ...(clientId !== undefined && { clients: [clientId] }),
-  };
-}
-
-async function make(worlds: Worlds, world: World, list: readonly NewPerson[]) {
-  bring(worlds.list(), world, sizeOfPeople(world, list));
-  return (await addPeople(world, list)).map(summary);
 }
 
 function summary({ id, username, password, emails }: Person) {

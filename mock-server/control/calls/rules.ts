@@ -45,12 +45,6 @@ export const ruleCalls = {
     return { status: 201, body: plain(made) };
   },
 
-  removeObligations({ world, query }) {
-    const person = query.person === undefined ? undefined : requirePerson(world, query.person);
-    world.db.obligations.deleteMany((q) => q.where((each) => person === undefined || each.personId === person.id));
-    return undefined;
-  },
-
   listFlags({ world }) {
     return { body: world.db.flags.all().map(({ flag, clientId, isEnabled }) => ({ flag, clientId, isEnabled })) };
   },

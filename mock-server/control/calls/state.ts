@@ -1,6 +1,5 @@
 import { restoreSnapshot, takeSnapshot } from '../../world/snapshot';
 import type { ControlCalls } from '../define';
-import { pageOf } from './page-of';
 import { missing, plain, requireCollection } from './records';
 import { describe } from './worlds';
 
@@ -18,9 +17,8 @@ export const stateCalls = {
     return { body: Object.fromEntries(world.collectionNames().map((name) => [name, world.db[name].count()])) };
   },
 
-  listRecords({ world, path, query }) {
-    const records = world.db[requireCollection(world, path.collection)].toJSON().map(plain);
-    return pageOf(records, query, (record) => JSON.stringify(record));
+  listRecords({ world, path }) {
+    return { body: world.db[requireCollection(world, path.collection)].toJSON().map(plain) };
   },
 
   async patchRecord({ world, path, body }) {

@@ -1,7 +1,6 @@
 import type { components } from '../../../openapi/generated/mock-control';
 import { operationIds } from '../../contract/route-index';
 import { findScenario } from '../../seed/scenarios';
-import { bytesOf } from '../../world/memory';
 import type { World } from '../../world/world';
 import { resetWorld, Worlds } from '../../seed/worlds';
 import type { ControlCalls } from '../define';
@@ -53,7 +52,6 @@ export function describe(world: World): components['schemas']['World'] {
     dialect: world.dialect,
     now: world.clock.now(),
     seed: world.options.seed ?? 1,
-    bytes: bytesOf(world),
   };
 }
 

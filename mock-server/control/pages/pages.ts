@@ -27,8 +27,6 @@ export const pageCalls = {
           data-app-origin="${request.appOrigin ?? ''}"
         ></div>`,
         ...ofDashboard(),
-        // The HTML of a message.
-        frames: true,
         framedBySelf: isPanel,
         ...(isPanel && { mainName: 'Mock server' }),
       }),

@@ -15,15 +15,6 @@ export const changesQuery = queryOptions({
 });
 export const clockQuery = queryOptions({ queryKey: ['clock'], queryFn: () => unwrap(control.GET('/__mock/clock')) });
 export const outboxQuery = queryOptions({ queryKey: ['outbox'], queryFn: () => unwrap(control.GET('/__mock/outbox')) });
-/** A message never changes. Its lines end as those of a page do. */
-export const mailQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['mail', id],
-    queryFn: async () => {
-      const call = control.GET('/__mock/outbox/{id}', { params: { path: { id } }, parseAs: 'text' });
-      return (await unwrap(call)).replaceAll('\r\n', '\n');
-    },
-  });
 export const deliveriesQuery = queryOptions({
   queryKey: ['deliveries'],
   queryFn: () => unwrap(control.GET('/__mock/deliveries')),
@@ -35,8 +26,6 @@ export const dialectQuery = queryOptions({
   queryFn: () => unwrap(control.GET('/__mock/dialect')),
 });
 export const worldsQuery = queryOptions({ queryKey: ['worlds'], queryFn: () => unwrap(control.GET('/__mock/worlds')) });
-/** Oldest first. */
-export const sourceQuery = queryOptions({ queryKey: ['source'], queryFn: () => unwrap(control.GET('/__mock/source')) });
 export const peopleQuery = queryOptions({
   queryKey: ['state', ':people'],
   queryFn: () => unwrap(control.GET('/__mock/people')),

@@ -12,7 +12,6 @@ import { Section } from '../parts/Section';
 import { useEntries } from '../parts/use-entries';
 import { CallList } from './traffic/CallList';
 import { SecurityReports } from './traffic/SecurityReports';
-import { SourceOfResponses } from './traffic/SourceOfResponses';
 
 const methods = [
   { value: '', label: 'Every method' },
@@ -61,7 +60,6 @@ export function TrafficView() {
         </div>
         <CallList filter={filter} />
       </Section>
-      <SourceOfResponses />
       <Column>
         <SecurityReports />
       </Column>

@@ -26,26 +26,6 @@ test('the code of a text message is copied', async ({ page, context, world }) =>
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message?.code);
 });
 
-test.describe('a mail', () => {
-  // The frame of a mail runs no script, so the browser reports that it blocked those of this test.
-  test.use({ allow: { consoleErrors: [/Blocked script execution in '\S+\/__mock\/outbox\//] } });
-
-  test('shows its headers, its source and its HTML', async ({ page, world }) => {
-    await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
-    const [mail] = await world.outbox.list();
-    await page.goto('/__mock#messages');
-    const card = page.getByRole('article').first();
-    await card.getByRole('button', { name: 'Headers' }).click();
-    await expect(card.getByRole('group', { name: 'Headers' })).toContainText(`Subject: ${mail?.subject}`);
-    await expect(card.getByRole('group', { name: 'Headers' })).not.toContainText(mail?.link ?? '');
-    await card.getByRole('button', { name: 'Source' }).click();
-    await expect(card.getByRole('group', { name: 'Source' })).toContainText('Content-Type: text/html');
-    await card.getByRole('button', { name: 'HTML' }).click();
-    const link = card.frameLocator('iframe').getByRole('link');
-    await expect(link).toHaveAttribute('href', mail?.link ?? '');
-  });
-});
-
 test('a delivery rule is added and removed', async ({ page, world }) => {
   await page.goto('/__mock#messages');
   await page.getByLabel('Channel').selectOption('sms');

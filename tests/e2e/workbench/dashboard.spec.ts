@@ -12,7 +12,7 @@ const views = [
   ['messages', 'Inbox', 'Delivery'],
   ['links', 'Invitations and links'],
   ['faults', 'New fault', 'Active faults', 'Form of responses'],
-  ['traffic', 'Journal', 'Source of responses', 'Security reports'],
+  ['traffic', 'Journal', 'Security reports'],
   ['records', 'Records'],
   ['worlds', 'State in a file', 'Worlds', 'New world'],
 ] as const;

@@ -3,7 +3,6 @@ import type { Message } from '../../data/control';
 import { go } from '../../data/page';
 import { useAct } from '../../parts/Acting';
 import { copyText } from '../../parts/copy-text';
-import { MailForms } from './MailForms';
 import { asDateTime } from '../../parts/times';
 
 const channels = { email: 'E-mail', sms: 'Text message', voice: 'Call' } as const;
@@ -17,7 +16,7 @@ interface MessageCardProps {
 /** Shows what the person gets, with its link to open and its code to copy. */
 export function MessageCard({ message, isShort }: MessageCardProps) {
   const actions = useAct();
-  const { id, at, channel, to, subject, text, code, link } = message;
+  const { at, channel, to, subject, text, code, link } = message;
   return (
     <article className="wb-message" data-channel={channel} aria-label={`${channels[channel]} to ${to}: ${subject}`}>
       <header>
@@ -27,7 +26,6 @@ export function MessageCard({ message, isShort }: MessageCardProps) {
         <h3>{subject}</h3>
       </header>
       {!isShort && <p className="wb-message__text">{text}</p>}
-      {!isShort && channel === 'email' && <MailForms id={id} />}
       <div className="wb-buttons">
         {link !== null && (
           <Button compact variant="primary" onClick={() => go(link)}>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button } from '../../../../src/ui/Button';
 import { done, unwrap } from '../../../client/unwrap';
 import { commands } from '../../../world/store/obligation-commands';
 import { control } from '../../data/control';
@@ -52,12 +51,6 @@ export function Obligations() {
           )
         }
       />
-      <Button
-        compact
-        onClick={() => act(() => done(control.DELETE('/__mock/obligations', {})), 'No obligation is open.')}
-      >
-        Clear all
-      </Button>
     </Section>
   );
 }
