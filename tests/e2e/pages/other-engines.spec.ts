@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { boxOf } from '../../support/guards/pixels';
 import { screen } from '../../support/verbs/screen';
 import { stepUp, title } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
@@ -17,74 +15,6 @@ test('a web view without WebAuthn offers no passkey and selects the next method'
   await expect(page.getByRole('radio', { name: 'Authenticator app' })).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Passkey' })).toHaveCount(0);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
-});
-
-test.describe('a browser without `closedby`', () => {
-  test.beforeEach(({ context }) =>
-    context.addInitScript(() => {
-      Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
-      const { setAttribute } = Element.prototype;
-      Element.prototype.setAttribute = function (name, value) {
-        if (name !== 'closedby') setAttribute.call(this, name, value);
-      };
-    }),
-  );
-
-  async function openDialog(page: Page): Promise<void> {
-    await page.goto('/auth/account-settings/contact-info');
-    await page.getByRole('button', { name: 'Add Contact' }).click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  }
-
-  test('closes a dialog by a press on the backdrop', async ({ page, signInAs }) => {
-    await signInAs('ann');
-    await openDialog(page);
-    await page.mouse.click(8, 8);
-    await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Add Contact' })).toBeFocused();
-  });
-
-  test('closes it by a press that comes as soon as it shows', async ({ page, signInAs }) => {
-    await signInAs('ann');
-    await page.goto('/auth/account-settings/contact-info');
-    await page.evaluate(() => {
-      new MutationObserver((_changes, observer) => {
-        const dialog = document.querySelector('dialog[open]');
-        if (dialog === null) return;
-        observer.disconnect();
-        for (const type of ['pointerdown', 'click'])
-          dialog.dispatchEvent(new PointerEvent(type, { clientX: 8, clientY: 8, bubbles: true }));
-      }).observe(document, { subtree: true, childList: true, attributes: true });
-    });
-    await page.getByRole('button', { name: 'Add Contact' }).click();
-    await expect(page.getByRole('button', { name: 'Add Contact' })).toBeFocused();
-    await expect(page.getByRole('dialog')).toBeHidden();
-  });
-
-  test('keeps it open when the press began inside, as in a text selection', async ({ page, signInAs }) => {
-    await signInAs('ann');
-    await openDialog(page);
-    const { x, y, height } = await boxOf(page.getByRole('dialog'));
-    await page.mouse.move(x + 40, y + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(8, 8);
-    await page.mouse.up();
-    await expect(page.getByRole('dialog')).toBeVisible();
-  });
-});
-
-test('a select is never wider than its container, whatever its options', async ({ page, signInAs }) => {
-  await signInAs('ann');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/auth/account-settings/localization');
-  const select = page.getByLabel('Time zone');
-  await expect(select).toBeVisible();
-  // WebKit ignores `min-inline-size` there, so the column and the maximum width must limit the select.
-  expect(await select.evaluate((element) => getComputedStyle(element).maxInlineSize)).toBe('100%');
-  await select.evaluate((element) => void (element.style.inlineSize = '60rem'));
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0);
 });
 
 test('a table keeps its role when its rows are drawn as cards, and so does a list without markers', async ({
