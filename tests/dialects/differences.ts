@@ -38,25 +38,7 @@ export const differences: readonly Difference[] = [
     why: NO_EXPIRY,
   },
   {
-    file: 'contacts/verify-contact-info.spec.ts',
-    title: 'gets no other code after any number of reloads, and the sent code still counts',
-    dialects: ['literal'],
-    why: NO_EXPIRY,
-  },
-  {
-    file: 'contacts/email-verification-code.spec.ts',
-    title: 'says where the code went and until when it counts, in the time zone of the user',
-    dialects: ['literal'],
-    why: NO_EXPIRY,
-  },
-  {
-    file: 'contacts/email-verification-code.spec.ts',
-    title: 'counts down to the next code with the wait of the response, also after a reload',
-    dialects: ['literal'],
-    why: NO_WAIT,
-  },
-  {
-    file: 'contacts/email-verification-code.spec.ts',
+    file: 'contacts/email-verification.spec.ts',
     title: 'asks for a new code after expiry or five wrong tries, and accepts the new one',
     dialects: ['literal'],
     why: NO_WAIT,
@@ -116,14 +98,8 @@ export const differences: readonly Difference[] = [
     why: OWN_CODE,
   },
   {
-    file: 'contacts/email-verification-code.spec.ts',
+    file: 'contacts/email-verification.spec.ts',
     title: 'asks for a new code after expiry or five wrong tries, and accepts the new one',
-    dialects: ['older'],
-    why: OWN_CODE,
-  },
-  {
-    file: 'contacts/verify-contact-info.spec.ts',
-    title: 'can request a new code after the first expires in 10 minutes',
     dialects: ['older'],
     why: OWN_CODE,
   },

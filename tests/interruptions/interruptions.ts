@@ -2,7 +2,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { MockWorld } from '../../mock-server/client/world';
 import { personas } from '../../mock-server/seed/personas';
 import { faultKinds } from '../faults/faults';
-import { movedOn, rememberPlaces } from '../support/guards/places';
+import { movedOn, rememberPlaces } from './places';
 import { screen } from '../support/verbs/screen';
 import { signInPage } from '../support/verbs/sign-in';
 import type { FormRow } from './forms';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loads, saidBy } from '../support/texts/said';
+import { loads, saidBy } from './said';
 import { builtIn } from '../../src/texts/built-in';
 
 /**

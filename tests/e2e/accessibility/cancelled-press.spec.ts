@@ -13,15 +13,6 @@ async function pressAndMoveOff(page: Page, control: Locator): Promise<void> {
   await page.mouse.up();
 }
 
-async function clicksOn(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    Reflect.set(window, '__clicks', 0);
-    const count = () => Reflect.set(window, '__clicks', Number(Reflect.get(window, '__clicks')) + 1);
-    document.querySelector('main')?.addEventListener('click', count, true);
-  });
-  return () => page.evaluate(() => Number(Reflect.get(window, '__clicks')));
-}
-
 test('a press that moves off a button, or off the button that shows a password, does nothing', async ({
   page,
   world,
@@ -38,38 +29,4 @@ test('a press that moves off a button, or off the button that shows a password, 
   expect(await world.journal.list({ operationId: 'login' })).toEqual([]);
   await signInPage.logIn(page).click();
   await expect.poll(async () => (await world.journal.list({ operationId: 'login' })).length).toBe(1);
-});
-
-test('a press that moves off a checkbox or a radio button changes no choice', async ({ page, signInAs }) => {
-  await page.goto('/auth/create-account/invite-no-check');
-  const terms = page.getByRole('checkbox');
-  await expect(terms).toBeVisible();
-  await pressAndMoveOff(page, terms);
-  await expect(terms).not.toBeChecked();
-  await signInAs('pia');
-  await page.goto('/auth/step-up?redirectUrl=/auth/account-settings/contact-info');
-  const email = page.getByRole('radio', { name: 'Email' });
-  await expect(email).toBeVisible();
-  await pressAndMoveOff(page, email);
-  await expect(email).not.toBeChecked();
-});
-
-test('a press that moves off a tab opens no other tab, and one off a dialog button leaves it open', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('ann');
-  await page.goto('/auth/account-settings/contact-info');
-  const add = screen.button(page, 'Add Contact');
-  await expect(add).toBeVisible();
-  const clicks = await clicksOn(page);
-  await pressAndMoveOff(page, screen.tab(page, 'Devices'));
-  await expect(screen.currentTab(page)).toHaveText('Contact info');
-  await pressAndMoveOff(page, add);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  expect(await clicks()).toBe(0);
-  await add.click();
-  const dialog = page.getByRole('dialog');
-  await pressAndMoveOff(page, dialog.getByRole('button', { name: 'Cancel' }));
-  await expect(dialog).toBeVisible();
 });

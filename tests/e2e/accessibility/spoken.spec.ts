@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
-import { announcements, recordAnnouncements } from '../../support/accessibility/announcements';
-import { saidTwice, watchSpeech } from '../../support/accessibility/said-twice';
+import { announcements, recordAnnouncements, saidTwice, watchSpeech } from './announcements';
 import { expectNotDeleted, sure } from '../../support/verbs/contact-info';
-import * as confirmation from '../../support/verbs/confirmation';
-import { codeFor, open as openCreateAccount, toVerifyEmail } from '../../support/verbs/create-account';
+import { codeFor, toVerifyEmail } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
 import { loadWatched } from '../../support/verbs/session';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
-import { choose } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
 /**
@@ -39,19 +36,6 @@ test.describe('the error of a field that has the focus is spoken', () => {
     }
   });
 
-  test('and nothing is said in the middle of typing', async ({ page }) => {
-    await page.goto('/auth/forgot-password/request');
-    const field = page.getByLabel('Email address');
-    await field.fill('ann.lee');
-    const said = await saidSince(page, () => field.press('Enter'));
-    await expect.poll(said).toHaveLength(1);
-    // The address is right once on the way, and then wrong again in the same way.
-    const later = await saidSince(page, () => page.keyboard.type('@example.co.', { delay: 20 }));
-    await expect(field).toHaveValue('ann.lee@example.co.');
-    await expect(field).toHaveAccessibleDescription(/A valid email address is required/);
-    expect(await later()).toEqual([]);
-  });
-
   test('when a service refuses a code', async ({ page, world }) => {
     await toVerifyEmail(page);
     const { code } = await codeFor(world);
@@ -66,15 +50,6 @@ test.describe('the error of a field that has the focus is spoken', () => {
       await expect.poll(refusals).toHaveLength(before + 1);
       await expect(field).toBeFocused();
     }
-  });
-
-  test('in a dialog', async ({ page, signInAs }) => {
-    await signInAs('ann');
-    await page.goto('/auth/account-settings/contact-info');
-    await screen.press(page, 'Add Contact');
-    await page.getByRole('dialog').getByRole('textbox', { name: 'Email address' }).fill('nobody');
-    const said = await saidSince(page, () => page.keyboard.press('Enter'));
-    await expect.poll(said).toContainEqual(expect.stringMatching(/^at once "A valid email address is required/));
   });
 
   test('but not when the focus moves to the field, because a screen reader then reads the field', async ({
@@ -127,33 +102,6 @@ test.describe('the first announcement of a page', () => {
       .poll(() => announcements(page))
       .toContain('politely "You were logged out because you were inactive for a while."');
   });
-
-  test('says it also when it is the first announcement of its document', async ({ page, context, signInAs }) => {
-    await signInAs('ann');
-    await page.goto('/auth/account-settings/devices');
-    await expect(page.getByRole('heading', { name: 'Mobile devices' })).toBeVisible();
-    await (await context.newPage()).goto('/auth/logout');
-    await screen.arrivesAt(page, '/auth/login');
-    await page.reload();
-    await expect
-      .poll(() => announcements(page))
-      .toContain('politely "You were logged out because you logged out in another tab."');
-  });
-});
-
-test('a new challenge is announced, and without it the focus goes there and the old message goes', async ({ page }) => {
-  await signIn.open(page);
-  await signIn.signIn(page, 'cam.captcha', 'Wrong-Harbor-1');
-  await expect
-    .poll(() => announcements(page))
-    .toContainEqual(expect.stringContaining('Please complete the challenge below, then log in again.'));
-  const group = page.getByRole('group', { name: 'Challenge' });
-  await expect(group).toBeVisible();
-  await signIn.password(page).fill('Wrong-Harbor-2');
-  await page.keyboard.press('Enter');
-  await expect(group).toBeFocused();
-  await expect(group.getByText('This field is required')).toBeVisible();
-  await expect(page.getByText('Your username or password is incorrect.', { exact: false })).toHaveCount(0);
 });
 
 test.describe('what comes together is one announcement, because a screen reader can lose the first of two', () => {
@@ -180,33 +128,6 @@ test.describe('what comes together is one announcement, because a screen reader 
     await expect
       .poll(later)
       .toEqual(['politely "Logging you in"', expect.stringMatching(new RegExp(`${challenge}"$`))]);
-  });
-
-  test('the end of a lock with a challenge', async ({ page, world, clock }) => {
-    await clock.install();
-    await world.state.patch('persons', 'ann', { failedLogins: 4 });
-    await signIn.open(page);
-    await signIn.signIn(page, 'ann.lee', 'Wrong-Harbor-1');
-    await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
-    await signIn.submit(page, 'Wrong-Harbor-2');
-    await expect(page.getByText(/Try again in/)).toBeVisible();
-    await clock.advance({ minutes: 4, seconds: 50 });
-    const said = await saidSince(page, () => clock.advance({ seconds: 20 }));
-    await expect(page.getByRole('group', { name: 'Challenge' })).toBeVisible();
-    // A screen reader skips the timer, which changes each second.
-    const politely = async () => (await said()).filter((one) => one.startsWith('politely'));
-    await expect
-      .poll(politely)
-      .toEqual(['politely "Try again in 10 seconds"', `politely "You can try again now. ${challenge}"`]);
-  });
-
-  test('a pasted date and what is wrong with it', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await confirmation.open(page, 'invite-valid');
-    await page.getByLabel('Day').focus();
-    await page.evaluate(() => navigator.clipboard.writeText('2090-04-17'));
-    const said = await saidSince(page, () => page.keyboard.press('ControlOrMeta+V'));
-    await expect.poll(said).toEqual(['politely "April 17, 2090 Please enter a date between 1900 and today."']);
   });
 
   test('a password step that begins although the username could not be checked', async ({ page, world }) => {
@@ -236,35 +157,4 @@ test.describe('a failure that a toast and the page show is spoken once', () => {
     await expectNotDeleted(page);
     expect(await times(page, 'couldn’t be deleted')).toBe(1);
   });
-
-  test('an impersonation that was refused', async ({ page, signInAs }) => {
-    await signInAs('oscar');
-    await page.goto('/auth/impersonation?impersonationId=impersonation-forbidden');
-    await page.getByLabel('Reason').fill('Case 4712');
-    await screen.press(page, 'Start impersonation');
-    await expect(page.getByText('You do not have permission')).toHaveCount(2);
-    expect(await times(page, 'You do not have permission')).toBe(1);
-  });
-});
-
-test('the field of the code step of step-up says what to do, and nothing else says it again', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('max');
-  await page.goto('/auth/step-up?requiredLevel=3');
-  const said = await saidSince(page, () => choose(page, 'Authenticator app'));
-  await expect(page.getByLabel('Code')).toBeFocused();
-  await expect(page.getByLabel('Code')).toHaveAccessibleDescription(/^Please enter the code that your authenticator/);
-  // What the step announces comes before this.
-  await page.getByLabel('Code').fill('000000');
-  await page.getByLabel('Code').press('Enter');
-  await expect.poll(said).toContainEqual(expect.stringContaining('This code is not correct.'));
-  expect((await said()).join()).not.toContain('your authenticator app shows');
-});
-
-test('an untouched form says nothing', async ({ page }) => {
-  await openCreateAccount(page);
-  await expect(page.getByLabel('First name')).toBeVisible();
-  expect(await announcements(page)).toEqual([]);
 });

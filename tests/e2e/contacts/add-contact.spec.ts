@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
-import { boxOf } from '../../support/guards/pixels';
+import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
-import { expect, test } from '../../support/test';
 
 const kinds = [
   {
@@ -83,42 +82,6 @@ test.describe('a page that adds a contact', () => {
     expect((await page.request.get('/api/authentication-service/v0/check')).status()).toBe(401);
   });
 
-  test('an unreadable contact is invalid and is not sent', async ({ page, signInAs, world }) => {
-    await signInAs(kind.person);
-    await page.goto(kind.path);
-    await expect(page.getByRole('button', { name: kind.action })).toBeDisabled();
-    await type(page, kind.bad);
-    await expect(page.getByText(kind.invalid)).toBeVisible();
-    await expect(page.getByLabel(kind.label)).toBeFocused();
-    await expect(page.getByLabel(kind.label)).toHaveAttribute('aria-invalid', 'true');
-    await expect(page).toHaveTitle(/^Error: /);
-    await expectAccessible(page, [320, 1024]);
-    expect(await world.journal.list({ operationId: kind.operation })).toHaveLength(0);
-    await page.getByLabel(kind.label).fill(kind.good);
-    await expect(page.getByLabel(kind.label)).not.toHaveAttribute('aria-invalid', 'true');
-    await expect(page).not.toHaveTitle(/^Error: /);
-  });
-
-  test('unauthenticated users go to sign-in with a redirect back', async ({ page }) => {
-    await page.goto(`${kind.path}?redirectUrl=/outside/home`);
-    await screen.arrivesAt(page, '/auth/login');
-    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe(`${kind.path}?redirectUrl=/outside/home`);
-  });
-
-  test('confirms the new contact, also to a single-sign-on user of whom it is asked', async ({
-    page,
-    signInAs,
-    world,
-  }) => {
-    await signInAs('ann', { method: 'SSO' });
-    await page.goto(`${kind.path}?redirectUrl=/auth/review-contact-info`);
-    await expect(screen.heading(page, 'There is nothing to do here')).toBeVisible();
-    await world.given.obligation('addPhone').for('ann');
-    await page.goto(`${kind.path}?redirectUrl=/view/home`);
-    await type(page, kind.good);
-    await expect(page.getByText('The contact method was saved.')).toBeVisible();
-  });
-
   test('a redirectUrl or cancelUrl on another origin is not followed', async ({ page, signInAs }) => {
     await signInAs(kind.person);
     await page.goto(`${kind.path}?redirectUrl=https://evil.example/&cancelUrl=//evil.example/`);
@@ -152,28 +115,6 @@ test.describe('a page that adds a contact', () => {
   });
 });
 
-test('country code and number share a row on a phone, and the chosen country decides how a number is read', async ({
-  page,
-  signInAs,
-  world,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signInAs('phil');
-  await page.goto('/auth/add-phone');
-  const country = page.getByLabel('Country code');
-  expect((await boxOf(page.getByLabel('Phone number'))).y).toBe((await boxOf(country)).y);
-  await country.selectOption('LI');
-  await expect(page.getByText('LI +423', { exact: true })).toBeVisible();
-
-  await page.getByLabel('Country').selectOption({ label: 'Germany (+49)' });
-  await page.getByLabel('Phone number').fill('030 901820');
-  await page.getByLabel('Business').check();
-  await screen.press(page, 'Add phone number');
-  await screen.arrivesAt(page, '/');
-  const [call] = await world.journal.list({ operationId: 'addPhoneNumber' });
-  expect(JSON.stringify(call)).toContain('+4930901820');
-});
-
 test.describe('add contact while the server is unreachable', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
@@ -189,4 +130,34 @@ test.describe('add contact while the server is unreachable', () => {
     await screen.press(page, 'Add phone number');
     await screen.arrivesAt(page, '/');
   });
+});
+
+/** The company rule applies to e-mail fields in every form. This is one of them. */
+
+const operation = 'addEmailAddress';
+const send = 'Add email address';
+const field = (page: Page) => page.getByLabel('Email address');
+
+test('the add-email page takes addresses of the company only, while the flag is on or its lookup fails', async ({
+  page,
+  signInAs,
+  world,
+}) => {
+  await world.given.flag('requireOnlyAdpEmails');
+  await signInAs('ella');
+  await page.goto('/auth/add-email');
+  await world.on('getFeature').status(503);
+  await field(page).fill('new.one@example.com');
+  await screen.button(page, send).click();
+  await expect(field(page)).toHaveAccessibleDescription(/couldn’t check this email address/);
+  await world.faults.clear();
+  await screen.button(page, send).click();
+  await expect(field(page)).toHaveAccessibleDescription(/A company email address is required\./);
+  await expect(field(page)).toBeFocused();
+  await expectAccessible(page, [320]);
+  expect(await world.journal.list({ operationId: operation })).toHaveLength(0);
+  await field(page).fill('new.one@company.example');
+  await screen.button(page, send).click();
+  await expect(field(page)).toBeHidden();
+  expect(await world.journal.list({ operationId: operation })).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
-import { leaveCodeOf, verifyAllAtOnce } from '../../support/verbs/contact-verification';
-import { entry, expectNotDeleted } from '../../support/verbs/contact-info';
-import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
+import { entry, expectNotDeleted, sure } from '../../support/verbs/contact-info';
+import { leaveCodeOf } from '../../support/verbs/contact-verification';
+import { screen } from '../../support/verbs/screen';
 
 const open = '/auth/account-settings/contact-info';
 const form = (page: Page, name = 'Add a contact method') => page.getByRole('dialog', { name });
@@ -24,37 +24,6 @@ test.describe('adding and editing', () => {
     await screen.follow(page, 'Continue');
     await expect(page).toHaveURL(/contact-info\?returnUrl=/);
     await expect(entry(page, 'Ann.Second@example.com')).toContainText('Personal · Verified');
-  });
-
-  test('stays at the list while the new address is verified already', async ({ page, signInAs, world }) => {
-    await signInAs('ann', { levelOfAssurance: 3 });
-    await page.goto(open);
-    await screen.press(page, 'Add Contact');
-    await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
-    await verifyAllAtOnce(page);
-    await form(page).getByRole('button', { name: 'Save' }).click();
-    await expect(entry(page, 'ann.second@example.com')).toContainText('Personal · Verified');
-    await expect(form(page)).toBeHidden();
-    await page.waitForLoadState('networkidle');
-    await screen.arrivesAt(page, '/auth/account-settings/contact-info');
-    await world.verify({ call: { operationId: 'startContactVerification' }, times: 0 });
-  });
-
-  test('stores a phone in E.164, however the user typed it', { tag: '@quick' }, async ({ page, signInAs, world }) => {
-    await signInAs('ann', { levelOfAssurance: 3 });
-    await page.goto(open);
-    await screen.press(page, 'Add Contact');
-    await form(page).getByRole('radio', { name: 'Phone number', exact: true }).check();
-    await expectAccessible(page, [320, 1024]);
-    await form(page).getByRole('textbox', { name: 'Phone number' }).fill('(212) 555-0147');
-    await form(page).getByLabel('Business').check();
-    await form(page).getByRole('button', { name: 'Save' }).click();
-    await leaveCodeOf(page, '+1 212 555 0147');
-    await expect(entry(page, '+1 212 555 0147')).toBeVisible();
-    await world.verify({
-      call: { operationId: 'addPhoneNumber', body: { phoneNumber: '+12125550147', isPersonal: false } },
-      times: 1,
-    });
   });
 
   test('shows an error at the field for an invalid or taken phone or e-mail address, and keeps the typed text', async ({
@@ -89,75 +58,171 @@ test.describe('adding and editing', () => {
       await expect(field).toBeFocused();
     });
   });
+});
 
-  test('replaces the old address with the new one', async ({ page, signInAs, world }) => {
+const discarding = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' });
+const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email address' });
+
+test.describe('editing a contact', () => {
+  test.beforeEach(async ({ page, signInAs }) => {
     await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
-    await screen.press(page, 'Edit ann@example.com');
-    const dialog = form(page, 'Edit contact method');
-    await expect(dialog.getByRole('textbox', { name: 'Email address' })).toHaveValue('ann@example.com');
-    await dialog.getByRole('textbox', { name: 'Email address' }).fill('ann.new@example.com');
-    await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('The contact method was saved.')).toBeVisible();
-    await leaveCodeOf(page, 'ann.new@example.com');
-    await expect(entry(page, 'ann.new@example.com')).toBeVisible();
-    await expect(page.getByText('ann@example.com', { exact: true })).toBeHidden();
-    await world.verify({ sequence: [{ operationId: 'addEmailAddress' }, { operationId: 'deleteEmailAddress' }] });
   });
 
-  test('reports an old address that remains after an edit, and shows the new one', async ({
+  test('changes the purpose of an address and keeps it verified @main', async ({ page, world }) => {
+    await expect(entry(page, 'ann@example.com')).toContainText('Personal · Verified');
+    await screen.press(page, 'Edit ann@example.com');
+    await form(page, 'Edit contact method').getByLabel('Business').check();
+    await form(page, 'Edit contact method').getByRole('button', { name: 'Save' }).click();
+    await expect(entry(page, 'ann@example.com')).toContainText('Business · Verified');
+    await expect(form(page, 'Edit contact method')).toBeHidden();
+    await world.verify({ call: { operationId: 'changeEmailUse', body: { isPersonal: false } }, times: 1 });
+    await world.verify({ call: { operationId: 'addEmailAddress' }, times: 0 });
+  });
+});
+
+test.describe('the use of a phone', () => {
+  test('can be chosen when the phone is added, and changed later', async ({ page, world, signInAs }) => {
+    await signInAs('ann', { levelOfAssurance: 3 });
+    await page.goto(open);
+    await screen.press(page, 'Add Contact');
+    await form(page).getByRole('radio', { name: 'Phone number' }).check();
+    await form(page).getByRole('radio', { name: 'Text messages' }).check();
+    await form(page).getByRole('textbox', { name: 'Phone number' }).fill('+12125550147');
+    await expectAccessible(page, [320, 1024]);
+    await form(page).getByRole('button', { name: 'Save' }).click();
+    await leaveCodeOf(page, '+1 212 555 0147');
+    await expect(entry(page, '+1 212 555 0147')).toContainText('Text messages · Personal');
+    await screen.press(page, 'Edit +1 212 555 0147');
+    await expect(form(page, 'Edit contact method').getByRole('radio', { name: 'Text messages' })).toBeChecked();
+    await form(page, 'Edit contact method').getByRole('radio', { name: 'Both' }).check();
+    await form(page, 'Edit contact method').getByRole('button', { name: 'Save' }).click();
+    await expect(entry(page, '+1 212 555 0147')).not.toContainText('Text messages');
+    await expect(entry(page, '+1 212 555 0147')).toContainText('Personal');
+    await world.verify({
+      call: { operationId: 'changePhoneUse', body: { type: 'PHONE', isPersonal: true } },
+      times: 1,
+    });
+  });
+});
+
+test.describe('unsaved text in the dialog', () => {
+  test.beforeEach(async ({ page, signInAs }) => {
+    await signInAs('ann', { levelOfAssurance: 3 });
+    await page.goto(open);
+    await screen.press(page, 'Add Contact');
+  });
+
+  test('survives Escape and a press on the backdrop until the user confirms the question, which an empty field does not need', async ({
+    page,
+  }) => {
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
+      await expect(form(page)).toBeVisible();
+      await leave();
+      await expect(form(page)).toBeHidden();
+      await screen.press(page, 'Add Contact');
+      await emailField(page).fill('ann.second@example.com');
+      await leave();
+      await expect(discarding(page)).toBeVisible();
+      await discarding(page).getByRole('button', { name: 'Keep editing' }).click();
+      await expect(discarding(page)).toBeHidden();
+      await expect(emailField(page)).toHaveValue('ann.second@example.com');
+      await expect(emailField(page)).toBeFocused();
+      await leave();
+      await discarding(page).getByRole('button', { name: 'Discard' }).click();
+      await expect(form(page)).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Add Contact' })).toBeFocused();
+      await screen.press(page, 'Add Contact');
+    }
+  });
+});
+
+test('the only contact of its type cannot be deleted, but an added one can @main', async ({ page, signInAs }) => {
+  await signInAs('ann', { levelOfAssurance: 3 });
+  await page.goto(open);
+  await expect(page.getByText('ann@example.com')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Delete ann@example.com' })).toBeHidden();
+  await expectAccessible(page);
+  await screen.press(page, 'Add Contact');
+  await page.getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
+  await expectAccessible(page, [320, 1024]);
+  await screen.press(page, 'Save');
+  await leaveCodeOf(page, 'ann.second@example.com');
+  await screen.press(page, 'Delete ann.second@example.com');
+  await sure(page).getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('The contact method was deleted.')).toBeVisible();
+  await expect(entry(page, 'ann.second@example.com')).toBeHidden();
+});
+
+test.describe('deleting a contact', () => {
+  test.beforeEach(async ({ page, signInAs }) => {
+    await signInAs('mona', { levelOfAssurance: 3 });
+    await page.goto(open);
+    await screen.press(page, 'Delete mona@company.example');
+    await expect(sure(page)).toBeVisible();
+  });
+
+  test('ends at Cancel, which keeps the contact and restores the focus, and at a refusal of the server, until the next try', async ({
+    page,
+    world,
+  }) => {
+    await sure(page).getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: 'Delete mona@company.example' })).toBeFocused();
+
+    await screen.press(page, 'Delete mona@company.example');
+
+    await world.on('deleteEmailAddress').times(1).status(500);
+    await sure(page).getByRole('button', { name: 'Delete' }).click();
+    await expectNotDeleted(page);
+    await expect(entry(page, 'mona@company.example')).toBeVisible();
+    await screen.press(page, 'Delete mona@company.example');
+    await sure(page).getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('The contact method was deleted.')).toBeVisible();
+    // Does not wait, because the toast would also disappear by itself.
+    expect(await page.getByText('The contact method couldn’t be deleted.', { exact: false }).count()).toBe(0);
+  });
+});
+
+test.describe('the contact list', () => {
+  test("shows 'Loading contact methods...' while it loads, and offers a retry after a failure @main", async ({
     page,
     signInAs,
     world,
   }) => {
     await signInAs('ann', { levelOfAssurance: 3 });
+    await world.on('getContactInfo').delay(60_000);
     await page.goto(open);
-    await world.on('deleteEmailAddress').status(500);
-    await screen.press(page, 'Edit ann@example.com');
-    await form(page, 'Edit contact method').getByRole('textbox', { name: 'Email address' }).fill('ann.new@example.com');
-    await form(page, 'Edit contact method').getByRole('button', { name: 'Save' }).click();
-    await expectNotDeleted(page);
-    expect(await page.getByText('The contact method was saved.').isVisible()).toBe(false);
-    await expect(entry(page, 'ann.new@example.com')).toBeVisible();
-    await expect(page.getByText('ann@example.com', { exact: true })).toBeVisible();
+    const loading = page.getByText('Loading contact methods...');
+    await expect(loading).toBeVisible();
+    // A text only for screen readers would be one pixel high.
+    await expect.poll(() => loading.evaluate((text) => text.getBoundingClientRect().height)).toBeGreaterThan(1);
+    await expectAccessible(page, [320]);
+    await world.faults.clear();
+    await world.on('getContactInfo').status(503);
+    await page.reload();
+    await expect(page.getByText('Your contact methods could not be loaded.')).toBeVisible({ timeout: 15_000 });
+    await expectAccessible(page, [320, 1024]);
+    await world.faults.clear();
+    await screen.press(page, 'Try again');
+    await expect(page.getByText('ann@example.com')).toBeVisible();
   });
 
-  test.describe('a format that only the service refuses', () => {
-    test.use({ allow: { breaches: true } });
+  test('shows the contacts of the system of record as read-only, and a message when it is empty', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
+    await signInAs('sora');
+    await page.goto(open);
+    const recorded = page.getByRole('region', { name: 'From your employer' });
+    await expect(recorded.getByRole('listitem')).toHaveCount(2);
+    await expect(recorded.getByRole('button')).toHaveCount(0);
+    await expectAccessible(page);
 
-    test('is an error of the form, and a server error keeps what the user typed', async ({ page, world, signInAs }) => {
-      await signInAs('ann', { levelOfAssurance: 3 });
-      await page.goto(open);
-      await screen.press(page, 'Add Contact');
-      await world.on('addEmailAddress').times(1).offSpec().status(422, 'INVALID_CONTACT_INFO_FORMAT');
-      await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
-      await form(page).getByRole('button', { name: 'Save' }).click();
-      await expect(form(page).getByText('Please check what you entered.')).toBeVisible();
-
-      await world.on('addEmailAddress').status(500);
-      await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
-      await form(page).getByRole('button', { name: 'Save' }).click();
-      await expect(form(page).getByText('The contact method could not be saved. Please try again.')).toBeVisible();
-      await expect(form(page).getByRole('textbox', { name: 'Email address' })).toHaveValue('ann.second@example.com');
-      await expectAccessible(page, [320]);
-    });
-  });
-
-  test.describe('a lost response', () => {
-    test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
-
-    test('to an addition counts as success when the user saves again', async ({ page, signInAs, world }) => {
-      await signInAs('ann', { levelOfAssurance: 3 });
-      await page.goto(open);
-      await screen.press(page, 'Add Contact');
-      await form(page).getByRole('textbox', { name: 'Email address' }).fill('ann.second@example.com');
-      await world.on('addEmailAddress').drop();
-      await form(page).getByRole('button', { name: 'Save' }).click();
-      await expect(form(page).getByText('The contact method could not be saved. Please try again.')).toBeVisible();
-      await world.faults.clear();
-      await form(page).getByRole('button', { name: 'Save' }).click();
-      await leaveCodeOf(page, 'ann.second@example.com');
-      await expect(entry(page, 'ann.second@example.com')).toBeVisible();
-    });
+    await page.goto('about:blank');
+    await signInAs('ann', { levelOfAssurance: 3 });
+    await world.state.patch('persons', 'ann', { emails: [], phones: [] });
+    await page.goto(open);
+    await expect(page.getByText('You have no contact methods yet.')).toBeVisible();
   });
 });

@@ -1,8 +1,8 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { askForCode, code, codeIn, newEmail, open, PATH, widths } from '../../support/verbs/email-verification';
+import { expect, test } from '../../support/test';
+import { askForCode, code, codeIn, open, PATH, widths, newEmail } from '../../support/verbs/email-verification';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
-import { expect, test } from '../../support/test';
 
 /** The obligation, and the page from start to end. */
 test.describe('the obligation to verify an e-mail address', () => {
@@ -29,19 +29,6 @@ test.describe('the obligation to verify an e-mail address', () => {
 test.describe('the verify-email page', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('vera'));
 
-  test('is the redirect target of /auth/email-verify, which keeps the query, and has a Log out button', async ({
-    page,
-  }) => {
-    await page.goto('/auth/email-verify?redirectUrl=%2Fauth%2Fchoose-product');
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-    await screen.arrivesAt(page, PATH);
-    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/choose-product');
-
-    await open(page);
-    await screen.follow(page, 'Log out');
-    await screen.arrivesAt(page, '/auth/login');
-  });
-
   test('works by keyboard alone, with a pasted code', async ({ page, world, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page);
@@ -57,60 +44,111 @@ test.describe('the verify-email page', () => {
     await page.keyboard.press('Enter');
     await screen.arrivesAt(page, '/');
   });
+});
 
-  test('Cancel returns to send-code', async ({ page }) => {
+/** Sending the code, and the effect of each response. */
+test.describe('the verify-email page', () => {
+  test.beforeEach(async ({ signInAs }) => signInAs('vera'));
+
+  test('takes a code of any length, shows a missing or wrong one at the field, and accepts the right one @main', async ({
+    page,
+    world,
+  }) => {
     await open(page);
     await askForCode(page);
+    await code(page).fill('12345678');
+    await screen.button(page, 'Verify').click();
+    await expect(page.getByText('This code is not correct.')).toBeVisible();
+    const sent = await world.journal.list({ operationId: 'executeToken' });
+    expect(sent).toHaveLength(1);
+    await expect(code(page)).toHaveValue('12345678');
+
+    const { code: right, wrong } = await codeIn(world, 'vera@example.com');
+    for (const [typed, text] of [
+      ['', 'Please enter the code.'],
+      [wrong, 'This code is not correct. Please check it and try again.'],
+    ] as const) {
+      await code(page).fill(typed);
+      await expect(screen.button(page, 'Verify')).toBeEnabled({ enabled: typed !== '' });
+      await code(page).press('Enter');
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(code(page)).toBeFocused();
+      await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(page).toHaveTitle(/^Error: /);
+    }
     await expectAccessible(page, widths);
-    await screen.button(page, 'Cancel').click();
-    await expect(screen.heading(page, 'Verify your email address')).toBeFocused();
-    await page.reload();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
+    await code(page).fill(right);
+    await expect(code(page)).not.toHaveAttribute('aria-invalid', 'true');
+    await screen.button(page, 'Verify').click();
+    await screen.arrivesAt(page, '/');
   });
 
-  test('sends one code, and checks it once, on a double click', async ({ page, world }) => {
-    await world.on('sendMyEmailVerification').delay(300);
-    await world.on('executeToken').delay(300);
+  test('asks for a new code after expiry or five wrong tries, and accepts the new one', async ({ page, world }) => {
+    await world.given.limits({ resendCooldownMs: 0 });
     await open(page);
-    await screen.button(page, 'Send code').dblclick();
-    await code(page).fill((await codeIn(world, 'vera@example.com')).code);
-    await screen.button(page, 'Verify').dblclick();
+    await askForCode(page);
+    const first = await codeIn(world, 'vera@example.com');
+    await world.clock.advance({ minutes: 11 });
+    await code(page).fill(first.code);
+    await screen.button(page, 'Verify').click();
+    await expect(page.getByText('This code has expired. Please ask for a new one.')).toBeVisible();
+    await expect(screen.button(page, 'Verify')).toBeDisabled();
+    await screen.button(page, 'Send a new code').click();
+    const second = await codeIn(world, 'vera@example.com', first.id);
+    await expect(code(page)).toHaveValue('');
+    for (let time = 1; time <= 4; time += 1) {
+      await code(page).fill(second.wrong);
+      await screen.button(page, 'Verify').click();
+      await expect(page.getByText('This code is not correct.')).toBeVisible();
+      await code(page).fill('');
+    }
+    await code(page).fill(second.wrong);
+    await screen.button(page, 'Verify').click();
+    await expect(
+      page.getByText('There were too many attempts with this code. Please ask for a new one.'),
+    ).toBeVisible();
+    await screen.button(page, 'Send a new code').click();
+    const third = await codeIn(world, 'vera@example.com', second.id);
+    await expect(code(page)).toHaveValue('');
+    await code(page).fill(third.code);
+    await screen.button(page, 'Verify').click();
     await screen.arrivesAt(page, '/');
-    await world.verify({ call: { operationId: 'sendMyEmailVerification' }, times: 1 });
-    await world.verify({ call: { operationId: 'executeToken' }, times: 1 });
   });
 });
 
-test.describe('the verify-email page while the server is unreachable', () => {
-  test.use({ allow: { consoleErrors: [/net::ERR_CONNECTION_RESET/] } });
+/** The user can change the address before verifying it. */
+test.describe('the verify-email page', () => {
+  test.beforeEach(async ({ signInAs }) => signInAs('vera'));
 
-  test('shows a message at each step, keeps what the user typed, and allows a retry', async ({
+  test('accepts a changed address that is present, valid, unused and not shared, then verifies it @main', async ({
     page,
     world,
-    signInAs,
   }) => {
-    await signInAs('vera');
-    let isBroken = true;
-    await page.route(/\/(?:persons\/me\/tokens|tokens\/(?:execute|emailVerification))$/, (route) =>
-      isBroken ? route.abort('connectionreset') : route.fallback(),
-    );
     await open(page);
-    await screen.button(page, 'Send code').click();
-    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
     await screen.button(page, 'Change email address').click();
+    await expect(screen.heading(page, 'Change your email address')).toBeFocused();
+    await expectAccessible(page, widths);
+    for (const [typed, text] of [
+      ['', 'Field is required'],
+      ['vera@', 'Must be a valid email'],
+      ['ann@example.com', 'This email is taken'],
+      ['office@example.com', 'Shared email addresses cannot be used for account security.'],
+    ] as const) {
+      await newEmail(page).fill(typed);
+      await expect(screen.button(page, 'Save and send code')).toBeEnabled({ enabled: typed !== '' });
+      await newEmail(page).press('Enter');
+      await expect(page.getByText(text)).toBeVisible();
+      await expect(newEmail(page)).toBeFocused();
+      await expect(newEmail(page)).toHaveAttribute('aria-invalid', 'true');
+    }
+    await expectAccessible(page, widths);
     await newEmail(page).fill('vera.new@example.com');
-    await newEmail(page).press('Enter');
-    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
-    await expect(newEmail(page)).toHaveValue('vera.new@example.com');
-    isBroken = false;
+    await world.given.limits({ emailChanges: 9 });
     await screen.button(page, 'Save and send code').click();
-    const { code: right } = await codeIn(world, 'vera.new@example.com');
-    await code(page).fill(right);
-    isBroken = true;
-    await screen.button(page, 'Verify').click();
-    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
-    await expect(code(page)).toHaveValue(right);
-    isBroken = false;
+    await expect(screen.heading(page, 'Enter the code')).toBeFocused();
+    await expect(page.getByText('We sent you an email to verify your email address.')).toBeVisible();
+    await expect(page.getByText('We sent a code to vera.new@example.com.')).toBeVisible();
+    await code(page).fill((await codeIn(world, 'vera.new@example.com')).code);
     await screen.button(page, 'Verify').click();
     await screen.arrivesAt(page, '/');
   });

@@ -1,4 +1,5 @@
 import { expectAccessible } from '../../support/guards/axe';
+import { expect, test } from '../../support/test';
 import {
   email,
   logged,
@@ -9,9 +10,6 @@ import {
 } from '../../support/verbs/contact-verification';
 import { screen } from '../../support/verbs/screen';
 import { holdToasts } from '../../support/verbs/toasts';
-import { expect, test } from '../../support/test';
-
-const phone = 'type=phone&purpose=personal';
 
 test.describe('a user with an unverified contact', () => {
   test.beforeEach(async ({ world, signInAs }) => {
@@ -34,13 +32,6 @@ test.describe('a user with an unverified contact', () => {
     expect(JSON.stringify(person?.emails)).toContain('"isVerified":true');
   });
 
-  test('verifies the phone with the code sent to it', async ({ page, world }) => {
-    await page.goto(verifyPage(phone));
-    await expect(screen.heading(page, 'Verify your phone number')).toBeVisible();
-    await submitCode(page, await sentCode(world));
-    await expect(screen.heading(page, 'Phone number verified')).toBeVisible();
-  });
-
   test('sees an error for a wrong code, sends no empty code, and can still enter the right one', async ({
     page,
     world,
@@ -60,33 +51,6 @@ test.describe('a user with an unverified contact', () => {
     await page.getByLabel('Code').fill(right);
     await expect(page.getByText('This code is not correct.')).toBeHidden();
     await screen.press(page, 'Verify');
-    await expect(screen.heading(page, 'Email address verified')).toBeVisible();
-  });
-
-  test('can request a new code after the first expires in 10 minutes', async ({ page, world, clock }) => {
-    await clock.install();
-    await page.goto(verifyPage(email));
-    const late = await world.outbox.waitFor({ kind: 'contactVerification' });
-    await clock.advance({ minutes: 10 });
-    await submitCode(page, late.code ?? '');
-    await expect(page.getByText('This code has expired.')).toBeVisible();
-    await screen.press(page, 'Send a new code');
-    const fresh = await world.outbox.waitFor({ kind: 'contactVerification', after: late.id });
-    await expect(page.getByText('This code has expired.')).toBeHidden();
-    await submitCode(page, fresh.code ?? '');
-    await expect(screen.heading(page, 'Email address verified')).toBeVisible();
-  });
-
-  test('gets no other code after any number of reloads, and the sent code still counts', async ({ page, world }) => {
-    await page.goto(verifyPage(email));
-    await expect(page.getByLabel('Code')).toBeVisible();
-    const sent = await sentCode(world);
-    for (let time = 1; time <= 6; time += 1) {
-      await page.reload();
-      await expect(page.getByText(/We sent a code to u.*@example.com\. It is valid until/)).toBeVisible();
-    }
-    await world.verify({ call: { operationId: 'startContactVerification' }, times: 1 });
-    await submitCode(page, sent);
     await expect(screen.heading(page, 'Email address verified')).toBeVisible();
   });
 
@@ -115,46 +79,6 @@ test.describe('a user with an unverified contact', () => {
   });
 });
 
-test.describe('a user with two unverified business addresses', () => {
-  const list = '/auth/account-settings/contact-info';
-  const [first, second] = ['mona@company.example', 'mona.second@company.example'];
-
-  test.beforeEach(async ({ page, world, signInAs }) => {
-    const business = { isVerified: false, isPersonal: false, createdAt: 0, lastModifiedAt: 0 };
-    await world.state.patch('persons', 'mona', {
-      emails: [
-        { ...business, address: first },
-        { ...business, address: second },
-      ],
-    });
-    await signInAs('mona');
-    await page.goto(list);
-  });
-
-  test('verifies the second with the Verify link beside it, and the first stays unchanged', async ({ page, world }) => {
-    await page.getByRole('link', { name: `Verify ${second}` }).click();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-    expect(page.url()).not.toContain('second');
-    await submitCode(page, (await world.outbox.waitFor({ kind: 'contactVerification', to: second })).code ?? '');
-    await screen.follow(page, 'Continue');
-    await screen.arrivesAt(page, list);
-    await expect(page.getByRole('listitem').filter({ hasText: second })).toContainText('Business · Verified');
-    await expect(page.getByRole('listitem').filter({ hasText: first })).toContainText('Business · Not verified');
-    await world.verify({
-      call: { operationId: 'startContactVerification', body: { type: 'email', purpose: 'business', contact: second } },
-      times: 1,
-    });
-  });
-});
-
-test('a verified contact leads to success at once, without a code', async ({ page, world, signInAs }) => {
-  await signInAs('ann');
-  await page.goto(verifyPage(email));
-  await expect(screen.heading(page, 'Already verified')).toBeVisible();
-  await expectAccessible(page, [320]);
-  expect(await world.outbox.list({ kind: 'contactVerification' })).toHaveLength(0);
-});
-
 test.describe('contact verification while the server is unreachable', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
@@ -178,4 +102,46 @@ test.describe('contact verification while the server is unreachable', () => {
     await screen.press(page, 'Verify');
     await expect(screen.heading(page, 'Email address verified')).toBeVisible();
   });
+});
+
+test.describe('a user with an unverified contact', () => {
+  test.beforeEach(async ({ world, signInAs }) => {
+    await world.state.patch('persons', 'uma', { phones: [unverifiedPhone] });
+    await signInAs('uma');
+  });
+
+  test('goes to the too-many-attempts page after five wrong codes @main', async ({ page, world }) => {
+    await page.goto(verifyPage(email));
+    const wrong = (await sentCode(world)) === '000000' ? '111111' : '000000';
+    for (let time = 1; time <= 4; time += 1) {
+      await submitCode(page, wrong);
+      await expect(page.getByText('This code is not correct.')).toBeVisible();
+      await page.getByLabel('Code').fill('');
+    }
+    await submitCode(page, wrong);
+    await expect(screen.heading(page, 'Too many attempts')).toBeVisible();
+    await expectAccessible(page, [320]);
+    await expect.poll(() => logged(world)).toContain('"code":"TOO_MANY_ATTEMPTS"');
+  });
+
+  test('goes on cancel to returnUrl, but never on another origin, and the log records it', async ({ page, world }) => {
+    await page.goto(verifyPage(`${email}&returnUrl=/auth/account-settings/contact-info`));
+    await screen.press(page, 'Cancel');
+    await screen.arrivesAt(page, '/auth/account-settings/contact-info');
+    await expect.poll(() => logged(world)).toContain('verify-contact.cancel');
+
+    await page.goto(verifyPage(`${email}&returnUrl=https://evil.example/`));
+    await screen.press(page, 'Cancel');
+    await expect.poll(() => new URL(page.url()).pathname).not.toBe('/auth/verify-contact-info');
+    expect(new URL(page.url()).hostname).toBe('localhost');
+  });
+});
+
+test('confirming the contact info says so on the page that follows @main', async ({ page, signInAs, world }) => {
+  await world.given.obligation('reviewContactInfo').for('ann');
+  await signInAs('ann');
+  await page.goto('/auth/review-contact-info?redirectUrl=/auth/choose-product');
+  await screen.button(page, 'Confirm').click();
+  await screen.arrivesAt(page, '/auth/choose-product');
+  await expect(page.getByText('Thank you. Your contact information is confirmed.')).toBeVisible();
 });

@@ -17,20 +17,6 @@ test('a web view without WebAuthn offers no passkey and selects the next method'
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
 });
 
-test('a select is never wider than its container, whatever its options', async ({ page, signInAs }) => {
-  await signInAs('ann');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/auth/account-settings/localization');
-  const select = page.getByLabel('Time zone');
-  await expect(select).toBeVisible();
-  // WebKit ignores `min-inline-size` there, so the column and the maximum width must limit the select.
-  expect(await select.evaluate((element) => getComputedStyle(element).maxInlineSize)).toBe('100%');
-  await select.evaluate((element) => void (element.style.inlineSize = '60rem'));
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-  ).toBeLessThanOrEqual(0);
-});
-
 test('a table keeps its role when its rows are drawn as cards, and so does a list without markers', async ({
   page,
   signInAs,

@@ -3,6 +3,7 @@ import { RESULT_KINDS } from '../../../src/navigation/result-kinds';
 import { expectAccessible } from '../../support/guards/axe';
 import { historyEntry } from '../../support/verbs/history';
 import { endsAt, GOOD, logInNow, newPassword, openReset } from '../../support/verbs/password-recovery';
+import { insideMobileApp } from '../../support/verbs/mobile-app';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -29,11 +30,6 @@ test('an unknown result of any shape shows the unsupported-failure page @main', 
   }
 });
 
-test('a value that is no result leaves the route unchanged', async ({ page }) => {
-  await showResult(page, 'FAILURE_LINK', '/auth/forgot-username/request');
-  await expect(screen.heading(page, 'Forgot your username?')).toBeVisible();
-});
-
 test('a result replaces the route, survives a reload, and ends with the next navigation', async ({ page }) => {
   await showResult(page, { kind: 'SUCCESS_FORGOT_PASS_RESET' }, '/auth/forgot-username/request');
   await expect(screen.heading(page, 'Password changed')).toBeVisible();
@@ -43,58 +39,6 @@ test('a result replaces the route, survives a reload, and ends with the next nav
   await expect(screen.heading(page, 'Log in')).toBeVisible();
   await page.goBack();
   await expect(screen.heading(page, 'Password changed')).toBeVisible();
-});
-
-test('a result page has its heading at every paint from the first', async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.defineProperty(window, '__headings', { value: seen });
-    // Runs before each paint, and records what a user sees once the card shows.
-    const look = () => {
-      const card = document.querySelector('main .ui-card');
-      if (card !== null && card.checkVisibility({ visibilityProperty: true }) && card.childElementCount > 0)
-        seen.push(document.querySelector('main h1')?.textContent ?? 'none');
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  await showResult(page, { kind: 'FAILURE_UNSUPPORTED' });
-  await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
-  await page.setViewportSize({ width: 320, height: 800 });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  const seen: unknown = await page.evaluate(() => Reflect.get(window, '__headings'));
-  expect(new Set(Array.isArray(seen) ? seen : [])).toEqual(new Set(['Something went wrong']));
-});
-
-test.describe('continue links', () => {
-  const targets: [parameter: string, target: string, href: string][] = [
-    ['returnUrl', '/auth/choose-product?a=1', '/auth/choose-product?a=1'],
-    ['redirectUrl', 'https://evil.example/x', '/authn/landing'],
-  ];
-  for (const [parameter, target, href] of targets) {
-    test(`${parameter}=${target} leads to ${href}`, async ({ page }) => {
-      await showResult(
-        page,
-        { kind: 'SUCCESS_VERIFY_CONTACT_EMAIL' },
-        `/auth/notification?${parameter}=${encodeURIComponent(target)}`,
-      );
-      await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', href);
-    });
-  }
-
-  test('an absolute address of our own origin becomes a relative path', async ({ page, baseURL }) => {
-    await showResult(
-      page,
-      { kind: 'SUCCESS_VERIFY_CONTACT_EMAIL' },
-      `/auth/notification?returnUrl=${encodeURIComponent(`${baseURL}/auth/choose-product`)}`,
-    );
-    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/auth/choose-product');
-  });
-
-  test('a missing redirectUrl and cancelUrl lead to the landing page', async ({ page }) => {
-    await showResult(page, { kind: 'SUCCESS_VERIFY_EMAIL' }, '/auth/notification');
-    await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/authn/landing');
-  });
 });
 
 test('the trace id shows with a button that copies it', async ({ page, context }) => {
@@ -120,13 +64,7 @@ test.describe('in the mobile web view', () => {
   test('the continue action sends an event for contact-verify success or error instead of a link, and for no other kind', async ({
     page,
   }) => {
-    const told: unknown[] = [];
-    await page.exposeFunction('__told', (text: string) => void told.push(JSON.parse(text)));
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'ReactNativeWebView', {
-        value: { postMessage: (text: string) => void Reflect.get(window, '__told')?.(text) },
-      });
-    });
+    const told = await insideMobileApp(page);
     for (const [kind, event] of events) {
       await showResult(page, { kind });
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -139,36 +77,6 @@ test.describe('in the mobile web view', () => {
     }
     expect(told).toHaveLength(7);
   });
-});
-
-test.describe('notice routes', () => {
-  test('/auth/notification without a result is the generic default and leads to login', async ({ page }) => {
-    await page.goto('/auth/notification');
-    await expect(screen.heading(page, '404: Page Not Found')).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(
-      'Sorry, the requested page could not be found. It may have been deleted or moved.',
-    );
-    await expect(page).toHaveTitle('Error: 404: Page Not Found – Lifion');
-    await expectAccessible(page, [320, 1024]);
-    await screen.follow(page, 'Go to login');
-    await screen.arrivesAt(page, '/auth/login');
-  });
-
-  for (const path of ['/auth/unauthorized-notification', '/auth/unauthorized-error']) {
-    test(`${path} is the 403 page with the trace id of the query and a link to login`, async ({ page }) => {
-      await page.goto(`${path}?traceId=abc-123`);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-      await page.getByText('Details for support').click();
-      await expect(page.getByText('abc-123')).toBeVisible();
-      await expect(page).toHaveTitle(/^Error: /);
-      await expectAccessible(page, [320, 1024]);
-      await page.goto(`${path}?traceId=${encodeURIComponent('<b>x</b>')}`);
-      await page.getByText('Details for support').click();
-      await expect(page.getByText('Trace ID')).toBeHidden();
-      await screen.follow(page, 'Back to login');
-      await screen.arrivesAt(page, '/auth/login');
-    });
-  }
 });
 
 test.describe('/auth/a', () => {

@@ -1,24 +1,18 @@
-import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
+import { screen } from '../../support/verbs/screen';
+import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 
 /**
  * A response of 200 that breaks the contract never counts as the expected response. When a flow needs only the status,
  * an unexpected body causes no failure.
  */
 test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
-const surprise = { status: 200, body: { surprise: true } };
 
 test('a reset link answered with an HTML page shows no password field', async ({ page, world }) => {
   await world.on('loadToken').offSpec().answer({ status: 200, body: '<h1>Welcome</h1>', contentType: 'text/html' });
   await page.goto('/auth/forgot-password/reset?token=reset-valid');
   await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
   await expect(page.getByLabel('New password', { exact: true })).toBeHidden();
-});
-
-test('an invitation without a description from the server is invalid', async ({ page, world }) => {
-  await world.on('loadToken').offSpec().answer(surprise);
-  await page.goto('/auth/create-account/invite-no-check');
-  await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
 });
 
 test('an added phone number answered with an HTML page keeps the user on the form, with the typed number', async ({
@@ -41,10 +35,25 @@ test('an added phone number answered with an HTML page keeps the user on the for
   await screen.arrivesAt(page, '/');
 });
 
-test('impersonation cannot start for an associate without a name', async ({ page, signInAs, world }) => {
-  await signInAs('oscar');
-  await world.on('getImpersonation').offSpec().answer(surprise);
-  await page.goto('/auth/impersonation?impersonationId=impersonation-good');
-  await expect(page.getByText('Error! Impersonation failed. Unable to load associate details')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Start impersonation' })).toBeHidden();
+test.describe('services that send only what the product specifies', () => {
+  test('a user signs in when the check names another method and gives the level as text', async ({ page, world }) => {
+    await signInPage.open(page, '?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices');
+    await signInPage.enterUsername(page, 'ann.lee');
+    await world
+      .on('checkAuthentication')
+      .answer({ status: 200, body: { authentication_method: 'password', levelOfAssurance: '2' } });
+    await signInPage.submit(page, PASSWORD);
+    await screen.arrivesAt(page, '/auth/account-settings/devices');
+    await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
+  });
+
+  test('a user with few attributes from the services can work', async ({ page, signInAs, world }) => {
+    await signInAs('ann');
+    await world.on('getMe').answer({ status: 200, body: { personId: 'person-ann', firstName: 'Ann' } });
+    for (const tab of ['switch-clients', 'contact-info', 'change-password', 'localization', 'devices']) {
+      await page.goto(`/auth/account-settings/${tab}`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
+    }
+  });
 });

@@ -1,8 +1,8 @@
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { screen } from '../../support/verbs/screen';
-import { signInPage } from '../../support/verbs/sign-in';
+import { gzipSync } from 'node:zlib';
 import { expect, test } from '../../support/test';
+import { saysIn } from '../../support/texts/translated';
+import { screen } from '../../support/verbs/screen';
 
 /** Each page loads the texts that it shows, in its language (see docs/decisions/texts.md). */
 const GERMAN = { name: 'user-language', value: 'de-DE' };
@@ -28,19 +28,6 @@ function packagesOf(page: Page): Promise<Package>[] {
   return packages;
 }
 
-/** Collects every heading since the start of the page. */
-async function collectHeadings(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { headingsSeen: seen });
-    new MutationObserver(() => {
-      for (const { textContent } of document.querySelectorAll('main h1'))
-        if (textContent !== null && document.documentElement.className !== 'is-waiting') seen.push(textContent);
-    }).observe(document, { subtree: true, childList: true, characterData: true });
-  });
-  return () => page.evaluate(() => [...new Set<string>(Reflect.get(window, 'headingsSeen'))]);
-}
-
 test.describe('in German', () => {
   test.beforeEach(async ({ context, baseURL }) => {
     await context.addCookies([{ ...GERMAN, url: baseURL ?? '' }]);
@@ -64,34 +51,8 @@ test.describe('in German', () => {
     expect(all.slice(2).flatMap(({ namespaces }) => namespaces)).not.toContain('shell');
   });
 
-  test('no page shows its heading in English before its words arrive', async ({ page, world }) => {
-    const headings = await collectHeadings(page);
-    await world.on('getTextPackage').delay(400);
-    await page.goto('/auth/login');
-    await page.getByRole('link', { name: 'Benutzername oder Passwort vergessen?' }).click();
-    await expect(screen.heading(page, 'Benutzername vergessen?')).toBeVisible();
-    await page.getByRole('link', { name: 'Abbrechen' }).click();
-    await expect(screen.heading(page, 'Anmelden')).toBeVisible();
-    expect((await headings()).sort()).toEqual(['Anmelden', 'Benutzername vergessen?']);
-  });
-
   test.describe('when the words of one page fail', () => {
     test.use({ allow: { consoleErrors: [/503/] } });
-
-    test('it shows in English in its German frame, and the next page asks for them again', async ({ page, world }) => {
-      await page.goto('/auth/login');
-      await expect(screen.heading(page, 'Anmelden')).toBeVisible();
-      await world.on('getTextPackage').status(503);
-      await page.getByRole('link', { name: 'Benutzername oder Passwort vergessen?' }).click();
-      await expect(screen.heading(page, 'Forgot your username?')).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-      await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Datenschutzerklärung' })).toBeVisible();
-      await world.faults.clear();
-      await page.goBack();
-      await expect(screen.heading(page, 'Anmelden')).toBeVisible();
-      await page.goForward();
-      await expect(screen.heading(page, 'Benutzername vergessen?')).toBeVisible();
-    });
 
     test('a language that failed at the start comes with the next page, and its notice goes', async ({
       page,
@@ -111,32 +72,22 @@ test.describe('in German', () => {
   });
 });
 
-test('a change of language loads what the page shows, and only once for each language', async ({ page }) => {
-  const packages = packagesOf(page);
-  await signInPage.open(page);
-  // The idle part asks for its own texts if it loads after the language.
-  await expect(screen.button(page, 'Log in with a passkey')).toBeVisible();
-  await page.getByLabel('Language').selectOption('fr-FR');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
-  await page.getByRole('combobox').selectOption('en-US');
-  await expect(screen.heading(page, 'Log in')).toBeVisible();
-  await page.getByRole('combobox').selectOption('fr-FR');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-FR');
-  const [french, ...more] = await Promise.all(packages);
-  expect(more).toEqual([]);
-  expect(french?.namespaces).toContain('login');
-  expect(french?.namespaces).not.toContain('security');
-});
-
-test('a service that answers all texts at once is asked once', async ({ page, context, baseURL }) => {
-  await context.addCookies([{ ...GERMAN, url: baseURL ?? '' }]);
-  let asked = 0;
-  await page.route('**/resources/identity-ui-client?*', async (route) => {
-    asked += 1;
-    await route.continue({ url: route.request().url().replace(/\?.*/, '') });
-  });
-  await page.goto('/auth/login');
-  await page.getByRole('link', { name: 'Benutzername oder Passwort vergessen?' }).click();
-  await expect(screen.heading(page, 'Benutzername vergessen?')).toBeVisible();
-  expect(asked).toBe(1);
+test('the order of names, the countries and the date of birth change with the language', async ({ page }) => {
+  await page.goto('/auth/create-account/invite-no-check');
+  await expect(screen.heading(page, 'Create your account')).toBeVisible();
+  const names = page.locator('input[name="firstName"], input[name="lastName"]');
+  const order = () => names.evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+  const country = page.locator('select option[value="DE"]');
+  await expect(country).toHaveText(/Germany/);
+  expect(await order()).toEqual(['firstName', 'lastName']);
+  await saysIn(page, 'hu-HU');
+  await expect(country).toHaveText(/Németország/);
+  expect(await order()).toEqual(['lastName', 'firstName']);
+  await page.goto('/auth/user-confirmation?token=invite-valid');
+  const month = page.locator('main select').first();
+  await expect(month).toContainText('november');
+  await saysIn(page, 'ja-JP');
+  await expect(month).toContainText('11月');
+  const first = page.locator('main :is(input, select):visible').first();
+  await expect(first).toHaveAttribute('autocomplete', 'bday-year');
 });

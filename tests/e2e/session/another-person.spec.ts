@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
-import { leaveCodeOf } from '../../support/verbs/contact-verification';
+import { watchCalls } from '../../support/guards/calls';
+import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
-import { expect, test } from '../../support/test';
 
 /**
  * The browser's session becomes another person's while a page shows the first one (see docs/decisions/person.md). The
@@ -89,105 +89,6 @@ test('a page that has not noticed the other account yet is refused, and says why
   expect(saves.map(({ errorCode }) => errorCode)).toEqual(['SESSION_OF_ANOTHER_PERSON']);
 });
 
-test('a service that refuses the person whom it names itself is shown as a failed save', async ({
-  page,
-  world,
-  signInAs,
-}) => {
-  await signInAs('ann');
-  await typesContact(page, world);
-  await world.on('addEmailAddress').code('SESSION_OF_ANOTHER_PERSON');
-  const anew = page.waitForEvent('load');
-  await screen.press(page, 'Save');
-  await anew;
-  await screen.press(page, 'Add Contact');
-  await expect(note(page)).toHaveCount(0);
-  await address(page).fill(TYPED);
-  await screen.press(page, 'Save');
-  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
-  await expect(address(page)).toHaveValue(TYPED);
-});
-
-test('a page that shows no name is bound to its person too', async ({ page, world, signInAs }) => {
-  await world.given.obligation('reviewContactInfo').for('ann');
-  await signInAs('ann');
-  await page.goto('/auth/review-contact-info');
-  await expect(page.getByText('ann@example.com')).toBeVisible();
-  await responded(page);
-  await signInAs('dana');
-  await screen.press(page, 'Confirm');
-  await expect(note(page)).toBeVisible();
-  const calls = await world.journal.list({ operationId: 'confirmContactInfo' });
-  expect(calls.map(({ errorCode }) => errorCode)).toEqual(['SESSION_OF_ANOTHER_PERSON']);
-});
-
-test('a page compares when the user returns from another window, before anything is written', async ({
-  page,
-  world,
-  signInAs,
-}) => {
-  await signInAs('ann');
-  await typesContact(page, world);
-  await signInAs('dana');
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-  await isDanasPage(page);
-  expect(await world.journal.list({ operationId: 'addEmailAddress' })).toEqual([]);
-});
-
-test('a response from before the change of the session does not hide it', async ({
-  page,
-  context,
-  world,
-  signInAs,
-}) => {
-  await signInAs('ann');
-  await typesContact(page, world);
-  let letRespond = (): void => undefined;
-  const mayRespond = new Promise<void>((resolve) => (letRespond = resolve));
-  const responded = new Promise<void>((resolve) => {
-    void page.route(
-      /\/persons\/me$/,
-      async (route) => {
-        // Leaves out the headers, which would bring Ann's cookies back.
-        const json: unknown = await (await route.fetch()).json();
-        resolve();
-        await mayRespond;
-        // By then the page may have reloaded.
-        await route.fulfill({ json }).catch(() => undefined);
-      },
-      { times: 1 },
-    );
-  });
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await responded;
-  await signInAs('dana');
-  const other = await context.newPage();
-  await other.goto(contacts);
-  await expect(other.getByRole('button', { name: 'Edit dana@example.com' })).toBeVisible();
-  letRespond();
-  await isDanasPage(page);
-});
-
-test('a page of the same person keeps what is typed when the user returns to it', async ({
-  page,
-  context,
-  world,
-  signInAs,
-}) => {
-  await signInAs('ann');
-  await typesContact(page, world);
-  const other = await context.newPage();
-  await showsContacts(other);
-  const compared = page.waitForResponse(/\/persons\/me$/);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await (await compared).finished();
-  await expect(address(page)).toHaveValue(TYPED);
-  await screen.press(page, 'Save');
-  await leaveCodeOf(page, TYPED);
-  await expect(page.getByRole('button', { name: `Edit ${TYPED}` })).toBeVisible();
-  expect(await addressesOf(world, 'ann')).toContain(TYPED);
-});
-
 test('a sign-out and a sign-in as another person in another tab shows her account, without what was typed', async ({
   page,
   context,
@@ -237,4 +138,45 @@ test('staff who act for a person keep their page, whomever the service names mea
   await expect(screen.heading(page, 'Welcome, Oscar')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+/**
+ * Simulates a page that returns from the back/forward cache (see docs/decisions/figures.md#flow-cases). A browser may
+ * keep a page in memory and restore it on Back. Browsers under test switch that cache off, so the test dispatches the
+ * event of a restore.
+ */
+async function comesBack(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await loaded;
+}
+
+test('a page from the cache shows nothing of the previous user', async ({ page, signInAs }) => {
+  const calls = watchCalls(page);
+  await signInAs('ann');
+  await page.goto('/auth/account-settings/contact-info');
+  await expect(page.getByText('ann@example.com')).toBeVisible();
+  // A late response would restore Ann's session.
+  await page.waitForLoadState('networkidle');
+  await calls.settled();
+  await signInAs('mona');
+  await comesBack(page);
+  await expect(page.getByRole('link', { name: 'Verify mona@company.example' })).toBeVisible();
+  await expect(page.getByText('ann@example.com')).toHaveCount(0);
+});
+
+/** A page that does not know whose session it is shows nothing of anyone (see docs/decisions/person.md). */
+test('a page that could not learn its person shows nothing of one, until it can', async ({ page, world, signInAs }) => {
+  await signInAs('ann');
+  await world.on('getMe').status(500);
+  await page.goto(contacts);
+  await expect(screen.heading(page, 'Account settings')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'We couldn’t load this page' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Contact' })).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  await signInAs('dana');
+  await world.faults.clear();
+  await screen.press(page, 'Try again');
+  await expect(page.getByRole('button', { name: 'Edit dana@example.com' })).toBeVisible();
+  await expect(page.getByText('ann@example.com')).toHaveCount(0);
 });

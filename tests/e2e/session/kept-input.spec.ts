@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
-import { leaveCodeOf } from '../../support/verbs/contact-verification';
+import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 import { loadWatched } from '../../support/verbs/session';
-import { signInPage as signIn } from '../../support/verbs/sign-in';
-import { expect, test } from '../../support/test';
+import { signInPage as signIn, PASSWORD } from '../../support/verbs/sign-in';
 
 /** The user keeps the typed input when something interrupts a form (see docs/decisions/kept-input.md). */
 const localization = '/auth/account-settings/localization';
@@ -59,19 +58,6 @@ test('an obligation that stops a save gives the edit back after it @main', async
 });
 
 test.describe('a session that is lost in the middle of a form', () => {
-  test('is explained at sign-in, and the edit is there after it', async ({ page, signInAs, world }) => {
-    await signInAs('ann');
-    await openUntilIdle(page, () => chooseCanada(page));
-    await loseSession(world);
-    await screen.press(page, 'Save');
-    await screen.arrivesAt(page, '/auth/login');
-    await expect(reason(page)).toHaveText('You were logged out because your session ended.');
-    await signInAgain(page);
-    await screen.arrivesAt(page, localization);
-    await expect(region(page)).toHaveValue('CA');
-    await expect(back(page)).toBeVisible();
-  });
-
   test('leaves nothing in storage at sign-in, and nothing for another user', async ({ page, signInAs, world }) => {
     await signInAs('ann');
     await openUntilIdle(page, () => page.goto(contacts));
@@ -89,26 +75,6 @@ test.describe('a session that is lost in the middle of a form', () => {
     await screen.press(page, 'Add Contact');
     await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('');
   });
-
-  test('opens the contact dialog again with what was typed', async ({ page, signInAs, world }) => {
-    // Without account security, a contact needs no step-up.
-    await world.given.flag('enableAccountSecurity', false);
-    await signInAs('ann');
-    await openUntilIdle(page, () => page.goto(contacts));
-    await screen.press(page, 'Add Contact');
-    await page.getByRole('textbox', { name: 'Email address' }).fill('ann.half@example.com');
-    await loseSession(world);
-    await screen.press(page, 'Save');
-    await signInAgain(page);
-    await screen.arrivesAt(page, contacts);
-    await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('ann.half@example.com');
-    await expect(back(page)).toBeVisible();
-    await screen.press(page, 'Save');
-    await leaveCodeOf(page, 'ann.half@example.com');
-    await expect(page.getByRole('button', { name: 'Edit ann.half@example.com' })).toBeVisible();
-    // Does not wait, because the toast would also disappear by itself.
-    expect(await back(page).count(), '"They are not saved yet" goes with the save').toBe(0);
-  });
 });
 
 test('the end of the countdown is explained at sign-in, and the edit is there after it', async ({
@@ -123,39 +89,6 @@ test('the end of the countdown is explained at sign-in, and the edit is there af
   await clock.advance({ seconds: 118 });
   await screen.arrivesAt(page, '/auth/login');
   await expect(reason(page)).toHaveText('You were logged out because you were inactive for a while.');
-  await signInAgain(page);
-  await screen.arrivesAt(page, localization);
-  await expect(region(page)).toHaveValue('CA');
-});
-
-test('the inactivity that one tab notices is explained in all', async ({ page, context, clock, signInAs }) => {
-  await clock.install();
-  await signInAs('ann');
-  const hidden = await context.newPage();
-  // A browser delays the timers of a hidden tab, so the other tab notices the end first.
-  await hidden.addInitScript(() => Object.assign(window, { setInterval: () => 0 }));
-  await hidden.goto(localization);
-  await expect(region(hidden)).toHaveValue('US');
-  await loadWatched(page, localization);
-  await clock.advance({ minutes: 13 });
-  await clock.advance({ seconds: 118 });
-  for (const tab of [page, hidden]) {
-    await screen.arrivesAt(tab, '/auth/login');
-    await expect(reason(tab)).toHaveText('You were logged out because you were inactive for a while.');
-  }
-});
-
-test('a sign-out in another tab is explained at sign-in, and the edit is there after it', async ({
-  page,
-  context,
-  signInAs,
-}) => {
-  await signInAs('ann');
-  await chooseCanada(page);
-  const other = await context.newPage();
-  await other.goto('/auth/logout');
-  await screen.arrivesAt(page, '/auth/login');
-  await expect(reason(page)).toHaveText('You were logged out because you logged out in another tab.');
   await signInAgain(page);
   await screen.arrivesAt(page, localization);
   await expect(region(page)).toHaveValue('CA');
@@ -188,50 +121,33 @@ test('a failed save keeps the edit in its form and offers to try again', async (
   await screen.keepsFocus(page);
 });
 
-test.describe('without a network', () => {
-  // The browser's own message for a file that it cannot load ahead.
-  test.use({ allow: { consoleErrors: [/ERR_INTERNET_DISCONNECTED/] } });
+/** Input is kept when the product signs the user out after a new password (see docs/decisions/kept-input.md). */
+const NEW_PASSWORD = 'Windy-Meadow-17';
 
-  test('another tab asks first, and the form stays', async ({ page, signInAs, context }) => {
-    await signInAs('ann');
-    await chooseCanada(page);
-    await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled();
-    await page.waitForLoadState('networkidle');
-    await context.setOffline(true);
-    await screen.tab(page, 'Devices').click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep editing' }).click();
-    await expect(region(page)).toHaveValue('CA');
-    await context.setOffline(false);
-    await screen.press(page, 'Save');
-    await expect(page.getByText('Your regional settings were saved.')).toBeVisible();
-  });
-});
+/** Ann has chosen Canada. Before that is saved, she has to choose a password. */
+async function meetObligation(page: Page, world: MockWorld): Promise<void> {
+  await page.goto(localization);
+  await region(page).selectOption('CA');
+  await world.given.obligation('changePassword').for('ann');
+  await screen.press(page, 'Save');
+  await screen.arrivesAt(page, '/auth/change-password');
+}
 
-test.describe('a network that is lost while the page still loads', () => {
-  test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
+async function choosePassword(page: Page): Promise<void> {
+  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('New password', { exact: true }).fill(NEW_PASSWORD);
+  await screen.press(page, 'Update password');
+  await expect(page.getByRole('alertdialog', { name: 'Password changed' })).toBeVisible();
+}
 
-  test('leaves the form, and the rest of the page loads when the network is back', async ({ page, signInAs }) => {
-    const rest = '**/SignedIn-*.js';
-    let lose: () => void = () => undefined;
-    const isLost = new Promise<void>((resolve) => (lose = resolve));
-    await page.route(rest, async (route) => {
-      await isLost;
-      await route.abort('internetdisconnected');
-    });
-    const asked = page.waitForRequest(/\/SignedIn-[^/]+\.js$/);
-    await signInAs('ann');
-    await chooseCanada(page);
-    await asked;
-    await page.context().setOffline(true);
-    const failed = page.waitForEvent('requestfailed', (request) => /\/SignedIn-/.test(request.url()));
-    lose();
-    await failed;
-    await expect(page.getByText(/^You are offline/)).toBeVisible();
-    await expect(region(page)).toHaveValue('CA');
-    await page.unroute(rest);
-    const loaded = page.waitForResponse(/\/SignedIn-[^/]+\.js$/);
-    await page.context().setOffline(false);
-    expect((await loaded).status()).toBe(200);
-    await expect(region(page)).toHaveValue('CA');
-  });
+test('a password obligation gives nothing to another user', async ({ page, signInAs, world }) => {
+  await signInAs('ann');
+  await meetObligation(page, world);
+  await choosePassword(page);
+  await screen.press(page, 'OK');
+  await screen.arrivesAt(page, '/auth/login');
+  await signIn.signIn(page, 'mona.mobile');
+  await screen.arrivesAt(page, localization);
+  await expect(region(page)).toHaveValue('US');
+  await expect(back(page)).toHaveCount(0);
 });

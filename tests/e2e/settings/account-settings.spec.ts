@@ -1,4 +1,3 @@
-import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -39,90 +38,6 @@ test('the tabs are links, and become a dropdown on narrow screens', async ({ pag
   await screen.arrivesAt(page, '/auth/account-settings/devices');
   await page.goBack();
   await screen.arrivesAt(page, '/auth/account-settings/contact-info');
-});
-
-test('the tabs become a dropdown below 560 px only, and a list at the side from 1024 px on', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('ann');
-  await page.setViewportSize({ width: 560, height: 740 });
-  await page.goto(open('devices'));
-  const dropdown = page.getByRole('combobox', { name: 'Account settings' });
-  await expect(screen.tab(page, 'Devices')).toBeVisible();
-  await expect(dropdown).toBeHidden();
-  await expectAccessible(page, [560]);
-  await page.setViewportSize({ width: 559, height: 740 });
-  await expect(dropdown).toBeVisible();
-  await expect(screen.tabs(page)).toHaveCount(0);
-
-  await page.setViewportSize({ width: 1023, height: 740 });
-  await page.goto(open('devices'));
-  const list = page.getByRole('navigation', { name: 'Account settings' });
-  await expect(screen.tab(page, 'Devices')).toBeVisible();
-  await page.setViewportSize({ width: 1024, height: 740 });
-  const [side, panel] = await Promise.all([list.boundingBox(), page.locator('.ui-tabs__panel').boundingBox()]);
-  expect(panel?.x).toBeGreaterThan((side?.x ?? 0) + (side?.width ?? 0));
-  expect(panel?.y).toBe(side?.y);
-  await expectAccessible(page, [1024]);
-});
-
-test('no tab shows before the check has said whose tabs they are', async ({ page, signInAs, world }) => {
-  await signInAs('nina');
-  await world.on('checkAuthentication').delay(60_000);
-  await page.goto(open('switch-clients'));
-  await expect(screen.heading(page, 'Account settings')).toBeVisible();
-  await expect(screen.tabs(page)).toHaveCount(0);
-  await expect(page.getByRole('combobox', { name: 'Account settings' })).toHaveCount(0);
-  await world.faults.clear();
-  await expect(screen.tabs(page)).toHaveText(['Switch companies', 'Password', 'Language and region']);
-});
-
-test.describe('the header', () => {
-  test('shows the initials, the first name and ways to the landing page and out', async ({ page, signInAs }) => {
-    await signInAs('ann');
-    await page.goto(open('devices'));
-    const header = page.getByRole('banner');
-    await expect(header).toContainText('AL');
-    await expect(header.getByText('Ann', { exact: true })).toBeVisible();
-    await expect(header.getByRole('button')).toHaveText(['Back', 'Log out']);
-    await screen.press(page, 'Back');
-    await expect.poll(() => new URL(page.url()).pathname).not.toContain('account-settings');
-    await page.goto(open('devices'));
-    await screen.press(page, 'Log out');
-    await screen.arrivesAt(page, '/auth/login');
-  });
-
-  test('says for which client the user works, also after another tab has switched', async ({
-    page,
-    signInAs,
-    context,
-  }) => {
-    await signInAs('ben');
-    await page.goto(open('contact-info'));
-    const header = page.getByRole('banner');
-    await expect(header.getByText('Harbor Foods', { exact: true })).toBeVisible();
-    const other = await context.newPage();
-    await other.goto(open('switch-clients'));
-    await screen.press(other, 'Switch to Juniper Mills');
-    await expect(other.getByRole('banner').getByText('Juniper Mills', { exact: true })).toBeVisible();
-    await expect(header.getByText('Juniper Mills', { exact: true })).toBeVisible();
-  });
-
-  test('leads back to the client from every tab, after a redirect too', async ({ page, signInAs }) => {
-    await signInAs('ann');
-    await page.goto(`${open('nothing-here')}?returnUrl=/auth/choose-product`);
-    const back = screen.button(page, 'Back to Harbor Foods');
-    await expect(back).toBeVisible();
-    for (const tab of ['Contact info', 'Language and region', 'Devices']) {
-      await screen.tab(page, tab).click();
-      await expect(screen.currentTab(page).and(screen.tab(page, tab))).toBeVisible();
-      await expect(back).toBeVisible();
-    }
-    await page.reload();
-    await back.click();
-    await screen.arrivesAt(page, '/auth/choose-product');
-  });
 });
 
 test('the back button asks before it drops unsaved changes', async ({ page, signInAs }) => {

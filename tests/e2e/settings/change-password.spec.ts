@@ -42,46 +42,6 @@ test.describe('the change-password form', () => {
     }
     await expect(page.getByText('You can use your existing password again.')).toBeVisible();
   });
-
-  test('says on the obligation page that another password is needed, which the service confirms', async ({
-    page,
-    signInAs,
-    world,
-  }) => {
-    await world.given.obligation('changePassword').for('ann');
-    await signInAs('ann');
-    await page.goto('/auth/change-password');
-    await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
-    await expect(page.getByText('You must change your password before you can continue.')).toBeVisible();
-    await expect(page.getByText('Your new password must be different from your current one.')).toBeVisible();
-    await expect(page.getByText('You can use your existing password again.')).toHaveCount(0);
-    await change(page, PASSWORD, PASSWORD);
-    await expect(page.getByText("You've used this password recently.")).toBeVisible();
-  });
-
-  test('shows the rules of the server inline, and asks for a retry after an unknown failure', async ({
-    page,
-    signInAs,
-    world,
-  }) => {
-    await signInAs('ann');
-    await page.goto(open);
-    await change(page, PASSWORD, 'Abc-Meadow-17');
-    await expect(page.getByText('Please avoid 3 sequential characters, such as abc or 321.')).toBeVisible();
-    await expect(next(page)).toBeFocused();
-    await expect(next(page)).toHaveValue('Abc-Meadow-17');
-    await expectAccessible(page, [320]);
-
-    await world.on('changePassword').times(1).code('TOO_WEAK_PASSWORD');
-    await change(page, PASSWORD, 'Windy-Meadow-17');
-    await expect(page.getByText("You've used this password recently. Please choose another password")).toBeVisible();
-
-    await world.on('changePassword').times(1).status(500);
-    await change(page, PASSWORD, 'Windy-Meadow-17');
-    await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible();
-    await screen.press(page, 'Update password');
-    await expect(page.getByRole('alertdialog', { name: 'Password changed' })).toBeVisible();
-  });
 });
 
 test("a wrong current password shows inline, too many attempts show 'not changed' and the wait", async ({
@@ -126,25 +86,6 @@ test.describe('after the password change', () => {
       await screen.button(page, 'Log in').click();
       await expect.poll(async () => (await world.journal.list({ operationId: 'login' })).at(-1)?.status).toBe(status);
     }
-  });
-
-  test('the modal counts down from 10 seconds, and at zero all sessions end', async ({ page, signInAs, clock }) => {
-    await clock.install();
-    await signInAs('ann');
-    await page.goto(open);
-    await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
-    await clock.stop();
-    await change(page, PASSWORD, 'Windy-Meadow-17');
-    const modal = page.getByRole('alertdialog', { name: 'Password changed' });
-    await expect(modal.getByText('You will be logged out in 10 seconds.')).toBeVisible();
-    await expect(modal.getByRole('button', { name: 'OK' })).toBeFocused();
-    await clock.advance({ ms: 4_000 });
-    await expect(modal.getByText('Your password was changed.')).toBeVisible();
-    await expect(modal.getByText('You will be logged out in 6 seconds.')).toBeVisible();
-    await clock.advance({ ms: 5_999 });
-    await expect(modal.getByText('You will be logged out in 1 second.')).toBeVisible();
-    await clock.advance({ ms: 1 });
-    await screen.arrivesAt(page, '/auth/login');
   });
 
   test('the stored flag leads to logout-all-sessions at once when the page opens again', async ({

@@ -34,24 +34,6 @@ test('a device is revoked after a question: the row shows Revoked, and a toast a
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(5);
 });
 
-test(
-  'a revoked device still shows as revoked when the user returns to the tab',
-  { tag: '@quick' },
-  async ({ page, signInAs }) => {
-    await signInAs('dirk');
-    await page.goto(open);
-    const row = page.getByRole('row').filter({ hasText: '5.1.0' });
-    await row.getByRole('button', { name: /^Revoke/ }).click();
-    await page.getByRole('alertdialog', sure).getByRole('button', { name: 'Revoke' }).click();
-    await expect(row.getByText('Revoked')).toBeVisible();
-    await screen.tab(page, 'Contact info').click();
-    await expect(page.getByRole('heading', { name: 'Contact info' })).toBeVisible();
-    await screen.tab(page, 'Devices').click();
-    await expect(row.getByText('Revoked')).toBeVisible();
-    await expect(row.getByRole('button')).toHaveCount(0);
-  },
-);
-
 test('a page lists five devices, which system and app tell apart, and a single page has no pager', async ({
   page,
   signInAs,
@@ -75,25 +57,6 @@ test('a page lists five devices, which system and app tell apart, and a single p
   await screen.press(page, /next/i);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
   await screen.keepsFocus(page);
-});
-
-test('a device that another tab has revoked can be revoked here too', async ({ page, signInAs, context }) => {
-  await signInAs('dirk');
-  await page.goto(open);
-  const row = page.getByRole('row').filter({ hasText: '5.2.0' });
-  await expect(row).toBeVisible();
-  const other = await context.newPage();
-  await other.goto(open);
-  await other
-    .getByRole('row')
-    .filter({ hasText: '5.2.0' })
-    .getByRole('button', { name: /^Revoke/ })
-    .click();
-  await other.getByRole('alertdialog', sure).getByRole('button', { name: 'Revoke' }).click();
-  await expect(other.getByText('The device was revoked.')).toBeVisible();
-  await row.getByRole('button', { name: /^Revoke/ }).click();
-  await page.getByRole('alertdialog', sure).getByRole('button', { name: 'Revoke' }).click();
-  await expect(row.getByText('Revoked')).toBeVisible();
 });
 
 test('a failed revocation shows a message and keeps the device', async ({ page, signInAs, world }) => {

@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
+import { screen } from '../../support/verbs/screen';
 
 const open = '/auth/account-settings/switch-clients';
 
@@ -19,25 +19,6 @@ test.describe('the client cards', () => {
     await expect(cards.filter({ hasText: 'Cedar Valley Schools' }).getByRole('button')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
     await expectAccessible(page);
-  });
-
-  test('name the ids of the clients for support staff, to copy, and for no other user', async ({
-    page,
-    context,
-    signInAs,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await signInAs('iris');
-    await page.goto(open);
-    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Client ID 002' });
-    await card.getByRole('button', { name: 'Copy client ID 002' }).click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('002');
-    await expectAccessible(page, [320, 1024]);
-    await page.goto('about:blank');
-    await signInAs('ben');
-    await page.goto(open);
-    await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
-    await expect(page.getByText('Client ID')).toHaveCount(0);
   });
 
   test('have a search above eight clients, which ignores capitals and accents', async ({ page, world, signInAs }) => {
@@ -65,18 +46,6 @@ test.describe('the client cards', () => {
     await expect(cards).toHaveCount(9);
   });
 
-  test('offer no choice to a user of one company, and say so to a user of none', async ({ page, signInAs }) => {
-    await signInAs('ann');
-    await page.goto(open);
-    await expect(page.getByText('You belong to this company.', { exact: true })).toBeVisible();
-    await expect(page.getByText('Choose the one', { exact: false })).toBeHidden();
-
-    await page.goto('about:blank');
-    await signInAs('gina');
-    await page.goto(open);
-    await expect(page.getByText('Your account isn’t linked to a company.')).toBeVisible();
-  });
-
   test(
     'reload user and associates after a 204: the new client is active, also after a reload',
     { tag: '@quick' },
@@ -92,38 +61,6 @@ test.describe('the client cards', () => {
       await expect(card).toContainText('Active');
     },
   );
-
-  test('lead to the message page also when the session ends before the whole response is there', async ({
-    page,
-    context,
-    clock,
-    signInAs,
-    world,
-  }) => {
-    await signInAs('ben');
-    await world.on('switchAssociate').bandwidth(1);
-    await clock.install();
-    await page.goto(open);
-    await screen.press(page, 'Switch to Northgate Freight');
-    // By now the session watch has seen its cookie.
-    await clock.advance({ seconds: 2 });
-    await screen.press(page, 'Log out and switch');
-    const hasSession = async () => (await context.cookies()).some(({ name }) => name === 'session-expiry');
-    await expect.poll(hasSession, 'the headers of the response end the session').toBe(false);
-    await page.clock.runFor(2_000);
-    await world.faults.clear();
-    await screen.arrivesAt(page, '/auth/switch-clients-message');
-    await expect(page.getByText('Northgate Freight', { exact: true })).toBeVisible();
-  });
-
-  test('let an obligation of the new client take over after the switch', async ({ page, signInAs, world }) => {
-    await signInAs('ben');
-    await page.goto(open);
-    await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
-    await world.given.obligation('reviewContactInfo').for('ben');
-    await screen.press(page, 'Switch to Juniper Mills');
-    await screen.arrivesAt(page, '/auth/review-contact-info');
-  });
 
   test('warn before a logout, then lead to the message page, which keeps client and username over a reload and Back', async ({
     page,
@@ -159,45 +96,6 @@ test.describe('the client cards', () => {
     await expect(page.getByText('Northgate Freight', { exact: true })).toBeVisible();
   });
 
-  test('say nothing more of an earlier switch when the next one logs the user out', async ({ page, signInAs }) => {
-    await signInAs('ben');
-    await page.goto(open);
-    await screen.press(page, 'Switch to Juniper Mills');
-    await expect(page.getByText('You’re now working with Juniper Mills.')).toBeVisible();
-    await screen.press(page, 'Switch to Northgate Freight');
-    await screen.press(page, 'Log out and switch');
-    await screen.arrivesAt(page, '/auth/switch-clients-message');
-    await expect(page.getByText('You’re now working with Juniper Mills.')).toHaveCount(0);
-  });
-
-  test('accept the next switch while the page still loads the data of the last one', async ({
-    page,
-    signInAs,
-    world,
-  }) => {
-    await signInAs('ben');
-    await page.goto(open);
-    await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
-    await world.on('checkObligations').times(1).delay(600_000);
-    await screen.press(page, 'Switch to Juniper Mills');
-    await expect(page.getByText('You’re now working with Juniper Mills.')).toBeVisible();
-    // The page waits up to 30 s for the check. The new client is active long before.
-    await expect(page.getByRole('listitem').filter({ hasText: 'Juniper Mills' })).toContainText('Active');
-    await screen.press(page, 'Switch to Harbor Foods');
-    await expect.poll(async () => (await world.journal.list({ operationId: 'switchAssociate' })).length).toBe(2);
-  });
-
-  test('do not switch to an associate that was suspended meanwhile', async ({ page, signInAs, world }) => {
-    await signInAs('ben');
-    await page.goto(open);
-    await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
-    await world.state.patch('associates', 'associate-ben-200', { suspended: true });
-    await screen.press(page, 'Switch to Juniper Mills');
-    await expect(
-      page.getByRole('alert').getByText('Your access to this company is suspended. Please contact your HR department.'),
-    ).toBeVisible();
-  });
-
   test('offer a retry when the clients cannot be loaded, and after a failed switch', async ({
     page,
     signInAs,
@@ -218,5 +116,33 @@ test.describe('the client cards', () => {
     await screen.press(page, 'Switch to Juniper Mills');
     await expect(page.getByRole('listitem').filter({ hasText: 'Juniper Mills' })).toContainText('Active');
     await expect(page.getByText('We couldn’t switch to this company.', { exact: false })).toBeHidden();
+  });
+});
+
+/** Where the message page leads. */
+const MESSAGE = '/auth/switch-clients-message';
+const LOGIN_THERE = '/outside/nexo/login';
+
+test.describe('a switch whose response names no login URL of this site', () => {
+  test.use({ allow: { breaches: true } });
+
+  test("continues to the external base URL of the client's sign-in system", async ({ page, signInAs, world }) => {
+    for (const redirectLoginUrl of ['', 'https://evil.example/login', 'javascript:alert(1)']) {
+      await page.goto('about:blank');
+      await signInAs('ben');
+      await page.goto(open);
+      await world
+        .on('switchAssociate')
+        .times(1)
+        .offSpec()
+        .answer({ status: 200, body: { username: 'ben.northgate', redirectLoginUrl, isNexoClient: true } });
+      await screen.press(page, 'Switch to Northgate Freight');
+      await screen.press(page, 'Log out and switch');
+      await screen.arrivesAt(page, MESSAGE);
+      await expect(page.getByText('ben.northgate', { exact: true })).toBeVisible();
+      await screen.press(page, 'Continue');
+      await screen.arrivesAt(page, LOGIN_THERE);
+      expect(new URL(page.url()).search).toBe('');
+    }
   });
 });

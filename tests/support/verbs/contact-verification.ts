@@ -34,13 +34,3 @@ export async function leaveCodeOf(page: Page, shown: string): Promise<void> {
   await expect(page.getByText(`We sent a code to ${shown}.`)).toBeVisible();
   await screen.press(page, 'Cancel');
 }
-
-/** From now on the service lists every contact as verified. */
-export const verifyAllAtOnce = (page: Page) =>
-  page.route(/persons\/me\/contact-info$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({
-      response,
-      body: (await response.text()).replaceAll('"isVerified":false', '"isVerified":true'),
-    });
-  });

@@ -3,19 +3,9 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** User actions on any screen, by role and label only. */
 export const screen = {
   heading: (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }),
-  field: (page: Page, label: string | RegExp) => page.getByLabel(label),
   /** Matches the whole name: "Continue", not "Continue on desktop". */
   button: (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }),
   press: (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click(),
-  /** Presses slowly at the upper edge. So the page draws its reaction before the pointer comes up in the same place. */
-  async pressSlowly(page: Page, target: Locator): Promise<void> {
-    await target.hover({ position: { x: 40, y: 5 } });
-    await page.mouse.down();
-    await page.evaluate(async () => {
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    });
-    await page.mouse.up();
-  },
   /** The links to the parts of a page, as in the settings. */
   tabs: (page: Page) => page.getByRole('main').getByRole('navigation').getByRole('link'),
   tab: (page: Page, name: string) => page.getByRole('main').getByRole('navigation').getByRole('link', { name }),
