@@ -67,7 +67,6 @@ function inOneRequest(language: string, namespace: string): Promise<Texts> {
   return request.response;
 }
 
-/** The languages that the service does not have. */
 const unknown = new Set<string>();
 
 async function fetchTexts(language: string, namespaces: string[]): Promise<Texts> {

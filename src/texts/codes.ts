@@ -1,6 +1,5 @@
 import { DEFAULTS } from '../platform/constants';
 
-/** "fr-CA" -> "fr". */
 export function baseLanguage(language: string): string {
   return language.split('-')[0] ?? DEFAULTS.baseLanguage;
 }

@@ -8,7 +8,6 @@ import { broadcastToTabs } from '../platform/tabs';
 import { dismissToasts, showToast, showToastAfterReload, type ToastKey } from '../platform/toasts';
 import { isTranslated } from '../platform/translated';
 
-/** The languages that the user can choose. */
 export const LANGUAGES: readonly { readonly code: string; readonly name: string }[] = [
   ...languages,
   // The mock server serves these two: English in brackets, 40 % longer, and English from right to left. They reveal
@@ -72,7 +71,6 @@ export async function retryLanguage(): Promise<void> {
   if ((await showWanted()) === 'shown') dismissToasts('LANGUAGE_NOT_LOADED');
 }
 
-/** The language that the user chose. */
 let wanted: string = DEFAULTS.language;
 
 /** Shows the page in the language that the user chose, unless its texts are missing or another choice has come. */
@@ -93,7 +91,6 @@ async function firstWithWords(language: string): Promise<string | undefined> {
   return base !== language && !isBuiltIn(base) && (await loadLanguage(base)) ? base : undefined;
 }
 
-/** Shows the page in a language whose texts have loaded. */
 async function show(language: string): Promise<void> {
   const root = document.documentElement;
   if (i18n.language !== language) await i18n.changeLanguage(language);

@@ -38,7 +38,6 @@ export interface ApiErrorFields {
   cause?: unknown;
 }
 
-/** The default message for an error without a known code. */
 export const unknownErrorMessage = 'Something went wrong while making a HTTP request.';
 
 /**
@@ -48,7 +47,6 @@ export const unknownErrorMessage = 'Something went wrong while making a HTTP req
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** HTTP status; undefined without a response. */
   readonly status: number | undefined;
   readonly code: ErrorCode;
   readonly errors: readonly ApiErrorItem[];

@@ -9,7 +9,6 @@ import { isRecord } from './record';
 /** A response that breaks the contract. `window` dispatches it as the detail of a `contract-breach` event. */
 export interface ContractBreach {
   service: Service;
-  /** e.g. "POST /login" */
   operation: string;
   status: number;
   /**

@@ -4,7 +4,6 @@ export type { ErrorCode };
 
 const known: ReadonlySet<unknown> = new Set(errorCodes);
 
-/** Whether a value is a code that the contract knows. */
 export function isErrorCode(value: unknown): value is ErrorCode {
   return known.has(value);
 }

@@ -43,7 +43,6 @@ export async function unwrap<Data>(call: Promise<FetchResponse<Data>>, options?:
   return readResponse(call, options, hasBody);
 }
 
-/** Like `unwrap`, for an optional body: returns undefined without one. */
 export async function unwrapIfAny<Data>(
   call: Promise<FetchResponse<Data>>,
   options?: UnwrapOptions,

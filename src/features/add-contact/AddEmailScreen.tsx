@@ -3,7 +3,6 @@ import { emailContact } from '../../forms/fields/contact';
 import { TextField } from '../../ui/TextField';
 import { AddContactForm } from './AddContactForm';
 
-/** /auth/add-email. */
 export default function AddEmailScreen() {
   const { t } = useTranslation('add-contact');
   return (

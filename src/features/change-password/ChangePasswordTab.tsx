@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
-/** /auth/account-settings/change-password. */
 export default function ChangePasswordTab() {
   const { t } = useTranslation('change-password');
   return (

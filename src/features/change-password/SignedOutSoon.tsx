@@ -8,14 +8,7 @@ import { Dialog } from '../../ui/Dialog';
 import { secondsLeft } from './change-password.flow';
 
 /** The modal counts down from 10 seconds in 500 ms steps. At zero, or on OK, it goes to /auth/logout-all-sessions. */
-export function SignedOutSoon({
-  kind,
-  until,
-}: {
-  kind: 'changed' | 'notChanged';
-  /** The earliest time for the next try, in epoch ms. */
-  until?: number | undefined;
-}) {
+export function SignedOutSoon({ kind, until }: { kind: 'changed' | 'notChanged'; until?: number | undefined }) {
   const { t } = useTranslation('change-password');
   const [seconds, setSeconds] = useState(secondsLeft(0));
 

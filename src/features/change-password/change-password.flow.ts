@@ -3,7 +3,6 @@ import { firstCode, isBeforeLastTry, retryAt } from '../../platform/outcomes';
 import { PASSWORD_CHANGED_LOGOUT } from '../../platform/constants';
 import { passwordProblem, type PasswordProblem } from '../../forms/fields/password';
 
-/** The outcome of an attempt to change the password. */
 export type ChangeOutcome =
   | { readonly kind: 'changed' }
   /** Too many attempts: the app signs the user out. */

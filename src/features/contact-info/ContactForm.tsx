@@ -38,7 +38,6 @@ const phoneEntry = typedEntry.check(...inE164);
 
 interface ContactFormProps {
   name: ContactFormName;
-  /** The contact to edit; null adds a contact. */
   replaces: ListedContact | null;
   /** The step-up that the save needed is done, so the form saves what it has kept. */
   goesOn: boolean;

@@ -1,6 +1,5 @@
 import { ContactList } from './ContactList';
 
-/** /auth/account-settings/contact-info. */
 export default function ContactInfoTab() {
   return <ContactList hasActions />;
 }

@@ -61,7 +61,6 @@ export function valueOf(contact: ContactMethod): string {
   return contact.type === 'EMAIL' ? contact.emailAddress : contact.phoneNumber;
 }
 
-/** Ignores case. */
 export function isSameValue(contact: ContactMethod, value: string): boolean {
   return valueOf(contact).toLowerCase() === value.toLowerCase();
 }

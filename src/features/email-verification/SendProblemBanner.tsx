@@ -5,7 +5,6 @@ import type { Unsent } from './email-verification.flow';
 
 interface SendProblemBannerProps {
   unsent: Unsent;
-  /** Changes with every failure, so that screen readers announce a repeated message. */
   announceKey: number;
   onWaitOver: () => void;
 }

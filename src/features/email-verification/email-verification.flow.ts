@@ -31,7 +31,6 @@ export interface Unsent {
 export type CodeProblem = 'empty' | 'incorrect' | 'lastTry' | 'expired' | 'tooMany' | 'connection';
 export type ChangeProblem = 'required' | 'invalid' | 'taken' | 'shared' | 'connection' | 'unexpected' | CompanyProblem;
 
-/** The events of email verification; `until` is in epoch ms. */
 export type EmailVerificationEvent =
   | { readonly type: 'sent'; readonly sent: SentCode }
   | { readonly type: 'not-sent'; readonly unsent: Unsent }
@@ -42,7 +41,6 @@ export type EmailVerificationEvent =
   | { readonly type: 'too-many-changes'; readonly until: number }
   | { readonly type: 'cancel' };
 
-/** Returns the next state. An event that does not apply to the state returns it unchanged. */
 export function emailVerificationReducer(state: EmailVerification, event: EmailVerificationEvent): EmailVerification {
   switch (event.type) {
     case 'sent':

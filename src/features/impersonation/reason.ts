@@ -1,4 +1,3 @@
-/** Maximum length of the reason in characters, as in the contract. */
 export const REASON_MAX = 1000;
 
 /**

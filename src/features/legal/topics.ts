@@ -28,7 +28,6 @@ export const TOPICS = [
   'beneficiaries',
 ] as const satisfies readonly (keyof typeof english.topics)[];
 
-/** The id of a topic; also the fragment of its section. */
 export type Topic = (typeof TOPICS)[number];
 
 type LongTopic = { [T in Topic]: (typeof english.topics)[T] extends { second: string } ? T : never }[Topic];

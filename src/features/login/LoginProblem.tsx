@@ -9,7 +9,6 @@ import type { Problem } from './login.flow';
 interface LoginProblemProps {
   problem: Problem;
   announceKey: number;
-  /** What else is new on the page, for screen readers. */
   news: readonly string[];
   onLockOver: () => void;
 }

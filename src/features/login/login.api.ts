@@ -42,7 +42,6 @@ export async function requiredObligation(queries: QueryClient): Promise<Obligati
   }
 }
 
-/** Maps a failed sign-in to the message for the user. `now` is epoch ms. */
 export function problemOf(error: unknown, now: number = Date.now()): Problem {
   const kind = outcomeOf(error, problems);
   if (kind === 'incorrect' && isBeforeLastTry(error)) return { kind: 'lastTry', traceId: traceIdOf(error) };

@@ -13,7 +13,6 @@ export type Problem =
   /** Locked until `until` (epoch ms): a live countdown enables the form at its end. */
   | { readonly kind: 'locked'; readonly until: number };
 
-/** The captcha that the server requires. */
 export interface Captcha {
   readonly siteKey: string;
   /** The token of the solved challenge; null before that, or after it expired. */
@@ -64,7 +63,6 @@ export type LoginEvent =
   | { readonly type: 'check-failed'; readonly hasPassword: boolean }
   | { readonly type: 'submit' }
   | { readonly type: 'failed'; readonly problem: Problem; readonly siteKey?: string | undefined }
-  /** A lock restored after a reload. */
   | { readonly type: 'locked'; readonly lock: Lock }
   | { readonly type: 'lock-over' }
   | { readonly type: 'captcha-token'; readonly token: string | null }
@@ -76,7 +74,6 @@ export type LoginEvent =
 
 export const initialLogin: LoginState = { step: 'identifier', username: '', lock: null };
 
-/** Returns the next state. An event that does not apply to the state returns it unchanged. */
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
     case 'username':
@@ -125,7 +122,6 @@ function isLocked(state: LoginState): state is LoginState & { lock: Lock } {
   return state.lock !== null && state.username.trim() === state.lock.username;
 }
 
-/** Login username: 1 to 255 characters. */
 export function isTooLong(username: string): boolean {
   return username.trim().length > LENGTHS.loginUsername.max;
 }
@@ -186,7 +182,6 @@ function passwordStep(
   };
 }
 
-/** Wrong passwords after which the page asks everybody whether the company uses single sign-on. */
 const FAILURES_BEFORE_SSO_HINT = 2;
 
 /** The responses do not tell who can sign in only by single sign-on, so everybody gets the hint. */

@@ -20,7 +20,6 @@ export function useFilledPassword(field: () => HTMLInputElement | null, onChange
   }
 
   return {
-    /** Call it with each change of the username. */
     followUsername(before: string, username: string, event: Event) {
       const input = field();
       if (input === null) return;
@@ -30,7 +29,6 @@ export function useFilledPassword(field: () => HTMLInputElement | null, onChange
         set('');
       } else if (username === taken.current?.username && input.value === '') set(taken.current.password);
     },
-    /** Call it with each change of the password. */
     notePassword(password: string, event: Event) {
       isFilled.current = password !== '' && !isByHand(event);
       taken.current = null;

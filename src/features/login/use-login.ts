@@ -69,7 +69,6 @@ export function useLogin(page: LoginPage) {
     return false;
   }
 
-  /** Submits the current step. */
   function send(): void {
     const { step } = now.current;
     if (step === 'identifier') void next();

@@ -22,7 +22,6 @@ import { KEPT_EMAIL } from './kept-email';
 interface EmailFormProps {
   title: string;
   subtitle: string;
-  /** The label of the link back to sign-in. */
   back: string;
   /** The form for what else the user may have forgotten. The typed address goes along. */
   other?: OtherForm | undefined;

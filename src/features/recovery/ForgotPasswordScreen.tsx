@@ -3,7 +3,6 @@ import { paths } from '../../navigation/paths';
 import { EmailRequest } from './EmailRequest';
 import { requestPasswordReset } from './recovery.api';
 
-/** /auth/forgot-password/request. */
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation('recovery');
   return (

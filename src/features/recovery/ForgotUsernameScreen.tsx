@@ -3,7 +3,6 @@ import { paths } from '../../navigation/paths';
 import { EmailRequest } from './EmailRequest';
 import { requestUsername } from './recovery.api';
 
-/** /auth/forgot-username/request. */
 export default function ForgotUsernameScreen() {
   const { t } = useTranslation('recovery');
   return (

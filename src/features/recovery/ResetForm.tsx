@@ -20,15 +20,7 @@ import { resetPassword } from './reset-password.api';
 import { failureOfReset } from './reset-password.flow';
 import { traceIdOf } from '../../platform/outcomes';
 
-/** The password reset form. */
-export function ResetForm({
-  token,
-  username,
-}: {
-  token: string;
-  /** Undefined when the service does not send it. */
-  username: string | undefined;
-}) {
+export function ResetForm({ token, username }: { token: string; username: string | undefined }) {
   const { t } = useTranslation('recovery');
   const { t: tp } = useTranslation('password');
   const queries = useQueryClient();

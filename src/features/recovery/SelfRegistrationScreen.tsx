@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { EmailRequest } from './EmailRequest';
 import { requestSelfRegistration } from './recovery.api';
 
-/** /auth/self-registration/request. */
 export default function SelfRegistrationScreen() {
   const { t } = useTranslation('recovery');
   return (

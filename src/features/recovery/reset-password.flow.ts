@@ -3,7 +3,6 @@ import { passwordProblem, type PasswordProblem } from '../../forms/fields/passwo
 import { isConnectionProblem, type Outcomes, outcomeOf } from '../../platform/outcomes';
 import type { ResultKind } from '../../navigation/result-kinds';
 
-/** The meaning of a failed reset. */
 export type ResetFailure =
   /** The server refused the password. The field shows `text`. */
   | { readonly kind: 'password'; readonly text: PasswordProblem }

@@ -8,16 +8,11 @@ import type { SafeUrl } from '../../navigation/safe-url';
 type Provider = components['schemas']['IdentityProvider'];
 
 export type Discovery =
-  /** A validated URL that starts single sign-on. */
   | { readonly kind: 'found'; readonly url: SafeUrl }
   | { readonly kind: 'notFound' }
   /** A provider exists, but its URL fails the redirect rules. */
   | { readonly kind: 'refused' };
 
-/**
- * Finds the identity provider of an email address.
- * @throws ApiError
- */
 export async function discoverProvider(email: string, signal: AbortSignal): Promise<Discovery> {
   const response = await unwrap(
     authentication.POST('/saml/as-sp/clients/identity-providers/search', { body: { email }, signal }),

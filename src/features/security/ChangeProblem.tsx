@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Banner } from '../../ui/Banner';
 import { problemText } from './security.errors';
 
-/** The part of a submission that says whether it failed: see `useSubmission`. */
 interface Change {
   readonly error: Error | null;
   readonly announceKey: number;

@@ -16,7 +16,6 @@ import { timeAgo } from './when';
 
 /** Systems of telephones and tablets. */
 const HANDHELD: readonly (string | undefined)[] = ['IPHONE', 'IPAD', 'ANDROID'];
-/** The list shows this many sessions first. */
 const FIRST = 5;
 
 /** Where the user is signed in: this browser first, then the others, which can be logged out. */

@@ -120,7 +120,6 @@ function QrCode({ text, label }: { text: string; label: string }) {
   );
 }
 
-/** One square for each dark module. */
 function pathOf(code: { readonly size: number; get: (x: number, y: number) => boolean }) {
   let path = '';
   for (let y = 0; y < code.size; y += 1)

@@ -44,7 +44,6 @@ export const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => unwrap(accountSecurity.GET('/persons/me/sessions', { signal })),
 });
 
-/** The activity, in pages of 10. */
 export const activityQuery = infiniteQueryOptions({
   queryKey: ['account-security', 'activity'],
   queryFn: ({ signal, pageParam }) =>

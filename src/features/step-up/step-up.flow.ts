@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 /** The types of method that ask for a code; a passkey has none. */
 const CODE_TYPES = ['SMS', 'VOICE', 'EMAIL', 'TOTP', 'BACKUP_CODE'] as const;
 
-/** A verification method, with the platform's names. */
 export interface Method {
   readonly id: string;
   readonly type: (typeof CODE_TYPES)[number] | 'PASSKEY';
@@ -47,7 +46,6 @@ export type StepUp =
     }
   /** The browser asks for the passkey, or that has failed. */
   | { readonly step: 'passkey'; readonly method: Method; readonly problem: Problem | null }
-  /** Completed or cancelled: the app navigates away. */
   | { readonly step: 'left' };
 
 export type StepUpEvent =

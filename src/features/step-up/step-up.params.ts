@@ -3,7 +3,6 @@ import { paths } from '../../navigation/paths';
 import { configuredTarget, redirectTarget } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';
 
-/** The parameters of the step-up page. */
 export interface StepUpQuery {
   /** The level of assurance to reach, 0 to 3; 3 when the query has no valid level. */
   readonly requiredLevel: number;
@@ -17,7 +16,6 @@ export interface StepUpQuery {
   readonly hasCancel: boolean;
 }
 
-/** Reads the query (with its "?") and validates its redirect targets. */
 export function readStepUpQuery(search: string): StepUpQuery {
   const redirectUrl = redirectTarget(search, null);
   const cancelUrl = redirectTarget(search, null, 'cancelUrl');

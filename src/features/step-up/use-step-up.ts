@@ -30,7 +30,6 @@ function remember(type: Method['type']): void {
   if (type !== 'BACKUP_CODE') writeStored('stepUpMethod', type);
 }
 
-/** Runs step-up: the requests of its buttons and the navigation at its end. */
 export function useStepUp(query: StepUpQuery) {
   const queries = useQueryClient();
   const [state, dispatch] = useReducer(stepUpReducer, KEPT_CODE, (name) => startStepUp(readKept(name)));

@@ -4,7 +4,6 @@ import { isBeforeLastTry, isTakenForWrongCode, outcomeOf, type Outcomes } from '
 import type { ResultKind } from '../../navigation/result-kinds';
 import { contactOfState } from '../../navigation/route-contact';
 
-/** The contact to verify, by type and purpose. */
 export interface Subject {
   readonly type: 'email' | 'phone';
   readonly purpose: (typeof CONTACT_PURPOSES)[number];
@@ -37,7 +36,6 @@ export function isMobilePlatform(query: URLSearchParams): boolean {
 /** A sent code. The history entry keeps it, so that a reload does not send another. It holds no secret. */
 export interface SentCode {
   readonly id: string;
-  /** Masked address or number. */
   readonly destination: string;
   /** Epoch ms of the server's clock. Null when the service names no time. */
   readonly expiresAt: number | null;
@@ -87,7 +85,6 @@ export function startOf(kept: unknown): Verification {
   return data === undefined ? { step: 'sending' } : { step: 'enterCode', sent: data, problem: null };
 }
 
-/** Returns the next state. An event that does not apply to the state returns it unchanged. */
 export function verificationReducer(state: Verification, event: VerificationEvent): Verification {
   switch (event.type) {
     case 'try':

@@ -16,7 +16,6 @@ interface Around {
   onSignedIn: (response: PasskeyLogin) => void;
 }
 
-/** Signs in with a passkey: by the button, or by a suggestion of the username field. */
 export function usePasskeySignIn({ isPaused, onSignedIn }: Around) {
   const [isIdle, setIdle] = useState(false);
   const [busy, setBusy] = useState<'asking' | 'sending' | null>(null);
@@ -82,7 +81,6 @@ export function usePasskeySignIn({ isPaused, onSignedIn }: Around) {
     isOff: isOffered === false,
     busy,
     problem,
-    /** Changes with every failure, so that screen readers announce a repeated message. */
     failures,
     /** Asks for the challenge before the press, because Safari opens its dialog only soon after a press. */
     prepare: () => {
