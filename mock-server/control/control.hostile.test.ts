@@ -177,26 +177,27 @@ test('the control pages have no inline scripts, handlers or styles', async () =>
 
 const controlCalls = Object.entries(document.paths).flatMap(([path, item]) =>
   Object.entries(item).flatMap(([method, operation]) =>
-    'responses' in operation
-      ? [{ call: `${method.toUpperCase()} ${path}`, path, method }]
-      : [],
+    'responses' in operation ? [{ call: `${method.toUpperCase()} ${path}`, path, method }] : [],
   ),
 );
 
-test.each(controlCalls)('$call refuses an unknown parameter, another origin, and a body that is too large or not JSON', async ({ path, method }) => {
-  const mock = createMock();
-  const url = `${mock.origin}${path.replaceAll(/\{\w+\}/g, 'x')}`;
-  const body = method === 'get' ? null : 'x'.repeat(9 * 1024 * 1024);
-  const refused: [status: number, url: string, init: RequestInit][] = [
-    [400, `${url}?unknown=1`, { headers: JSON_TYPE }],
-    [403, url, { headers: { ...JSON_TYPE, 'Sec-Fetch-Site': 'cross-site' } }],
-  ];
-  if (method !== 'get') {
-    refused.push([413, url, { headers: JSON_TYPE, body }]);
-    refused.push([415, url, { headers: { 'Content-Type': 'text/plain' }, body: '{}' }]);
-  }
-  for (const [status, to, init] of refused) {
-    const response = await mock.fetch(new Request(to, { method: method.toUpperCase(), ...init }));
-    await expectRefusal(response, status);
-  }
-});
+test.each(controlCalls)(
+  '$call refuses an unknown parameter, another origin, and a body that is too large or not JSON',
+  async ({ path, method }) => {
+    const mock = createMock();
+    const url = `${mock.origin}${path.replaceAll(/\{\w+\}/g, 'x')}`;
+    const body = method === 'get' ? null : 'x'.repeat(9 * 1024 * 1024);
+    const refused: [status: number, url: string, init: RequestInit][] = [
+      [400, `${url}?unknown=1`, { headers: JSON_TYPE }],
+      [403, url, { headers: { ...JSON_TYPE, 'Sec-Fetch-Site': 'cross-site' } }],
+    ];
+    if (method !== 'get') {
+      refused.push([413, url, { headers: JSON_TYPE, body }]);
+      refused.push([415, url, { headers: { 'Content-Type': 'text/plain' }, body: '{}' }]);
+    }
+    for (const [status, to, init] of refused) {
+      const response = await mock.fetch(new Request(to, { method: method.toUpperCase(), ...init }));
+      await expectRefusal(response, status);
+    }
+  },
+);

@@ -29,7 +29,8 @@ export async function control(worlds: Worlds, name: string, request: MockRequest
     if (error instanceof ControlRefusal) return refusalResponse(error, traceId);
     if (error instanceof NoWorldError)
       return refusalResponse(new ControlRefusal(404, 'NOT_FOUND', error.message), traceId);
-    if (error instanceof NoRoomError) return refusalResponse(new ControlRefusal(429, 'TOO_MANY_WORLDS', error.message), traceId);
+    if (error instanceof NoRoomError)
+      return refusalResponse(new ControlRefusal(429, 'TOO_MANY_WORLDS', error.message), traceId);
     if (error instanceof RecordError || error instanceof RangeError)
       return refusalResponse(new ControlRefusal(400, 'MALFORMED_REQUEST', error.message), traceId);
     if (error instanceof UnknownScenarioError)

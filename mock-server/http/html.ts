@@ -32,12 +32,12 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** The Content-Security-Policy of every page of the mock server: its own files only, nothing inline without a nonce. */
-function policy({ frames = false, framedBySelf = false, styleNonce }: PageOptions): string {
+/** The Content-Security-Policy of every page of the mock server: its own files only, nothing inline. */
+function policy({ frames = false, framedBySelf = false }: PageOptions): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src 'self'${styleNonce === undefined ? '' : ` 'nonce-${styleNonce}'`}`,
+    "style-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",
     "form-action 'self'",
@@ -73,8 +73,6 @@ export interface PageOptions {
   framedBySelf?: boolean;
   /** BCP 47; English by default. */
   language?: string;
-  /** A library of the page may add style elements with it. It finds it in a meta element. */
-  styleNonce?: string;
   /** Whether the script of the page shows the heading. */
   hasOwnHeading?: boolean;
   /** Accessible name of the main landmark. A page in a frame needs one beside the main landmark of the outer page. */
@@ -84,14 +82,13 @@ export interface PageOptions {
 /** A page with one heading and one landmark. */
 export function page(options: PageOptions): MockResponse {
   const { title, main, status = 200, cookies = [], scripts = [], style, mainName, language = 'en' } = options;
-  const { styleNonce, hasOwnHeading = false } = options;
+  const { hasOwnHeading = false } = options;
   const document = html`<!doctype html>
 <html lang="${language}"${language === 'en' ? undefined : html` dir="auto"`}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
-${styleNonce === undefined ? undefined : html`<meta property="csp-nonce" nonce="${styleNonce}" />`}
 <link rel="icon" href="/outside/assets/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${style}">
 ${scripts.map((path) => html`<script src="${path}" defer></script>`)}

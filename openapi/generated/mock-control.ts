@@ -1044,7 +1044,10 @@ export interface operations {
     };
     getDocs: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The service, or `mock-control`. */
+                document?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;

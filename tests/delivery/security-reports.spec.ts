@@ -23,11 +23,9 @@ test('what the policy blocks is reported by the browser, and listed in the dashb
   await enter(dashboard.context(), world);
   await dashboard.goto('/__mock#traffic');
   const reports = dashboard.getByRole('region', { name: 'Security reports' });
-  await expect(
-    reports.getByText(
-      /^An image from https:\/\/evil\.example was blocked on \/auth\/create-account at \d\d:\d\d:\d\d \(img-src\)$/,
-    ),
-  ).toBeVisible();
+  const row = reports.getByRole('row').filter({ hasText: 'https://evil.example' });
+  await expect(row).toContainText('img-src');
+  await expect(row).toContainText('/auth/create-account');
   expect(JSON.stringify(await world.state.read('securityReports'))).not.toContain('secret');
   await expectAccessible(dashboard, [320, 1024]);
   await dashboard.context().close();

@@ -4,12 +4,14 @@ import { pageStyle } from '../../http/page-style';
 import type { PageFile } from '../../world/page-files';
 import type { Worlds } from '../../seed/worlds';
 import { ControlRefusal } from '../refusal';
+import { docsScript } from './scripts/docs';
 import { panelScript, panelStyle } from './scripts/panel';
 
 export const assetPaths = {
   style: '/__mock/assets/page.css',
   dashboard: '/__mock/assets/dashboard.js',
   dashboardStyle: '/__mock/assets/dashboard.css',
+  docs: '/__mock/assets/docs.js',
   swagger: '/__mock/assets/swagger-ui.js',
   swaggerStyle: '/__mock/assets/swagger-ui.css',
   panel: '/__mock/assets/panel.js',
@@ -23,6 +25,7 @@ export async function asset(worlds: Worlds, request: MockRequest): Promise<MockR
   if (url === assetPaths.style) return textFile('text/css', pageStyle);
   if (url === assetPaths.dashboard) return textFile('text/javascript', await built(worlds, 'dashboard.js'));
   if (url === assetPaths.dashboardStyle) return textFile('text/css', await built(worlds, 'dashboard.css'));
+  if (url === assetPaths.docs) return textFile('text/javascript', docsScript);
   if (url === assetPaths.swagger) return textFile('text/javascript', await built(worlds, 'swagger-ui.js'));
   if (url === assetPaths.swaggerStyle) return textFile('text/css', await built(worlds, 'swagger-ui.css'));
   if (url === assetPaths.panel) return textFile('text/javascript', panelScript);

@@ -26,23 +26,35 @@ export const pageCalls = {
           data-view="${query.view ?? 'page'}"
           data-app-origin="${request.appOrigin ?? ''}"
         ></div>`,
-        ...ofDashboard(),
+        hasOwnHeading: true,
         framedBySelf: isPanel,
         ...(isPanel && { mainName: 'Mock server' }),
       }),
     };
   },
 
-  getDocs({ world }) {
+  getDocs({ world, query: { document = 'authentication-service' } }) {
+    const options = Object.keys(allDocuments).map((name) =>
+      name === document ? html`<option selected>${name}</option>` : html`<option>${name}</option>`,
+    );
     return {
       raw: forSwagger(
         page({
-          title: 'The contract',
-          ...ofDashboard(),
-          style: assetPaths.dashboardStyle,
-          scripts: [assetPaths.swagger, assetPaths.dashboard],
+          title: 'API of the services and of the mock server',
+          style: assetPaths.style,
+          scripts: [assetPaths.swagger, assetPaths.docs],
           main: html`<link rel="stylesheet" href="${assetPaths.swaggerStyle}" />
-            <div id="workbench" data-world="${world.id}" data-view="contract"></div>`,
+            <p><a href="/__mock">Dashboard</a></p>
+            <form action="/__mock/docs">
+              <label for="document">Document</label
+              ><select id="document" name="document">
+                ${options}
+              </select>
+              <label for="world">World</label
+              ><input type="text" id="world" name="mock-world" value="${world.id}" required />
+              <button>Show</button>
+            </form>
+            <div id="swagger-ui" data-document="${document}" data-world="${world.id}"></div>`,
         }),
       ),
     };
@@ -59,11 +71,6 @@ export const pageCalls = {
     return { body: withErrorCodes(document) };
   },
 } satisfies Partial<ControlCalls>;
-
-/** React Aria adds a style element. Its manual gives it a nonce. */
-function ofDashboard() {
-  return { styleNonce: crypto.randomUUID(), hasOwnHeading: true };
-}
 
 /**
  * Swagger UI needs two exceptions to the policy of the page. The icons in its style sheet are `data:` images. It writes

@@ -5,9 +5,6 @@ export const worldId = dataset['world'] ?? 'default';
 /** The panel is narrow, and beside the app. */
 export const isPanel = dataset['view'] === 'panel';
 
-/** The page of the contract is /__mock/docs. */
-export const isContract = dataset['view'] === 'contract';
-
 /** In the panel, links open in the window of the app beside it. */
 const host = isPanel ? window.parent : window;
 
@@ -24,9 +21,4 @@ export function addressOf(address: string): string {
 
 export function go(address: string): void {
   host.location.assign(addressOf(address));
-}
-
-/** The app's page beside the panel would go on showing outdated state. */
-export function reloadHost(): void {
-  if (isPanel) host.location.reload();
 }

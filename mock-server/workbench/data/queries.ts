@@ -1,18 +1,32 @@
-import { QueryClient, queryOptions } from '@tanstack/react-query';
-import { done, unwrap } from '../../client/unwrap';
-import { type Call, control, type StoredRecord } from './control';
+import { type Query, QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query';
+import { unwrap } from '../../client/unwrap';
+import { control, type StoredRecord } from './control';
 
-/** Only `changesQuery` loads again by time: it tells when the lists are outdated (changes.ts). */
+/** Only `changesQuery` loads again by time: it tells when the lists are outdated. */
 export const queries = new QueryClient({
   defaultOptions: { queries: { staleTime: Infinity, retry: 1, refetchOnWindowFocus: false } },
 });
 
 /** While the page is visible. */
-export const changesQuery = queryOptions({
+const changesQuery = queryOptions({
   queryKey: ['changes'],
   queryFn: () => unwrap(control.GET('/__mock/changes')),
   refetchInterval: 500,
 });
+const lists = { predicate: ({ queryKey }: Query) => queryKey[0] !== 'changes' };
+
+/** Loads what the page shows again when something has happened in the world. Runs for as long as the page is open. */
+export function followChanges(): void {
+  let seen: unknown;
+  new QueryObserver(queries, changesQuery).subscribe(({ data }) => {
+    // The library gives the same object again for an equal response. A load would make a world that is gone.
+    if (!data || data === seen || data.journal === null) return;
+    seen = data;
+    // A load from before the change may still run. The library would keep it, so this cancels it.
+    void queries.cancelQueries(lists).then(() => queries.invalidateQueries(lists));
+  });
+}
+
 export const clockQuery = queryOptions({ queryKey: ['clock'], queryFn: () => unwrap(control.GET('/__mock/clock')) });
 export const outboxQuery = queryOptions({ queryKey: ['outbox'], queryFn: () => unwrap(control.GET('/__mock/outbox')) });
 export const deliveriesQuery = queryOptions({
@@ -21,17 +35,11 @@ export const deliveriesQuery = queryOptions({
 });
 export const faultsQuery = queryOptions({ queryKey: ['faults'], queryFn: () => unwrap(control.GET('/__mock/faults')) });
 export const flagsQuery = queryOptions({ queryKey: ['flags'], queryFn: () => unwrap(control.GET('/__mock/flags')) });
-export const dialectQuery = queryOptions({
-  queryKey: ['dialect'],
-  queryFn: () => unwrap(control.GET('/__mock/dialect')),
-});
 export const worldsQuery = queryOptions({ queryKey: ['worlds'], queryFn: () => unwrap(control.GET('/__mock/worlds')) });
-export const peopleQuery = queryOptions({
-  queryKey: ['state', ':people'],
-  queryFn: () => unwrap(control.GET('/__mock/people')),
-});
+/** The people of the seed come first, then those made in this world. */
+export const peopleQuery = queryOptions({ queryKey: ['people'], queryFn: () => unwrap(control.GET('/__mock/people')) });
 export const invitationsQuery = queryOptions({
-  queryKey: ['state', ':invitations'],
+  queryKey: ['invitations'],
   queryFn: () => unwrap(control.GET('/__mock/invitations')),
 });
 export const scenariosQuery = queryOptions({
@@ -42,6 +50,10 @@ export const collectionsQuery = queryOptions({
   queryKey: ['state'],
   queryFn: () => unwrap(control.GET('/__mock/state')),
 });
+export const snapshotQuery = queryOptions({
+  queryKey: ['snapshot'],
+  queryFn: () => unwrap(control.GET('/__mock/snapshot')),
+});
 
 /** In order of creation. */
 export const recordsQuery = (collection: string) =>
@@ -51,48 +63,11 @@ export const recordsQuery = (collection: string) =>
       unwrap(control.GET('/__mock/state/{collection}', { params: { path: { collection } } })),
   });
 
-/** More calls would only slow the page down. The mock server itself keeps 500. */
-const MOST_CALLS = 10_000;
-
-/** Oldest first. Each load asks only for the calls after the last known one. */
+/** Newest first. */
 export const callsQuery = queryOptions({
   queryKey: ['calls'],
-  queryFn: ({ client }) => loadCalls(client),
-});
-
-async function loadCalls(client: QueryClient): Promise<Call[]> {
-  const known = client.getQueryData<Call[]>(['calls']);
-  const after = known?.at(-1)?.id;
-  const query = after === undefined ? {} : { after };
-  const fresh = await unwrap(control.GET('/__mock/journal', { params: { query } }));
-  // The journal has started again meanwhile, so the known calls must not come back.
-  if (client.getQueryData(['calls']) !== known) return loadCalls(client);
-  return Array.isArray(fresh) ? [...(known ?? []), ...fresh].slice(-MOST_CALLS) : (known ?? []);
-}
-
-/**
- * For a journal that starts again: the known calls are not its beginning. A running load would bring them back, and ask
- * for what comes after them for ever.
- */
-export async function forgetCalls(): Promise<void> {
-  await queries.cancelQueries({ queryKey: callsQuery.queryKey });
-  queries.setQueryData(callsQuery.queryKey, []);
-}
-
-/** Both here and on the mock server. */
-export async function clearCalls(): Promise<void> {
-  await done(control.DELETE('/__mock/journal', {}));
-  await forgetCalls();
-}
-
-/** With the time of the world when its state was read. */
-export const snapshotQuery = queryOptions({
-  queryKey: ['state', ':snapshot'],
   queryFn: async () => {
-    const [snapshot, { now }] = await Promise.all([
-      unwrap(control.GET('/__mock/snapshot')),
-      unwrap(control.GET('/__mock/clock')),
-    ]);
-    return { snapshot, now };
+    const calls = await unwrap(control.GET('/__mock/journal'));
+    return Array.isArray(calls) ? calls.reverse() : [];
   },
 });

@@ -10,13 +10,11 @@ interface ActionFormProps {
   button: string;
   /** The button is the main one of its section. */
   isPrimary?: boolean;
-  /** Puts the fields below each other, each as wide as the form. */
-  isColumn?: boolean;
   children: ReactNode;
 }
 
 /** Fields with one button that runs an action, such as a control call. The page shows the result. */
-export function ActionForm({ run, done, button, isPrimary = false, isColumn = false, children }: ActionFormProps) {
+export function ActionForm({ run, done, button, isPrimary = false, children }: ActionFormProps) {
   const { act } = useAct();
 
   function submit(event: FormEvent) {
@@ -25,7 +23,7 @@ export function ActionForm({ run, done, button, isPrimary = false, isColumn = fa
   }
 
   return (
-    <form className={isColumn ? 'wb-form wb-form--column' : 'wb-form'} onSubmit={submit}>
+    <form className="wb-form" onSubmit={submit}>
       {children}
       <Button type="submit" {...(isPrimary && { variant: 'primary' as const })}>
         {button}

@@ -1,5 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { SelectField } from '../../../src/ui/SelectField';
-import { Marked } from './Marked';
+import { peopleQuery } from '../data/queries';
 
 interface ChoiceOption {
   value: string;
@@ -33,4 +34,32 @@ export function Choice({ label, options, value, onChoose }: ChoiceProps) {
       )}
     </div>
   );
+}
+
+/** Texts of scenarios have code between backquotes. */
+export function Marked({ text }: { text: string }) {
+  return text.split('`').map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <code key={index} translate="no">
+        {part}
+      </code>
+    ),
+  );
+}
+
+interface PersonChoiceProps extends Omit<ChoiceProps, 'options'> {
+  /** An option before the people, such as "everyone". */
+  first?: ChoiceOption;
+}
+
+export function PersonChoice({ first, ...choice }: PersonChoiceProps) {
+  const { data = [] } = useQuery(peopleQuery);
+  const people = data.map(({ id, username, description }) => ({
+    value: id,
+    label: username === null || username === id ? id : `${id} (${username})`,
+    about: description,
+  }));
+  return <Choice {...choice} options={first ? [first, ...people] : people} />;
 }

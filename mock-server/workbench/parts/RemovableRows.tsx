@@ -8,22 +8,20 @@ interface RemovableRowsProps {
   empty: string;
   /** The list changes when the data does. */
   onRemove: (id: string) => Promise<void>;
-  /** The label of the button. */
-  action?: string;
 }
 
 /** The pressed button disappears with its row, so the focus goes to the list. */
-export function RemovableRows({ rows, empty, onRemove, action = 'Remove' }: RemovableRowsProps) {
+export function RemovableRows({ rows, empty, onRemove }: RemovableRowsProps) {
   return (
     <div ref={keepFocusWithin} {...focusHome}>
       {rows.length === 0 && <p className="wb-quiet">{empty}</p>}
       {rows.length > 0 && (
         <ul className="wb-rows">
           {rows.map(({ id, text }) => (
-            <li key={id} className="wb-row wb-row--plain">
+            <li key={id} className="wb-row">
               <span>{text}</span>
-              <Button compact onClick={() => onRemove(id)} aria-label={`${action}: ${text}`}>
-                {action}
+              <Button compact onClick={() => onRemove(id)} aria-label={`Remove: ${text}`}>
+                Remove
               </Button>
             </li>
           ))}

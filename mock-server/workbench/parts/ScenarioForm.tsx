@@ -7,8 +7,7 @@ import { control } from '../data/control';
 import { inWords } from '../data/operations';
 import { scenariosQuery } from '../data/queries';
 import { useAct } from './Acting';
-import { Choice } from './Choice';
-import { PersonChoice } from './PersonChoice';
+import { Choice, PersonChoice } from './Choice';
 
 interface ScenarioFormProps {
   name: string;

@@ -19,3 +19,8 @@ export function Section({ title, about, isWide = false, children }: SectionProps
     </section>
   );
 }
+
+/** One half of a wide window. Long sections in it leave no gap in the other half. */
+export function Column({ children }: { children: ReactNode }) {
+  return <div className="wb-column">{children}</div>;
+}

@@ -4,7 +4,7 @@ import { unwrap } from '../../client/unwrap';
 import { control } from '../data/control';
 import { go } from '../data/page';
 import { useAct, type Act } from './Acting';
-import { PersonChoice } from './PersonChoice';
+import { PersonChoice } from './Choice';
 
 /** Signs in, then opens the account settings. */
 export function signInAs({ act }: Act, persona: string): Promise<void> {

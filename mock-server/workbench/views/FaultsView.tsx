@@ -2,11 +2,9 @@ import { Button } from '../../../src/ui/Button';
 import { done } from '../../client/unwrap';
 import { control } from '../data/control';
 import { useAct } from '../parts/Acting';
-import { Column } from '../parts/Column';
 import { Section } from '../parts/Section';
 import { FaultForm } from './faults/FaultForm';
-import { FaultList } from './faults/FaultList';
-import { Dialects } from './faults/Dialects';
+import { FaultTable } from './faults/FaultTable';
 
 export function FaultsView() {
   const { act } = useAct();
@@ -15,15 +13,12 @@ export function FaultsView() {
       <Section title="New fault" about="Lets calls of an operation fail, break off or come late.">
         <FaultForm />
       </Section>
-      <Column>
-        <Section title="Active faults">
-          <FaultList />
-          <Button compact onClick={() => act(() => done(control.DELETE('/__mock/faults', {})), 'No fault is active.')}>
-            Remove all
-          </Button>
-        </Section>
-        <Dialects />
-      </Column>
+      <Section title="Active faults">
+        <FaultTable />
+        <Button compact onClick={() => act(() => done(control.DELETE('/__mock/faults', {})), 'No fault is active.')}>
+          Remove all
+        </Button>
+      </Section>
     </>
   );
 }

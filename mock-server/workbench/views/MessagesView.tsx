@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../src/ui/Button';
 import { done } from '../../client/unwrap';
 import { control } from '../data/control';
@@ -6,23 +6,25 @@ import { useAct } from '../parts/Acting';
 import { Find } from '../parts/Find';
 import { Section } from '../parts/Section';
 import { Deliveries } from './messages/Deliveries';
-import { Inbox } from './messages/Inbox';
+import { Invitations } from './messages/Invitations';
+import { MessageTable } from './messages/MessageTable';
 
 export function MessagesView() {
   const { act } = useAct();
   const [search, setSearch] = useState('');
   return (
     <>
-      <Section title="Inbox" about="Everything that was sent in this world, to anyone.">
+      <Section title="Inbox" isWide about="Everything that was sent in this world, to anyone.">
         <div className="wb-form">
           <Find label="Find a message" value={search} onFind={setSearch} />
           <Button onClick={() => act(() => done(control.DELETE('/__mock/outbox', {})), 'The inbox is empty.')}>
             Empty the inbox
           </Button>
         </div>
-        <Inbox search={useDeferredValue(search)} />
+        <MessageTable search={search} />
       </Section>
       <Deliveries />
+      <Invitations />
     </>
   );
 }

@@ -3,15 +3,12 @@ import { useState } from 'react';
 import { SelectField } from '../../../src/ui/SelectField';
 import { inWords } from '../data/operations';
 import { collectionsQuery } from '../data/queries';
-import { useHash } from '../data/use-hash';
-import { partsOf } from '../data/views';
 import { Section } from '../parts/Section';
 import { RecordTable } from './records/RecordTable';
 
 export function RecordsView() {
   const { data: counts = {} } = useQuery(collectionsQuery);
-  const [named, record] = partsOf(useHash());
-  const [collection, setCollection] = useState(named ?? 'persons');
+  const [collection, setCollection] = useState('persons');
   return (
     <Section title="Records" isWide about="The state of this world. A change that the schema forbids is refused.">
       <div className="wb-form">
@@ -25,7 +22,7 @@ export function RecordsView() {
           }))}
         />
       </div>
-      <RecordTable key={collection} collection={collection} sought={collection === named ? record : undefined} />
+      <RecordTable key={collection} collection={collection} />
     </Section>
   );
 }

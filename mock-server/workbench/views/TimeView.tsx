@@ -8,7 +8,7 @@ import { ActionForm } from '../parts/ActionForm';
 import { ClockButtons } from '../parts/ClockButtons';
 import { Section } from '../parts/Section';
 import { asDateTime, asFieldValue } from '../parts/times';
-import { TimeLine } from './time/TimeLine';
+import { Coming } from './time/Coming';
 
 export function TimeView() {
   const now = useQuery(clockQuery).data?.now;
@@ -40,7 +40,7 @@ export function TimeView() {
         isWide
         about="Sessions that end, locks that open, links and codes that expire, messages and events on their way."
       >
-        <TimeLine />
+        <Coming />
       </Section>
     </>
   );

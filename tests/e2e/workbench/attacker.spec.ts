@@ -85,7 +85,7 @@ test('a link of another origin leads to the pages of the mock server', async ({ 
   const page = await context.newPage();
   await page.goto(evil);
   await page.evaluate((to) => location.assign(to), `${baseURL ?? ''}/__mock`);
-  await expect(page.getByRole('link', { name: 'Contract' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Open the app' })).toBeVisible();
   await context.close();
 });
 

@@ -13,7 +13,7 @@ test.describe('by the dashboard alone:', () => {
       await page.getByRole('button', { name: 'Apply' }).click();
       await expect(page.getByRole('status')).toHaveText('The scenario locked-out is applied.');
       await page.getByRole('link', { name: 'Time', exact: true }).click();
-      const end = page.getByRole('listitem').filter({ hasText: 'ann can sign in again.' });
+      const end = page.getByRole('row').filter({ hasText: 'ann can sign in again' });
       await end.getByRole('button', { name: /^Go there/ }).click();
       await expect(page.getByRole('status')).toHaveText('ann can sign in again now.');
     });
@@ -29,15 +29,12 @@ test.describe('by the dashboard alone:', () => {
     await timed(info, async () => {
       await page.getByRole('button', { name: '+ 15 days' }).click();
       await expect(page.getByRole('status')).toHaveText('The clock went on by 15 days.');
-      await page.getByRole('link', { name: 'Links', exact: true }).click();
-      await page.getByLabel('Find a link').fill('invite-valid');
-      const row = page
-        .getByRole('row')
-        .filter({ has: page.getByRole('button', { name: 'Open invite-valid', exact: true }) });
+      await page.getByRole('link', { name: 'Messages', exact: true }).click();
+      const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'invite-valid', exact: true }) });
       await expect(row.getByRole('cell', { name: 'Expired', exact: true })).toBeVisible();
     });
     await takePictures(page, info);
-    await page.getByRole('button', { name: 'Open invite-valid', exact: true }).click();
+    await page.getByRole('link', { name: 'invite-valid', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'This registration link can’t be used' })).toBeVisible();
   });
 
@@ -55,7 +52,9 @@ test.describe('by the dashboard alone:', () => {
       await expect(dashboard.getByRole('status')).toHaveText('ann must do this next: changePassword.');
       await page.getByRole('button', { name: 'Save' }).click();
       await dashboard.getByRole('link', { name: 'Traffic', exact: true }).click();
-      await expect(dashboard.getByRole('button', { name: '412 saveRegionalSettings' })).toBeVisible();
+      await expect(
+        dashboard.getByRole('row').filter({ hasText: 'saveRegionalSettings' }).filter({ hasText: '412' }),
+      ).toBeVisible();
     });
     await takePictures(dashboard, info);
   });
@@ -72,13 +71,13 @@ test.describe('by the dashboard alone:', () => {
     for (const [name, value] of Object.entries(await world.signIn('max'))) max.setCookie(name, value);
     expect((await max.call('startMfaChallenge', { body: { methodId: 'sms-0', requiredLevel: 2 } })).status).toBe(201);
     await expect(page.getByText('Text message: never (1 so far)')).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(0);
+    await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
     await takePictures(page, info);
   });
 
   test('300 people, and one of them', async ({ page, world }, info) => {
     await page.goto('/__mock#people');
-    const people = page.getByRole('table', { name: 'People' });
+    const people = page.getByRole('table', { name: 'Test users' });
     await expect(people).toBeVisible();
     await timed(info, async () => {
       await page.getByLabel('How many').fill('300');

@@ -90,7 +90,7 @@ test('a user signs in at the SAML provider and returns with a session', async ({
 test.describe('the pages of the control interface', () => {
   test('sign a user in with one click', async ({ page }) => {
     await page.goto('/__mock#people');
-    await expect(page.getByRole('table', { name: 'People' })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Test users' })).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Sign in as ann', exact: true }).click();
     await page.waitForURL('**/auth/**');

@@ -3,35 +3,33 @@ import { TextArea } from '../../../../src/ui/TextArea';
 import { TextField } from '../../../../src/ui/TextField';
 import { unwrap } from '../../../client/unwrap';
 import { control } from '../../data/control';
-import { choiceOf, useOperations } from '../../data/use-operations';
+import { errorsOf, operationIds } from '../../data/operations';
 import { ActionForm } from '../../parts/ActionForm';
-import { Choice } from '../../parts/Choice';
-import { PersonChoice } from '../../parts/PersonChoice';
+import { PersonChoice } from '../../parts/Choice';
 import { useEntries } from '../../parts/use-entries';
 import { type FaultEntries, faultTimes, firstEntries, kindsFor, ruleOf } from './fault-kinds';
 
-const everyOperation = { value: '*', label: 'Every operation', about: 'Any call of the services.' };
+const operations = [{ value: '*', label: 'Every operation' }, ...operationIds.map((id) => ({ value: id, label: id }))];
 
+/** The usual faults. The control interface has further conditions. */
 export function FaultForm() {
   const { entries, field, choice } = useEntries(firstEntries);
-  const { operationId, kind, when } = entries;
-  const operations = useOperations();
-  const kinds = kindsFor(operations.find(({ id }) => id === operationId)?.responses ?? []);
+  const { operationId, when } = entries;
+  const kinds = kindsFor(errorsOf(operationId));
   // Another operation may not declare the chosen response.
-  const isOffered = kinds.some(({ value }) => value === kind);
-  const chosen = isOffered ? entries : { ...entries, kind: firstEntries.kind };
+  const kind = kinds.some(({ value }) => value === entries.kind) ? entries.kind : firstEntries.kind;
   const what = operationId === '*' ? 'Every operation' : operationId;
   const text = (name: keyof FaultEntries) => ({ autoComplete: 'off', ...field(name) });
 
   return (
     <ActionForm
-      run={() => unwrap(control.POST('/__mock/faults', { body: ruleOf(chosen, kinds) }))}
+      run={() => unwrap(control.POST('/__mock/faults', { body: ruleOf({ ...entries, kind }, kinds) }))}
       done={`${what} has a fault now.`}
       button="Add the fault"
       isPrimary
     >
-      <Choice label="Operation" options={[everyOperation, ...operations.map(choiceOf)]} {...choice('operationId')} />
-      <SelectField label="Goes wrong" options={kinds} {...field('kind')} value={chosen.kind} />
+      <SelectField label="Operation" options={operations} {...field('operationId')} />
+      <SelectField label="Goes wrong" options={kinds} {...field('kind')} value={kind} />
       {kind === 'delay' && (
         <TextField label="Seconds late" type="number" min={0} step="any" required {...text('delaySeconds')} />
       )}
@@ -55,34 +53,16 @@ export function FaultForm() {
           {...text('number')}
         />
       )}
-      <details className="wb-more">
-        <summary>More conditions</summary>
-        <div className="wb-form">
-          <PersonChoice label="Only for" first={{ value: '', label: 'Everyone' }} {...choice('person')} />
-          <TextField label="Only with the header" optional {...text('headerName')} />
-          <TextField label="Value of the header" optional {...text('headerValue')} />
-          <TextField label="Only with the body field" optional {...text('bodyField')} />
-          <TextField label="Value of the body field" optional {...text('bodyValue')} />
-          <TextField
-            label="Likelihood in percent"
-            optional
-            type="number"
-            min={0.1}
-            max={100}
-            step="any"
-            {...text('percent')}
-          />
-          <TextField
-            label="Up to so many more seconds late"
-            hint="A random part of it is added to the delay."
-            optional
-            type="number"
-            min={0.001}
-            step="any"
-            {...text('jitterSeconds')}
-          />
-        </div>
-      </details>
+      <PersonChoice label="Only for" first={{ value: '', label: 'Everyone' }} {...choice('person')} />
+      <TextField
+        label="Likelihood in percent"
+        optional
+        type="number"
+        min={0.1}
+        max={100}
+        step="any"
+        {...text('percent')}
+      />
     </ActionForm>
   );
 }

@@ -1,5 +1,4 @@
 import type { FaultRule } from '../../data/control';
-import type { DeclaredResponse } from '../../data/listed-operations';
 
 export interface FaultKind {
   value: string;
@@ -31,22 +30,19 @@ const faultKinds: readonly FaultKind[] = [
     rule: { status: 502, body: '<h1>Bad gateway</h1>', offSpec: true },
   },
   { value: 'empty', label: 'An empty body (off the contract)', rule: { status: 200, body: '', offSpec: true } },
-  { value: 'generous', label: 'In the dialect generous', rule: { dialect: 'generous' } },
-  { value: 'older', label: 'In the dialect older', rule: { dialect: 'older' } },
 ];
 
 /** Its status and body come from fields. A body that breaks the contract is wanted here, and the journal marks it. */
 const ownResponse: FaultKind = { value: 'own', label: 'A response of your own', rule: { offSpec: true } };
 
-/** Any operation can go wrong in the general ways; a named one can also send what the contract declares for it. */
-export function kindsFor(responses: readonly DeclaredResponse[]): readonly FaultKind[] {
-  return [...faultKinds, ...responses.map(kindOfResponse), ownResponse];
-}
-
-function kindOfResponse({ status, code, example }: DeclaredResponse): FaultKind {
-  const name = code ?? example?.name ?? 'without a body';
-  const rule = { status, ...(code !== undefined && { code }), ...(example && { body: example.value }) };
-  return { value: `${status} ${name}`, label: example ? `${status}, example ${name}` : `${status} ${name}`, rule };
+/** Any operation can go wrong in the general ways; a named one can also send the errors that the contract declares. */
+export function kindsFor(errors: readonly { status: number; code: string }[]): readonly FaultKind[] {
+  const declared = errors.map(({ status, code }) => ({
+    value: `${status} ${code}`,
+    label: `${status} ${code}`,
+    rule: { status, code },
+  }));
+  return [...faultKinds, ...declared, ownResponse];
 }
 
 export const faultTimes = [
@@ -57,63 +53,34 @@ export const faultTimes = [
   { value: 'always', label: 'Every call' },
 ] as const;
 
-/** Every value is the text of its field. */
-export interface FaultEntries {
-  operationId: string;
-  kind: string;
-  when: string;
-  number: string;
-  delaySeconds: string;
-  jitterSeconds: string;
-  bytesPerSecond: string;
-  percent: string;
-  person: string;
-  headerName: string;
-  headerValue: string;
-  bodyField: string;
-  bodyValue: string;
-  ownStatus: string;
-  ownBody: string;
-}
-
-/** When the form opens, the next call of any operation fails with 500. */
-export const firstEntries: FaultEntries = {
+/** When the form opens, the next call of any operation fails with 500. Every value is the text of its field. */
+export const firstEntries = {
   operationId: '*',
   kind: '500',
   when: 'once',
   number: '2',
   delaySeconds: '5',
-  jitterSeconds: '',
   bytesPerSecond: '1000',
   percent: '',
   person: '',
-  headerName: '',
-  headerValue: '',
-  bodyField: '',
-  bodyValue: '',
   ownStatus: '400',
   ownBody: '{}',
 };
+export type FaultEntries = typeof firstEntries;
 
 /** @param kinds those that the form offers */
-export function ruleOf(entries: FaultEntries, kinds: readonly FaultKind[] = faultKinds): FaultRule {
+export function ruleOf(entries: FaultEntries, kinds: readonly FaultKind[]): FaultRule {
   const kind = kinds.find(({ value }) => value === entries.kind)?.rule ?? {};
-  const { person, headerName, headerValue, bodyField, bodyValue } = entries;
-  const when = {
-    ...(person !== '' && { person }),
-    ...(headerName !== '' && { headers: { [headerName]: headerValue } }),
-    ...(bodyField !== '' && { body: { [bodyField]: valueOf(bodyValue) } }),
-  };
+  const { person, percent } = entries;
   return {
     operationId: entries.operationId,
     ...kind,
     ...(kind === ownResponse.rule && { status: Number(entries.ownStatus), body: bodyOf(entries.ownBody) }),
-    ...(kind.delayMs !== undefined && { delayMs: milliseconds(entries.delaySeconds) }),
+    ...(kind.delayMs !== undefined && { delayMs: Math.round(Number(entries.delaySeconds) * 1000) }),
     ...(kind.bytesPerSecond !== undefined && { bytesPerSecond: Number(entries.bytesPerSecond) }),
-    ...(entries.jitterSeconds !== '' && { jitterMs: milliseconds(entries.jitterSeconds) }),
     ...timesOf(entries),
-    ...(entries.percent !== '' && { probability: Number(entries.percent) / 100 }),
-    ...(Object.keys(when).length > 0 && { when }),
+    ...(percent !== '' && { probability: Number(percent) / 100 }),
+    ...(person !== '' && { when: { person } }),
   };
 }
 
@@ -122,13 +89,6 @@ function timesOf({ when, number }: FaultEntries): Pick<FaultRule, 'times' | 'nth
   if (when === 'times') return { times: Number(number) };
   if (when === 'nth') return { nth: Number(number) };
   return when === 'every' ? { every: Number(number) } : {};
-}
-
-const milliseconds = (seconds: string): number => Math.round(Number(seconds) * 1000);
-
-/** A number, true, false and null count as JSON; anything else is text. */
-function valueOf(text: string): unknown {
-  return /^(-?\d+(\.\d+)?|true|false|null)$/.test(text) ? JSON.parse(text) : text;
 }
 
 /** Text that is not JSON is sent as it is. */

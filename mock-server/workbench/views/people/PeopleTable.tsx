@@ -1,18 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Button } from '../../../../src/ui/Button';
 import { DataTable } from '../../../../src/ui/DataTable';
 import type { Person } from '../../data/control';
-import { usePeople } from '../../data/people';
+import { peopleQuery } from '../../data/queries';
+import { isFound } from '../../data/search';
 import { useAct } from '../../parts/Acting';
 import { Find } from '../../parts/Find';
-import { isFound } from '../../../control/search';
 import { signInAs } from '../../parts/SignInForm';
 
 /** Shows passwords too, and a button that signs the person in. */
 export function PeopleTable() {
   const actions = useAct();
   const [search, setSearch] = useState('');
-  const found = usePeople().filter(({ id, username, firstName, lastName, emails, phones, description }) =>
+  const { data: people = [] } = useQuery(peopleQuery);
+  const found = people.filter(({ id, username, firstName, lastName, emails, phones, description }) =>
     isFound(search, id, username ?? '', firstName, lastName, description, ...emails, ...phones),
   );
   return (
@@ -20,7 +22,7 @@ export function PeopleTable() {
       <Find label="Find a person" value={search} onFind={setSearch} />
       <DataTable<Person>
         key={search}
-        caption="People"
+        caption="Test users"
         captionHidden
         rows={found}
         rowId={({ id }) => id}

@@ -1,13 +1,11 @@
 import { useId, useState, type FormEvent } from 'react';
 import { Banner } from '../../../../src/ui/Banner';
-import { Checkbox } from '../../../../src/ui/Checkbox';
 import { Dialog } from '../../../../src/ui/Dialog';
 import { TextArea } from '../../../../src/ui/TextArea';
-import { TextField } from '../../../../src/ui/TextField';
 import { unwrap } from '../../../client/unwrap';
 import { control, type StoredRecord } from '../../data/control';
 import { useAct } from '../../parts/Acting';
-import { changedFields, keyName, keyOf, kindOfValue, textOfValue } from './record-fields';
+import { keyName, keyOf } from './record-fields';
 
 interface RecordEditorProps {
   collection: string;
@@ -17,29 +15,27 @@ interface RecordEditorProps {
   onClose: () => void;
 }
 
+/** Edits a record as JSON. The schema of its collection refuses what does not fit. */
 export function RecordEditor({ collection, record, isNew, onClose }: RecordEditorProps) {
   const { say } = useAct();
   const form = useId();
-  const [texts, setTexts] = useState<Record<string, string>>({});
+  const [text, setText] = useState(() => JSON.stringify(record, null, 2));
   const [problem, setProblem] = useState<string>();
   const id = keyOf(collection, record);
-  const fields = Object.entries(record).filter(([name]) => isNew || name !== keyName(collection));
 
   async function save(event: FormEvent) {
     event.preventDefault();
     try {
-      const changed = changedFields(record, texts);
+      const { [keyName(collection)]: key, ...fields }: StoredRecord = JSON.parse(text);
+      const path = { collection, id };
       if (isNew)
         await unwrap(
           control.POST('/__mock/state/{collection}', {
-            params: { path: { collection } },
-            body: { ...record, ...changed },
+            params: { path },
+            body: { [keyName(collection)]: key, ...fields },
           }),
         );
-      else
-        await unwrap(
-          control.PATCH('/__mock/state/{collection}/{id}', { params: { path: { collection, id } }, body: changed }),
-        );
+      else await unwrap(control.PATCH('/__mock/state/{collection}/{id}', { params: { path }, body: fields }));
       onClose();
       say(isNew ? 'The record is made.' : `The record ${id} is changed.`);
     } catch (error) {
@@ -58,42 +54,16 @@ export function RecordEditor({ collection, record, isNew, onClose }: RecordEdito
     >
       <form id={form} className="wb-form wb-form--column" onSubmit={save}>
         {problem !== undefined && <Banner tone="error">{problem}</Banner>}
-        {fields.map(([name, value]) => (
-          <RecordField
-            key={name}
-            name={name}
-            value={value}
-            text={texts[name] ?? textOfValue(value)}
-            onText={(text) => setTexts({ ...texts, [name]: text })}
-          />
-        ))}
+        <TextArea
+          label="Record as JSON"
+          className="wb-code-field"
+          rows={16}
+          spellCheck={false}
+          translate="no"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </form>
     </Dialog>
-  );
-}
-
-interface RecordFieldProps {
-  name: string;
-  value: unknown;
-  text: string;
-  onText: (text: string) => void;
-}
-
-function RecordField({ name, value, text, onText }: RecordFieldProps) {
-  const kind = kindOfValue(value);
-  if (kind === 'boolean')
-    return (
-      <Checkbox label={name} checked={text === 'true'} onChange={(event) => onText(String(event.target.checked))} />
-    );
-  const props = { label: name, value: text, autoComplete: 'off', spellCheck: false };
-  const isLong = kind === 'json' && text.includes('\n');
-  if (isLong)
-    return <TextArea {...props} className="wb-code-field" rows={6} onChange={(event) => onText(event.target.value)} />;
-  return (
-    <TextField
-      {...props}
-      {...(kind === 'number' && { type: 'number', step: 'any' })}
-      onChange={(event) => onText(event.target.value)}
-    />
   );
 }

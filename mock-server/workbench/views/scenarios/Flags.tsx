@@ -1,60 +1,71 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Button } from '../../../../src/ui/Button';
+import { DataTable } from '../../../../src/ui/DataTable';
 import { TextField } from '../../../../src/ui/TextField';
 import { unwrap } from '../../../client/unwrap';
 import { control, type Flag } from '../../data/control';
 import { flagsQuery } from '../../data/queries';
+import { ActionForm } from '../../parts/ActionForm';
 import { useAct } from '../../parts/Acting';
 import { Section } from '../../parts/Section';
 
 export function Flags() {
   const { act } = useAct();
   const { data: flags = [] } = useQuery(flagsQuery);
-  const [name, setName] = useState('');
-  const set = ({ flag, clientId, isEnabled }: Flag) => {
-    const call = { params: { path: { flag } }, body: { isEnabled, clientId } };
-    return act(() => unwrap(control.PUT('/__mock/flags/{flag}', call)), `${flag} is ${isEnabled ? 'on' : 'off'}.`);
-  };
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void set({ flag: name, clientId: null, isEnabled: true });
-  }
+  const [added, setAdded] = useState('');
+  const set = ({ flag, clientId, isEnabled }: Flag) =>
+    unwrap(control.PUT('/__mock/flags/{flag}', { params: { path: { flag } }, body: { isEnabled, clientId } }));
 
   return (
     <Section title="Flags" about="Feature flags. A flag that is not in the list is off.">
-      {flags.length === 0 && <p className="wb-quiet">No flag is set: all are off.</p>}
-      <ul className="wb-rows wb-rows--grid">
-        {flags.map((flag) => {
-          const name = flag.clientId === null ? flag.flag : `${flag.flag} (client ${flag.clientId})`;
-          const action = flag.isEnabled ? 'Switch off' : 'Switch on';
-          return (
-            <li key={name} className="wb-row">
-              <span translate="no">{name}</span>
-              <span>{flag.isEnabled ? 'On' : 'Off'}</span>
-              <Button
-                compact
-                aria-label={`${action} ${name}`}
-                onClick={() => set({ ...flag, isEnabled: !flag.isEnabled })}
-              >
-                {action}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
-      <form className="wb-form" onSubmit={submit}>
+      <DataTable<Flag>
+        caption="Flags"
+        captionHidden
+        rows={flags}
+        rowId={nameOf}
+        pageSize={20}
+        empty={<p className="wb-quiet">No flag is set: all are off.</p>}
+        columns={[
+          { id: 'name', header: 'Flag', isRowHeader: true, cell: (flag) => <span translate="no">{nameOf(flag)}</span> },
+          { id: 'state', header: 'State', cell: ({ isEnabled }) => (isEnabled ? 'On' : 'Off') },
+          {
+            id: 'actions',
+            header: 'Actions',
+            align: 'end',
+            cell: (flag) => {
+              const to = flag.isEnabled ? 'off' : 'on';
+              return (
+                <Button
+                  compact
+                  aria-label={`Switch ${to} ${nameOf(flag)}`}
+                  onClick={() => act(() => set({ ...flag, isEnabled: !flag.isEnabled }), `${flag.flag} is ${to}.`)}
+                >
+                  Switch {to}
+                </Button>
+              );
+            },
+          },
+        ]}
+      />
+      <ActionForm
+        run={() => set({ flag: added, clientId: null, isEnabled: true })}
+        done={`${added} is on.`}
+        button="Switch on"
+      >
         <TextField
           label="Another flag"
           required
           pattern="[A-Za-z0-9][A-Za-z0-9_.\-]{0,99}"
           autoComplete="off"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
+          value={added}
+          onChange={(event) => setAdded(event.target.value)}
         />
-        <Button type="submit">Switch on</Button>
-      </form>
+      </ActionForm>
     </Section>
   );
+}
+
+function nameOf({ flag, clientId }: Flag): string {
+  return clientId === null ? flag : `${flag} (client ${clientId})`;
 }

@@ -40,22 +40,3 @@ test('a link that was used does not expire', async () => {
   await world.state.patch('tokens', token, { state: 'used' });
   expect(await comes()).toBe(false);
 });
-
-test('an app and backup codes that wait to be confirmed have their time', async () => {
-  const world = await createMock().world({ now: '2026-11-21T09:00:00Z' });
-  await world.clock.freeze();
-  const now = await world.clock.now();
-  const security = (await world.state.read('persons')).find(({ id }) => id === 'ben')?.['security'];
-  await world.state.patch('persons', 'ben', {
-    security: {
-      ...(typeof security === 'object' && security),
-      pendingTotp: { secret: 'GEZDGNBVGY3TQOJQ', expiresAt: now + 10 * minute },
-      pendingBackupCodes: { id: 'codes-1', hashes: [], expiresAt: now + 20 * minute },
-    },
-  });
-  const coming = whatComes(await world.snapshot(), now).filter(({ id }) => /ben/.test(id));
-  expect(coming.map(({ at, what }) => [(at - now) / minute, what])).toEqual([
-    [10, 'The new authenticator app of ben can no longer be confirmed'],
-    [20, 'The new backup codes of ben can no longer be confirmed'],
-  ]);
-});

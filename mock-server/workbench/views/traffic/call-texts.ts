@@ -6,23 +6,9 @@ export const answeredBy: Readonly<Record<Call['source'], string>> = {
   target: 'the real service',
 };
 
-/** One cookie a line: "name=value". */
-export function cookiesIn(header: string): string[] {
-  return header
-    .split(';')
-    .map((pair) => pair.trim())
-    .filter((pair) => pair !== '');
-}
-
 /** One header a line: "name: value". */
 export function headerLines(headers: readonly (readonly string[])[]): string {
   return headers.map((pair) => pair.join(': ')).join('\n');
-}
-
-/** `good` is as wanted. */
-export function kindOfStatus(status: number): 'good' | 'refused' | 'failed' {
-  if (status >= 500) return 'failed';
-  return status >= 400 ? 'refused' : 'good';
 }
 
 /** The status, or how the connection broke. */

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, type ComponentType } from 'react';
+import { focusHome } from '../../src/ui/focus-home';
+import { keepFocusWithin } from '../../src/ui/keep-focus-within';
+import { addressOf, isPanel, worldId } from './data/page';
+import { clockQuery } from './data/queries';
+import { useHash, type ViewId, viewOf, views } from './data/views';
+import { Said } from './parts/Acting';
+import { asDateTime } from './parts/times';
+import { FaultsView } from './views/FaultsView';
+import { MessagesView } from './views/MessagesView';
+import { OverviewView } from './views/OverviewView';
+import { PeopleView } from './views/PeopleView';
+import { RecordsView } from './views/RecordsView';
+import { ScenariosView } from './views/ScenariosView';
+import { TimeView } from './views/TimeView';
+import { TrafficView } from './views/TrafficView';
+
+const contents: Record<ViewId, ComponentType> = {
+  now: OverviewView,
+  people: PeopleView,
+  scenarios: ScenariosView,
+  time: TimeView,
+  messages: MessagesView,
+  faults: FaultsView,
+  traffic: TrafficView,
+  records: RecordsView,
+};
+
+/** The dashboard at /__mock. */
+export function Workbench() {
+  const view = viewOf(useHash());
+  const Content = contents[view];
+  const name = views.find(({ id }) => id === view)?.name ?? '';
+  useEffect(() => {
+    document.title = `${name} - Mock server`;
+    // On a phone the views are one row that scrolls.
+    const link = document.querySelector<HTMLElement>('.wb-nav [aria-current]');
+    link?.closest('ul')?.scrollTo({ left: link.offsetLeft - link.offsetWidth });
+  }, [name]);
+  return (
+    <div className="wb" data-panel={isPanel || undefined}>
+      <WorldLine title={name} />
+      <nav className="wb-nav" aria-label="Views">
+        <ul className="wb-strip">
+          {views.map(({ id, name: label }) => (
+            <li key={id}>
+              <a className="wb-place" href={`#${id}`} aria-current={id === view ? 'page' : undefined}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="wb-view" ref={keepFocusWithin} {...focusHome}>
+        <Content />
+      </div>
+      <Said />
+    </div>
+  );
+}
+
+/** The heading of the page, the world, its time, and the ways to other pages. */
+function WorldLine({ title }: { title: string }) {
+  const { data: clock } = useQuery(clockQuery);
+  return (
+    <header className="wb-line">
+      <h1>{title}</h1>
+      <p>
+        World <strong translate="no">{worldId}</strong>
+        {clock && (
+          <span className="wb-quiet">
+            {' '}
+            {asDateTime(clock.now)}
+            {clock.isFrozen && ', time is stopped'}
+          </span>
+        )}
+      </p>
+      <nav aria-label="Mock server">
+        <ul className="wb-strip">
+          <li>
+            {isPanel ? <Other href="/__mock">Dashboard</Other> : <a href={addressOf('/auth/login')}>Open the app</a>}
+          </li>
+          <li>
+            <Other href="/__mock/docs">API</Other>
+          </li>
+        </ul>
+      </nav>
+    </header>
+  );
+}
+
+/** Leaves the frame of the panel. */
+function Other({ href, children }: { href: string; children: string }) {
+  return (
+    <a href={href} target="_top">
+      {children}
+    </a>
+  );
+}

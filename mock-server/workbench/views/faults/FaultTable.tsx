@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../../../src/ui/Button';
+import { DataTable } from '../../../../src/ui/DataTable';
+import { done } from '../../../client/unwrap';
+import { control, type Fault } from '../../data/control';
+import { faultsQuery } from '../../data/queries';
+import { useAct } from '../../parts/Acting';
+
+/** The rule has the words of the control interface. */
+export function FaultTable() {
+  const { act } = useAct();
+  const { data: faults = [] } = useQuery(faultsQuery);
+  const remove = (id: string) =>
+    act(() => done(control.DELETE('/__mock/faults', { params: { query: { id } } })), 'The fault is removed.');
+  return (
+    <DataTable<Fault>
+      caption="Faults"
+      captionHidden
+      rows={faults}
+      rowId={({ id }) => id}
+      pageSize={20}
+      empty={<p className="wb-quiet">Nothing goes wrong.</p>}
+      columns={[
+        {
+          id: 'operation',
+          header: 'Operation',
+          isRowHeader: true,
+          cell: ({ operationId }) => (operationId === '*' ? 'Every operation' : operationId),
+        },
+        {
+          id: 'rule',
+          header: 'Rule',
+          cell: ({ id: _id, operationId: _operation, seen: _seen, hits: _hits, ...rule }) => (
+            <code translate="no">{JSON.stringify(rule)}</code>
+          ),
+        },
+        { id: 'hits', header: 'Hits', cell: ({ hits, seen }) => `${hits} of ${seen} calls` },
+        {
+          id: 'actions',
+          header: 'Actions',
+          align: 'end',
+          cell: ({ id, operationId }) => (
+            <Button compact aria-label={`Remove ${id} of ${operationId}`} onClick={() => remove(id)}>
+              Remove
+            </Button>
+          ),
+        },
+      ]}
+    />
+  );
+}
