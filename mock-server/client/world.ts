@@ -24,8 +24,6 @@ export type PersonRow = Schemas['PersonRow'];
 export type State = Schemas['World'];
 /** Tells whether the mock server or a real service responds, and for which operations. */
 export type Source = Schemas['Source'];
-/** A form of the responses. */
-export type Dialect = Schemas['DialectName'];
 
 /** A span of time; the parts add up. */
 export interface Duration {
@@ -95,8 +93,6 @@ export interface MockWorld {
     flag(name: string, isEnabled?: boolean, clientId?: string): Promise<void>;
     /** Changes numbers of the rules (mock-server/world/limits.ts). */
     limits(limits: Record<string, number>): Promise<void>;
-    /** Sets the form of the responses (see docs/testing.md), for the whole world or for one operation. */
-    dialect(dialect: Dialect, operationId?: OperationId): Promise<void>;
   };
   /** Sets a fault on an operation; `*` for all. */
   on(operationId: OperationId | '*'): FaultsOn;

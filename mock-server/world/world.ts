@@ -11,8 +11,6 @@ import { Responses } from './responses';
 import { noTexts, type ReadTexts } from './texts';
 import type { Upstream } from './upstream';
 import type { ReadPageFile } from './page-files';
-import type { OperationId } from '../contract/types';
-import type { DialectName } from './dialect-names';
 
 /** How a world starts. `seed` feeds the random source and is 1 by default. */
 export interface WorldOptions {
@@ -49,10 +47,6 @@ export class World {
   readonly faults: Faults;
   readonly limits: Limits = { ...defaultLimits };
   scenario = 'default';
-  /** The form of the responses in this world (see dialects/index.ts). */
-  dialect: DialectName = 'contract';
-  /** The operations with another dialect than the world's. */
-  readonly dialectByOperation = new Map<OperationId, DialectName>();
   /** The size of the state when it was last measured, and the bytes that calls brought since: see memory.ts. */
   size: { measured?: number; brought: number } = { brought: 0 };
   /** Emits what a control call changed: `clock`, `faults` ... */
@@ -105,8 +99,6 @@ export class World {
     this.responses.clear();
     this.faults.clear();
     Object.assign(this.limits, defaultLimits);
-    this.dialect = 'contract';
-    this.dialectByOperation.clear();
     this.random.reset();
     this.clock.restore({ offsetMs: 0, frozenAt: null });
     if (this.options.now !== undefined) this.clock.set(this.options.now);
@@ -115,11 +107,6 @@ export class World {
   /** The next reader of the size measures the state again. */
   forgetSize(): void {
     this.size = { brought: 0 };
-  }
-
-  /** The operation's own dialect wins over the world's. */
-  dialectOf(id: OperationId): DialectName {
-    return this.dialectByOperation.get(id) ?? this.dialect;
   }
 
   collectionNames(): CollectionName[] {

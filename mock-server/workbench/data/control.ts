@@ -18,7 +18,6 @@ export type Message = Schemas['Message'];
 export type Invitation = operations['listInvitations']['responses'][200]['content']['application/json'][number];
 export type Person = Schemas['ListedPerson'];
 export type Snapshot = Schemas['Snapshot'];
-export type DialectName = Schemas['DialectName'];
 export type StoredRecord = Record<string, unknown>;
 
 /** The call comes from a link or a file of the user. The control interface checks it. */

@@ -30,10 +30,6 @@ export const deliveriesQuery = queryOptions({
 });
 export const faultsQuery = queryOptions({ queryKey: ['faults'], queryFn: () => unwrap(control.GET('/__mock/faults')) });
 export const flagsQuery = queryOptions({ queryKey: ['flags'], queryFn: () => unwrap(control.GET('/__mock/flags')) });
-export const dialectQuery = queryOptions({
-  queryKey: ['dialect'],
-  queryFn: () => unwrap(control.GET('/__mock/dialect')),
-});
 export const worldsQuery = queryOptions({ queryKey: ['worlds'], queryFn: () => unwrap(control.GET('/__mock/worlds')) });
 /** Oldest first. */
 export const sourceQuery = queryOptions({ queryKey: ['source'], queryFn: () => unwrap(control.GET('/__mock/source')) });

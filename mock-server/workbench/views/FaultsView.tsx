@@ -6,7 +6,6 @@ import { Column } from '../parts/Column';
 import { Section } from '../parts/Section';
 import { FaultForm } from './faults/FaultForm';
 import { FaultList } from './faults/FaultList';
-import { Dialects } from './faults/Dialects';
 
 export function FaultsView() {
   const { act } = useAct();
@@ -22,7 +21,6 @@ export function FaultsView() {
             Remove all
           </Button>
         </Section>
-        <Dialects />
       </Column>
     </>
   );

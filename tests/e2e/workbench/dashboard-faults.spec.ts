@@ -50,12 +50,3 @@ test.describe('a fault', () => {
     expect(responses).toEqual(['423 ACCOUNT_INACTIVE', expect.stringContaining('{'), '{"tea":true}']);
   });
 });
-
-test('an operation gets a dialect of its own', async ({ page }) => {
-  await page.goto('/__mock#faults');
-  const form = region(page, 'Form of responses');
-  await combobox(form, 'Operation').selectOption('checkAuthentication');
-  await form.getByLabel('Dialect', { exact: true }).selectOption('literal');
-  await form.getByRole('button', { name: 'Use', exact: true }).click();
-  await expect(form.getByText('checkAuthentication: literal')).toBeVisible();
-});

@@ -11,7 +11,7 @@ const views = [
   ['time', 'Clock', 'What happens next'],
   ['messages', 'Inbox', 'Delivery'],
   ['links', 'Invitations and links'],
-  ['faults', 'New fault', 'Active faults', 'Form of responses'],
+  ['faults', 'New fault', 'Active faults'],
   ['traffic', 'Journal', 'Source of responses', 'Security reports'],
   ['records', 'Records'],
   ['worlds', 'State in a file', 'Worlds', 'New world'],

@@ -31,8 +31,6 @@ const faultKinds: readonly FaultKind[] = [
     rule: { status: 502, body: '<h1>Bad gateway</h1>', offSpec: true },
   },
   { value: 'empty', label: 'An empty body (off the contract)', rule: { status: 200, body: '', offSpec: true } },
-  { value: 'generous', label: 'In the dialect generous', rule: { dialect: 'generous' } },
-  { value: 'older', label: 'In the dialect older', rule: { dialect: 'older' } },
 ];
 
 /** Its status and body come from fields. A body that breaks the contract is wanted here, and the journal marks it. */

@@ -12,7 +12,6 @@ test.each<[Partial<Fault>, string]>([
   ],
   [{ status: 502, body: '<h1>Bad gateway</h1>', times: 2 }, 'login: 502, another body, 2 times (0 so far)'],
   [{ bytesPerSecond: 1000 }, 'login: 1000 bytes per second, always (0 so far)'],
-  [{ dialect: 'older' }, 'login: in the dialect older, always (0 so far)'],
   [{ truncate: true, nth: 2 }, 'login: the response breaks off, only call number 2 (0 so far)'],
   [
     { status: 500, delayMs: 2000, jitterMs: 500, probability: 0.5, when: { person: 'ann', body: { isTrusted: true } } },

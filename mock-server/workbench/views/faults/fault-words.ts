@@ -14,12 +14,11 @@ function isUsedUp({ nth, times, seen, hits }: Fault): boolean {
 }
 
 /** A fault may do several things at once, such as an error that comes late. */
-function howOf({ drop, truncate, bytesPerSecond, dialect, ...fault }: Fault): string[] {
+function howOf({ drop, truncate, bytesPerSecond, ...fault }: Fault): string[] {
   return [
     ...responseOf(fault),
     ...delayOf(fault),
     ...(bytesPerSecond === undefined ? [] : [`${bytesPerSecond} bytes per second`]),
-    ...(dialect === undefined ? [] : [`in the dialect ${dialect}`]),
     ...(truncate ? ['the response breaks off'] : []),
     ...(drop ? ['the connection is dropped'] : []),
   ];

@@ -19,7 +19,6 @@ export function CallDetails({ call }: { call: Call }) {
           { name: 'Contract', value: verdictOn(call) },
           { name: 'Fault', value: call.fault ?? 'None' },
           { name: 'Delivered', value: deliveryText(call) },
-          { name: 'Dialect', value: call.dialect },
           { name: 'Answered by', value: answeredBy[call.source] },
         ]}
       />

@@ -11,7 +11,6 @@ export function CallRow({ call }: { call: Call }) {
     call.person,
     call.errorCode,
     call.fault === null ? null : 'by a fault',
-    call.dialect === 'contract' ? null : `in the dialect ${call.dialect}`,
     call.source === 'mock' ? null : `by ${answeredBy[call.source]}`,
   ].filter((note) => note !== null);
   const broken = call.breaches.map(({ where, path }) => `${where} ${path || 'body'}`);

@@ -35,7 +35,6 @@ export function WorldTable() {
         columns={[
           { id: 'id', header: 'Name', isRowHeader: true, cell: ({ id }) => (id === worldId ? `${id} (this one)` : id) },
           { id: 'scenario', header: 'Scenario', cell: ({ scenario }) => scenario },
-          { id: 'dialect', header: 'Dialect', cell: ({ dialect }) => dialect },
           { id: 'bytes', header: 'Memory', cell: ({ bytes }) => `${(bytes / 1024 / 1024).toFixed(1)} MB` },
           { id: 'now', header: 'Its time', cell: ({ now }) => asDateTime(now) },
           {
