@@ -1,8 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { dialectNames } from './mock-server/world/dialect-names';
-import { flowFiles, titlesThatDiffer } from './tests/dialects/flows';
 import { base, serverAt } from './tests/support/playwright-base';
-import type { DialectOptions } from './tests/support/test';
 
 /** E2E_PORT lets two runs share a machine. */
 const port = Number(process.env.E2E_PORT ?? 5199);
@@ -14,7 +11,7 @@ const build = process.env.E2E_BUILT ? '' : 'npm run --silent build:untyped && ';
  * The browser tests of the production bundle, under its production headers and with the mock server behind it. Tests of
  * the development server and of other engines have configurations of their own (tests/dev, tests/engines).
  */
-export default defineConfig<DialectOptions>({
+export default defineConfig({
   ...base,
   use: { ...base.use, baseURL: `http://localhost:${port}` },
   webServer: [serverAt(port, `${build}npm run --silent preview`)],
@@ -23,15 +20,5 @@ export default defineConfig<DialectOptions>({
     { name: 'delivery', testDir: 'tests/delivery' },
     { name: 'faults', testDir: 'tests/faults' },
     { name: 'interruptions', testDir: 'tests/interruptions' },
-    ...dialectNames
-      .filter((dialect) => dialect !== 'contract')
-      .map((dialect) => ({
-        name: `dialect-${dialect}`,
-        testDir: 'tests/e2e',
-        testMatch: flowFiles,
-        grep: /@quick/,
-        grepInvert: titlesThatDiffer(dialect),
-        use: { dialect },
-      })),
   ],
 });

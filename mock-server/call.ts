@@ -3,7 +3,6 @@ import type { OperationId } from './contract/types';
 import type { MockRequest } from './wire/http';
 import type { Fault } from './world/faults';
 import type { Breach } from './world/journal';
-import type { DialectName } from './world/dialect-names';
 import type { World } from './world/world';
 
 /** One request to the services, and what the steps of mock-server/dispatch.ts find out about it. */
@@ -19,13 +18,7 @@ export interface Call {
   readonly sessionPerson: string | null;
   /** The fault that a tester set for this call. */
   readonly fault: Fault | undefined;
-  /** See dialects/index.ts. */
-  readonly dialect: DialectName;
-  /** Whether the dialect breaks the contract on purpose. A fault's own response has no dialect. */
-  readonly isBent: boolean;
   /** Where the request or the response breaks the contract. */
   readonly breaches: Breach[];
   requestBody: unknown;
-  /** The error code of the handler. A dialect may send another code, or send it in another place. */
-  errorCode: string | null;
 }

@@ -1,7 +1,6 @@
 import type { Call } from './call';
 import { checkResponse, checkResponseHeaders } from './contract/validators';
 import { matchOperation } from './contract/route-index';
-import type { Match } from './contract/routes';
 import type { OperationId } from './contract/types';
 import type { ServiceResponse } from './wire/service-response';
 import { delivered, deliveryOf } from './http/delivery';
@@ -25,20 +24,16 @@ import { respondToOperation } from './operation';
 import { passOn } from './upstream/pass';
 import { cookieNames } from './world/sessions';
 import type { Delivery, JournalEntry } from './world/journal';
-import { dialects } from './dialects';
 import { traceIdIn } from './wire/trace';
-import { bendsContract } from './world/dialect-names';
 import type { World } from './world/world';
-
-/** The response repeats such a trace id. For any other, the server makes its own. */
 
 /**
  * Answers one API request in one world, step by step:
  *
- * 1. `find` finds the operation, and `begin` the fault that a tester set on it.
+ * 1. `begin` finds the operation, and the fault that a tester set on it.
  * 2. `askUpstreams`: a handler of the developer or a real service may answer. Then only step 6 follows.
  * 3. `produce` lets a fault replace the response. Otherwise it runs the operation (see operation.ts: read, admit,
- *    handle) and puts the response into the dialect of the world (`speak`). Calls of one world run one after the other.
+ *    handle). Calls of one world run one after the other.
  * 4. `write` makes bytes and headers of the response, and `check` compares it with the contract.
  * 5. `record` writes down the call as the caller gets it.
  * 6. A fault may still delay, slow down, cut off or drop the response.
@@ -47,33 +42,25 @@ import type { World } from './world/world';
  */
 export async function dispatch(world: World, request: MockRequest): Promise<MockResponse> {
   world.lastUsed = Date.now();
-  const call = begin(world, request, find(world, request));
+  const call = begin(world, request);
   const passed = await askUpstreams(call);
   if (passed) return passed;
   const response = await world.serially(() => produce(call));
   return record(call, response, write(call, response));
 }
 
-function find(world: World, request: MockRequest): Match<OperationId> {
-  const pathname = pathOf(request);
-  const dropsSlash = dialects[world.dialect].takesTrailingSlash === true && pathname.endsWith('/');
-  return matchOperation(handledMethod(request), dropsSlash ? pathname.slice(0, -1) : pathname);
-}
-
-function begin(world: World, request: MockRequest, match: Match<OperationId>): Call {
+function begin(world: World, request: MockRequest): Call {
+  const match = matchOperation(handledMethod(request), pathOf(request));
   const id = match.kind === 'operation' ? match.id : null;
   const cookies = parseCookies(request.headers['cookie']);
   const fault = id === null ? undefined : world.faults.take(id, faultyCall({ world, request, cookies }, id));
-  const dialect = fault?.dialect ?? (id === null ? 'contract' : world.dialectOf(id));
   const traceId = traceIdIn(request.headers) ?? world.random.hex(32);
   return {
     startedAt: performance.now(),
-    ...{ world, request, cookies, traceId, match, fault, dialect },
-    isBent: id !== null && bendsContract(dialect) && !(fault && replacesResponse(fault)),
+    ...{ world, request, cookies, traceId, match, fault },
     sessionPerson: personOfSession(world, cookies),
     breaches: [],
     requestBody: undefined,
-    errorCode: null,
   };
 }
 
@@ -97,7 +84,7 @@ async function produce(call: Call): Promise<ServiceResponse> {
     return faultyResponse(fault, match.id, traceId);
   }
   try {
-    return speak(call, match.id, await respondToOperation(call, match.id, match.path));
+    return await respondToOperation(call, match.id, match.path);
   } catch (error) {
     // A bug in the mock server itself. The journal has the call, and the caller gets the usual error envelope.
     console.error(`${match.id} failed:`, error);
@@ -105,32 +92,13 @@ async function produce(call: Call): Promise<ServiceResponse> {
   }
 }
 
-/**
- * Changes a response into the form of a dialect. If the dialect breaks the contract on purpose, the check runs before it.
- * So the journal has the breaches of the handler, and not those of the dialect.
- */
-function speak(call: Call, id: OperationId, response: ServiceResponse): ServiceResponse {
-  if (bendsContract(call.dialect)) {
-    call.errorCode = errorCodeOf(response.body);
-    for (const problem of checkResponse(id, response.status, response.body))
-      call.breaches.push({ where: 'response', ...problem });
-  }
-  return dialects[call.dialect].speak(id, response);
-}
-
 /** A browser without a CSRF token gets one. */
 function write(call: Call, response: ServiceResponse): MockResponse {
-  const { world, cookies, traceId, match, fault, dialect, isBent } = call;
+  const { world, cookies, traceId, match, fault } = call;
   if (!cookies[cookieNames.csrf]) response.cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
-  const plain = toWire(response, traceId, fault, world.clock.now());
-  if (match.kind !== 'operation') return plain;
-  if (!isBent) {
-    check(call, match.id, response, plain.headers);
-    return plain;
-  }
-  // In development the app checks each response too. This header tells it that the breach is on purpose.
-  plain.headers.push(['X-Mock-Dialect', dialect]);
-  return dialects[dialect].write?.(match.id, plain) ?? plain;
+  const sent = toWire(response, traceId, fault, world.clock.now());
+  if (match.kind === 'operation') check(call, match.id, response, sent.headers);
+  return sent;
 }
 
 /** Also checks the response of a fault, which a tester can make invalid. */
@@ -158,7 +126,7 @@ function entryOf(
   sent: MockResponse,
   delivery: Delivery,
 ): Omit<JournalEntry, 'id'> {
-  const { world, request, traceId, match, fault, dialect, isBent, breaches, requestBody } = call;
+  const { world, request, traceId, match, fault, breaches, requestBody } = call;
   return {
     at: world.clock.now(),
     tookMs: performance.now() - call.startedAt,
@@ -169,9 +137,9 @@ function entryOf(
     url: request.url,
     ...{ requestHeaders: request.headers, requestBody },
     ...{ status, responseHeaders: sent.headers, responseBody: body },
-    errorCode: isBent ? call.errorCode : errorCodeOf(body),
+    errorCode: errorCodeOf(body),
     fault: fault?.id ?? null,
-    ...{ delivery, dialect, breaches },
+    ...{ delivery, breaches },
     source: 'mock',
   };
 }

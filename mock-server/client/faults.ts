@@ -36,8 +36,6 @@ export interface FaultsOn {
   status(status: number, code?: string): Promise<Fault>;
   /** Responds with this error code, at the status for which the contract declares it. */
   code(code: string): Promise<Fault>;
-  /** Sends the real response in another dialect (see docs/testing.md). */
-  dialect(dialect: components['schemas']['DialectName']): Promise<Fault>;
   /** Any combination of these. */
   answer(
     response: Pick<
@@ -52,7 +50,6 @@ export interface FaultsOn {
       | 'bytesPerSecond'
       | 'drop'
       | 'truncate'
-      | 'dialect'
     >,
   ): Promise<Fault>;
 }
@@ -80,7 +77,6 @@ export function faultsOn(
     bandwidth: (bytesPerSecond) => add({ bytesPerSecond }),
     status: (status, code) => add(code === undefined ? { status } : { status, code }),
     code: (code) => add({ code }),
-    dialect: (dialect) => add({ dialect }),
     answer: (response) => add(response),
   };
 }

@@ -42,8 +42,6 @@ export function openWorld({
           }),
         ),
       limits: (body) => done(control.PATCH('/__mock/limits', { body })),
-      dialect: (dialect, operationId) =>
-        done(control.PUT('/__mock/dialect', { body: { dialect, ...(operationId !== undefined && { operationId }) } })),
     },
     on: (operationId) => faultsOn(control, operationId),
     faults: { list: () => unwrap(control.GET('/__mock/faults')), clear: () => done(control.DELETE('/__mock/faults')) },

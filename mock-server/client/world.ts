@@ -19,8 +19,6 @@ export type Delivery = Schemas['Delivery'];
 export type NewPerson = Schemas['NewPerson'];
 /** A summary of a world. */
 export type State = Schemas['World'];
-/** A form of the responses. */
-export type Dialect = Schemas['DialectName'];
 
 /** A span of time; the parts add up. */
 export interface Duration {
@@ -83,8 +81,6 @@ export interface MockWorld {
     flag(name: string, isEnabled?: boolean, clientId?: string): Promise<void>;
     /** Changes numbers of the rules (mock-server/world/limits.ts). */
     limits(limits: Record<string, number>): Promise<void>;
-    /** Sets the form of the responses (see docs/testing.md), for the whole world or for one operation. */
-    dialect(dialect: Dialect, operationId?: OperationId): Promise<void>;
   };
   /** Sets a fault on an operation; `*` for all. */
   on(operationId: OperationId | '*'): FaultsOn;

@@ -60,16 +60,6 @@ export function checkResponseHeaders(id: OperationId, status: number, headers: H
   return services.responseHeaders(placeOf(id), status)(headers);
 }
 
-/** True when the response may come both with a body and without one (`x-optional-body`). */
-export function hasOptionalBody(id: OperationId, status: number): boolean {
-  return services.hasOptionalBody(placeOf(id), status);
-}
-
-/** The schema of the JSON body. Follows references. Undefined when the contract declares none. */
-export function responseSchema(id: OperationId, status: number): unknown {
-  return services.lookUp(placeOf(id), ['responses', String(status), 'content', 'application/json', 'schema']);
-}
-
 /** Coerces the parameters of path and query in place. */
 export function checkParameters(
   id: OperationId,

@@ -60,7 +60,6 @@ export function recordPassed(
     responseHeaders: response.headers,
     responseBody: body,
     errorCode: errorCodeOf(body),
-    dialect: 'contract',
     breaches: [...requestBreaches(call), ...(response.isDropped ? [] : responseBreaches(call, response, body))],
     ...how,
   });

@@ -1,4 +1,3 @@
-import type { DialectName } from './dialect-names';
 import { Random } from './random';
 
 /** Selects the calls that a fault hits. Every given field must fit. */
@@ -49,8 +48,6 @@ export interface FaultRule {
   headers?: Record<string, string>;
   drop?: boolean;
   truncate?: boolean;
-  /** Puts the real response in another form (see mock-server/dialects/index.ts). */
-  dialect?: DialectName;
   /** Allows a response that breaks the contract. Without it, such a fault is refused. */
   offSpec?: boolean;
 }

@@ -1,5 +1,4 @@
 import { type CallQuery, isAsked } from './call-query';
-import { bendsContract, type DialectName } from './dialect-names';
 import { Listeners } from './listeners';
 import { Ring } from './ring';
 
@@ -39,8 +38,6 @@ export interface JournalEntry {
   errorCode: string | null;
   fault: string | null;
   delivery: Delivery;
-  /** The form of the response. A dialect that breaks the contract changes the response after its check. */
-  dialect: DialectName;
   /** The source of the response: the handlers, an override of the developer, or a real service. */
   source: 'mock' | 'override' | 'target';
   breaches: Breach[];
@@ -73,7 +70,7 @@ export class Journal {
     const entry = { id: this.#next, ...call };
     this.#next += 1;
     this.#entries.add(entry);
-    if (entry.operationId && entry.source === 'mock' && !bendsContract(entry.dialect)) {
+    if (entry.operationId && entry.source === 'mock') {
       const key = `${entry.operationId} ${entry.status} ${entry.errorCode ?? ''}`.trimEnd();
       const reached = this.coverage.get(key) ?? { calls: 0, byFault: 0 };
       reached.calls += 1;

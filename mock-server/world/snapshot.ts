@@ -4,8 +4,6 @@ import type { FaultsState } from './faults';
 import type { DeliveriesState } from './deliveries';
 import type { Message } from './message';
 import { RecordError } from './store/record-error';
-import { isOperationId } from '../contract/route-index';
-import type { DialectName } from './dialect-names';
 import { isCollectionName, type World } from './world';
 
 /**
@@ -16,10 +14,6 @@ export interface Snapshot {
   version: 1;
   seed: number;
   scenario: string;
-  /** Absent in snapshots that are older than the dialects; then it is `contract`. */
-  dialect?: DialectName;
-  /** The operations with another dialect, by operationId. */
-  dialectByOperation?: Record<string, DialectName>;
   random: number;
   clock: ClockState;
   limits: Record<string, number>;
@@ -41,8 +35,6 @@ export function takeSnapshot(world: World): Snapshot {
     version: 1,
     seed: world.options.seed ?? 1,
     scenario: world.scenario,
-    dialect: world.dialect,
-    ...(world.dialectByOperation.size > 0 && { dialectByOperation: Object.fromEntries(world.dialectByOperation) }),
     random: world.random.toJSON(),
     clock: world.clock.toJSON(),
     limits: { ...world.limits },
@@ -66,10 +58,6 @@ export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise
   await fill(world.db, snapshot.collections);
   Object.assign(world.limits, snapshot.limits);
   world.scenario = snapshot.scenario;
-  world.dialect = snapshot.dialect ?? 'contract';
-  world.dialectByOperation.clear();
-  for (const [id, dialect] of Object.entries(snapshot.dialectByOperation ?? {}))
-    if (isOperationId(id)) world.dialectByOperation.set(id, dialect);
   world.random.restore(snapshot.random);
   // Moving the clock lets due messages arrive, so the messages that the world had go first.
   world.outbox.deliveries.clear();

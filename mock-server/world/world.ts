@@ -11,8 +11,6 @@ import { Responses } from './responses';
 import { noTexts, type ReadTexts } from './texts';
 import type { Upstream } from './upstream';
 import type { ReadPageFile } from './page-files';
-import type { OperationId } from '../contract/types';
-import type { DialectName } from './dialect-names';
 
 /** How a world starts. `seed` feeds the random source and is 1 by default. */
 export interface WorldOptions {
@@ -49,10 +47,6 @@ export class World {
   readonly faults: Faults;
   readonly limits: Limits = { ...defaultLimits };
   scenario = 'default';
-  /** The form of the responses in this world (see dialects/index.ts). */
-  dialect: DialectName = 'contract';
-  /** The operations with another dialect than the world's. */
-  readonly dialectByOperation = new Map<OperationId, DialectName>();
   /** Emits what a control call changed: `clock`, `faults` ... */
   readonly changes = new Listeners<string>();
   /** How often something happened that the dashboard shows. */
@@ -103,16 +97,9 @@ export class World {
     this.responses.clear();
     this.faults.clear();
     Object.assign(this.limits, defaultLimits);
-    this.dialect = 'contract';
-    this.dialectByOperation.clear();
     this.random.reset();
     this.clock.restore({ offsetMs: 0, frozenAt: null });
     if (this.options.now !== undefined) this.clock.set(this.options.now);
-  }
-
-  /** The operation's own dialect wins over the world's. */
-  dialectOf(id: OperationId): DialectName {
-    return this.dialectByOperation.get(id) ?? this.dialect;
   }
 
   collectionNames(): CollectionName[] {

@@ -415,27 +415,6 @@ export interface paths {
         patch: operations["patchLimits"];
         trace?: never;
     };
-    "/__mock/dialect": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The form of the responses of this world's services */
-        get: operations["getDialect"];
-        /**
-         * Give this world, or one operation, another dialect
-         * @description Rules and meaning of the responses do not change. A fault gives the response that it defines. Without an operation, the dialect replaces the dialects of single operations.
-         */
-        put: operations["setDialect"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/__mock/clock": {
         parameters: {
             query?: never;
@@ -595,21 +574,11 @@ export interface components {
         /** @description Letters, digits, dot, hyphen and underscore, and no dot at the start; at most 64. */
         WorldName: string;
         ScenarioName: string;
-        /**
-         * @description `contract` gives all that the contract describes, `literal` only what the product names, `generous` more than that, and `older` the codes, statuses and times of an older service. The last two break the contract on purpose.
-         * @enum {string}
-         */
-        DialectName: "contract" | "literal" | "generous" | "older";
-        /** @description The operations with another dialect than their world, by operationId. */
-        DialectsByOperation: {
-            [key: string]: components["schemas"]["DialectName"];
-        };
         /** @description An ISO 8601 date and time, or epoch ms. */
         Instant: string | number;
         World: {
             id: components["schemas"]["WorldName"];
             scenario: components["schemas"]["ScenarioName"];
-            dialect: components["schemas"]["DialectName"];
             /** @description Epoch ms of its clock. */
             now: number;
             seed: number;
@@ -680,8 +649,6 @@ export interface components {
             version: 1;
             seed: number;
             scenario: components["schemas"]["ScenarioName"];
-            dialect?: components["schemas"]["DialectName"];
-            dialectByOperation?: components["schemas"]["DialectsByOperation"];
             /** @description State of the random source, and the number of resets. */
             random: number;
             clock: {
@@ -754,7 +721,6 @@ export interface components {
             drop?: boolean;
             /** @description Destroys the connection in the middle of the response. */
             truncate?: boolean;
-            dialect?: components["schemas"]["DialectName"];
             /** @description Allows a response that violates the contract. */
             offSpec?: boolean;
             /** @description Affects every nth call from now: 3 for the third, sixth ... */
@@ -801,7 +767,6 @@ export interface components {
             drop?: boolean;
             /** @description Destroys the connection in the middle of the response. */
             truncate?: boolean;
-            dialect?: components["schemas"]["DialectName"];
             /** @description Allows a response that violates the contract. */
             offSpec?: boolean;
             /** @description Affects every nth call from now: 3 for the third, sixth ... */
@@ -855,7 +820,6 @@ export interface components {
             /** @description The fault that hit it. */
             fault: string | null;
             delivery: components["schemas"]["CallDelivery"];
-            dialect: components["schemas"]["DialectName"];
             source: components["schemas"]["SourceKind"];
             breaches: {
                 /** @enum {string} */
@@ -986,24 +950,6 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["Limits"];
-            };
-        };
-        /** @description The dialect of this world, the operations with another one, and all dialects. */
-        Dialect: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": {
-                    dialect: components["schemas"]["DialectName"];
-                    operations: components["schemas"]["DialectsByOperation"];
-                    dialects: {
-                        name: components["schemas"]["DialectName"];
-                        description: string;
-                        /** @description Its responses break the contract on purpose. */
-                        bendsContract: boolean;
-                    }[];
-                };
             };
         };
         /** @description The call is refused and changes nothing; the message says what to do. */
@@ -1752,40 +1698,6 @@ export interface operations {
         };
         responses: {
             200: components["responses"]["LimitsNow"];
-            "4XX": components["responses"]["Refused"];
-        };
-    };
-    getDialect: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: components["responses"]["Dialect"];
-            "4XX": components["responses"]["Refused"];
-        };
-    };
-    setDialect: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    dialect: components["schemas"]["DialectName"];
-                    /** @description An operationId of the contract; without it, every operation. */
-                    operationId?: string;
-                };
-            };
-        };
-        responses: {
-            200: components["responses"]["Dialect"];
             "4XX": components["responses"]["Refused"];
         };
     };

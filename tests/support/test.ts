@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { test as base, type Page } from '@playwright/test';
 import { connect } from '../../mock-server/client';
-import type { Duration, MockWorld, Dialect } from '../../mock-server/client/world';
+import type { Duration, MockWorld } from '../../mock-server/client/world';
 import { watchCalls } from './guards/calls';
 import { Focus } from './guards/focus';
 import { Guard, nothingAllowed, type Allowed } from './guards/guard';
@@ -11,12 +11,7 @@ import { enter, signIn } from '../../mock-server/client/browser';
 
 export { expect } from '@playwright/test';
 
-export interface DialectOptions {
-  /** The form of the services' responses: `test.use({ dialect: 'literal' })`, or the project `dialect-literal`. */
-  dialect: Dialect;
-}
-
-interface Options extends DialectOptions {
+interface Options {
   /**
    * The scenario of the test's world; without it, the default seed. Example: `test.use({ scenario: 'multi-client' })`.
    */
@@ -58,7 +53,6 @@ interface Fixtures {
  */
 export const test = base.extend<Options & Fixtures>({
   scenario: [undefined, { option: true }],
-  dialect: ['contract', { option: true }],
   allow: [{}, { option: true }],
 
   secrets: async ({ context }, provide) => {
@@ -68,12 +62,11 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   world: [
-    async ({ context, baseURL, scenario, dialect }, provide, testInfo) => {
+    async ({ context, baseURL, scenario }, provide, testInfo) => {
       const world = await connect(baseURL ?? '').world({
         id: `e2e-${randomUUID()}`,
         ...(scenario !== undefined && { scenario }),
       });
-      if (dialect !== 'contract') await world.given.dialect(dialect);
       await enter(context, world);
       await provide(world);
       if (testInfo.status !== testInfo.expectedStatus) await attachEvidence(world, testInfo);

@@ -32,7 +32,7 @@ export const faultCalls = {
  * @throws ControlRefusal with a message that says what to write instead
  */
 function checkedRule(rule: FaultRule): FaultRule {
-  const { operationId, status, code, body, delayMs, jitterMs, bytesPerSecond, drop, truncate, dialect } = rule;
+  const { operationId, status, code, body, delayMs, jitterMs, bytesPerSecond, drop, truncate } = rule;
   if (operationId !== '*' && !isOperationId(operationId)) {
     throw new ControlRefusal(
       400,
@@ -48,14 +48,13 @@ function checkedRule(rule: FaultRule): FaultRule {
     delayMs !== undefined ||
     jitterMs !== undefined ||
     bytesPerSecond !== undefined ||
-    dialect !== undefined ||
     drop ||
     truncate;
   if (!doesSomething)
     throw new ControlRefusal(
       400,
       'MALFORMED_REQUEST',
-      'This fault would do nothing: give it a status, code, body, delayMs, bytesPerSecond, dialect, drop or truncate.',
+      'This fault would do nothing: give it a status, code, body, delayMs, bytesPerSecond, drop or truncate.',
     );
   if (rule.times !== undefined && rule.nth !== undefined)
     throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Give times or nth: the nth call is one call.');

@@ -1,9 +1,5 @@
-import { isOperationId, operationIds } from '../../contract/route-index';
 import { commands, isCommand } from '../../world/store/obligation-commands';
 import type { Limits } from '../../world/limits';
-import { dialects } from '../../dialects';
-import { bendsContract, dialectNames } from '../../world/dialect-names';
-import type { World } from '../../world/world';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
 import { nearest } from './nearest';
@@ -63,29 +59,6 @@ export const ruleCalls = {
     return { body: { flag, clientId, isEnabled } };
   },
 
-  getDialect({ world }) {
-    return { body: dialectOf(world) };
-  },
-
-  setDialect({ world, body }) {
-    const { dialect, operationId } = body;
-    if (operationId === undefined) {
-      world.dialect = dialect;
-      world.dialectByOperation.clear();
-    } else if (isOperationId(operationId)) {
-      if (dialect === world.dialect) world.dialectByOperation.delete(operationId);
-      else world.dialectByOperation.set(operationId, dialect);
-    } else {
-      throw new ControlRefusal(
-        400,
-        'MALFORMED_REQUEST',
-        `There is no operation "${operationId}". Did you mean "${nearest(operationId, operationIds)}"?`,
-        '/operationId',
-      );
-    }
-    return { body: dialectOf(world) };
-  },
-
   getLimits({ world }) {
     return { body: { ...world.limits } };
   },
@@ -104,18 +77,6 @@ export const ruleCalls = {
     return { body: { ...world.limits } };
   },
 } satisfies Partial<ControlCalls>;
-
-function dialectOf({ dialect, dialectByOperation }: World) {
-  return {
-    dialect,
-    operations: Object.fromEntries(dialectByOperation),
-    dialects: dialectNames.map((name) => ({
-      name,
-      description: dialects[name].description,
-      bendsContract: bendsContract(name),
-    })),
-  };
-}
 
 function isLimit(limits: Limits, name: string): name is keyof Limits {
   return Object.hasOwn(limits, name);

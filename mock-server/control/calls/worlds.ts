@@ -49,7 +49,6 @@ export function describe(world: World): components['schemas']['World'] {
   return {
     id: world.id,
     scenario: world.scenario,
-    dialect: world.dialect,
     now: world.clock.now(),
     seed: world.options.seed ?? 1,
   };

@@ -5,7 +5,6 @@ import { lockedScenarios } from './locked';
 import { obligationScenarios } from './obligations';
 import { securityScenarios } from './security';
 import { signedOutScenarios } from './signed-out';
-import { dialectScenarios } from './dialects';
 
 export const scenarios: readonly Scenario[] = [
   { name: 'default', description: 'The seed: every persona and invitation, nothing changed.', apply: () => undefined },
@@ -14,7 +13,6 @@ export const scenarios: readonly Scenario[] = [
   ...lockedScenarios,
   ...obligationScenarios,
   ...assuranceScenarios,
-  ...dialectScenarios,
   ...securityScenarios,
 ];
 

@@ -20,5 +20,4 @@ export type {
   MockWorld,
   Snapshot,
   State,
-  Dialect,
 } from '../../../mock-server/client/world';
