@@ -1,40 +1,35 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
 import { resolve } from 'node:path';
 
-const held = new Set<string>();
-
 /**
- * Reserves a file for this process. A file beside it holds the process's id. The lock of a dead process does not count.
- * @returns `release`; or `owner`, the id of the process that has the file
+ * Reserves a file for this process. A socket beside the file answers as long as the process lives. A process id would
+ * not tell: another program gets the id of a dead process, and in each container the ids begin at 1.
+ * @returns `release`; null when another mock server has the file
  */
-export async function lockFile(path: string): Promise<{ release: () => Promise<void> } | { owner: number }> {
-  const lock = `${resolve(path)}.lock`;
-  const owner = Number(await readFile(lock, 'utf8').catch(() => ''));
-  if (isRunning(owner) && (owner !== process.pid || held.has(lock))) return { owner };
-  // The first process to write the lock wins, so the lock of a dead process must go before.
+export async function lockFile(path: string): Promise<(() => Promise<void>) | null> {
+  const lock = `${process.platform === 'win32' ? String.raw`\\.\pipe\\` : ''}${resolve(path)}.lock`;
+  if (await answers(lock)) return null;
+  // A process that crashed leaves its socket.
   await rm(lock, { force: true });
-  try {
-    await writeFile(lock, String(process.pid), { flag: 'wx' });
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return lockFile(path);
-    throw error;
-  }
-  held.add(lock);
-  return {
-    async release() {
-      held.delete(lock);
-      await rm(lock, { force: true });
-    },
+  const server = createServer((socket) => socket.destroy()).listen(lock);
+  await once(server, 'listening');
+  server.unref();
+  return async () => {
+    server.close();
+    await once(server, 'close');
   };
 }
 
-/** In a container, a new process often has the id of the one before. So the process's own id does not count. */
-function isRunning(pid: number): boolean {
-  if (!Number.isInteger(pid) || pid <= 0) return false;
+async function answers(lock: string): Promise<boolean> {
+  const socket = connect(lock);
   try {
-    return process.kill(pid, 0);
-  } catch (error) {
-    // The process exists, and belongs to another account.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
   }
 }

@@ -1,4 +1,4 @@
-import { rename, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 
 /** How long the writer waits for further changes, in ms. */
 const COLLECT_MS = 250;
@@ -24,7 +24,9 @@ export class FileWriter {
   /** The text has changed, so the file is written soon. */
   changed(): void {
     this.#timer ??= setTimeout(() => {
-      this.write().catch((error: unknown) => console.error(`${this.what} could not be written:`, error));
+      this.write().catch((error: unknown) =>
+        console.error(`${this.what} could not be written: ${error instanceof Error ? error.message : String(error)}`),
+      );
     }, COLLECT_MS);
   }
 
@@ -38,7 +40,12 @@ export class FileWriter {
 
   async #writeOnce(): Promise<void> {
     const partial = `${this.path}.${process.pid}.partial`;
-    await writeFile(partial, this.text());
-    await rename(partial, this.path);
+    try {
+      await writeFile(partial, this.text());
+      await rename(partial, this.path);
+    } finally {
+      // On a full disk, half a file would keep the disk full.
+      await rm(partial, { force: true });
+    }
   }
 }

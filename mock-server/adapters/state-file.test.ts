@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from '../client';
+import { FileWriter } from './file-writer';
 import { type MockServer, startMockServer } from './node';
 
 let folder: string;
@@ -64,40 +65,50 @@ test('a dropped world is gone after a restart', async () => {
 test('a file that holds no state is refused with a sentence, and stays as it is', async () => {
   for (const text of ['not json', '{"version":7,"worlds":[]}', '{"version":1,"worlds":[{"id":"a","snapshot":{}}]}']) {
     await writeFile(file, text);
-    await expect(start()).rejects.toThrow(`The file ${file} holds no state of this version: delete it`);
+    await expect(start()).rejects.toThrow(`The file ${file} holds no state of this version: name another one`);
     expect(await readFile(file, 'utf8')).toBe(text);
   }
 });
 
-/** The id of a process that has ended. */
-async function goneProcess(): Promise<string> {
-  const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
-  await once(child, 'close');
-  return String(child.pid);
+/** Another process that holds the lock, until the test ends it. */
+async function holder(): Promise<ChildProcess> {
+  const script = "require('node:net').createServer().listen(process.argv[1], () => console.log('listening'))";
+  const child = spawn(process.execPath, ['-e', script, `${file}.lock`], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return child;
 }
 
 test('a second server on the same file is refused with a sentence, and changes nothing', async () => {
   await connect((await start()).origin).world({ id: 'first' });
   await expect(start()).rejects.toThrow(
-    `Process ${process.pid} keeps its state in ${file}: stop it, or name another file with --state.`,
+    `Another mock server keeps its state in ${file}: stop it, or name another file with --state.`,
   );
   await restart();
   expect(await readFile(file, 'utf8')).toContain('"id":"first"');
 });
 
-test('another process that has the file is named', async () => {
-  await writeFile(`${file}.lock`, String(process.ppid));
-  await expect(start()).rejects.toThrow(`Process ${process.ppid} keeps its state in ${file}`);
+test('another process that has the file keeps it until it ends, even by a crash', async () => {
+  const other = await holder();
+  await expect(start()).rejects.toThrow('Another mock server keeps its state in');
+  other.kill('SIGKILL');
+  await once(other, 'close');
+  expect(await readdir(folder)).toEqual(['state.json.lock']);
+  await start();
 });
 
-test.each([
-  ['a process that is gone', goneProcess],
-  ['a process that had the id of this one, as in a container', () => String(process.pid)],
-  ['half a lock', () => ''],
-])('takes the file over from %s', async (_what, left) => {
-  await writeFile(`${file}.lock`, await left());
+test('takes the file over from a lock of an older version', async () => {
+  await writeFile(`${file}.lock`, String(process.ppid));
   await start();
-  expect(await readFile(`${file}.lock`, 'utf8')).toBe(String(process.pid));
+});
+
+test('a write that fails leaves no part of the file', async () => {
+  const log = vi.spyOn(console, 'error').mockReturnValue();
+  await mkdir(file);
+  const writer = new FileWriter(file, () => 'text', 'The state');
+  await expect(writer.write()).rejects.toThrow('EISDIR');
+  expect(await readdir(folder)).toEqual(['state.json']);
+  writer.changed();
+  await expect.poll(() => log.mock.lastCall?.join(' ')).toMatch(/^The state could not be written: EISDIR[^\n]*$/);
 });
 
 test('a server that cannot start, or that ends, leaves the file to the next', async () => {

@@ -36,20 +36,20 @@ export class StateFile {
    * @throws StateFileError when another process uses the file, or the file does not fit this version
    */
   static async open(path: string, worlds: Worlds): Promise<StateFile> {
-    const lock = await lockFile(path).catch(() => {
+    const release = await lockFile(path).catch(() => {
       throw new StateFileError(`The state file ${path} cannot be written: name another one with --state.`);
     });
-    if ('owner' in lock)
+    if (!release)
       throw new StateFileError(
-        `Process ${lock.owner} keeps its state in ${path}: stop it, or name another file with --state.`,
+        `Another mock server keeps its state in ${path}: stop it, or name another file with --state.`,
       );
     try {
       await restoreWorlds(path, worlds);
     } catch (error) {
-      await lock.release();
+      await release();
       throw error;
     }
-    return new StateFile(path, worlds, lock.release);
+    return new StateFile(path, worlds, release);
   }
 
   /** A call may have changed the world of this name, so the file is written soon. */
@@ -86,7 +86,7 @@ async function restoreWorlds(path: string, worlds: Worlds): Promise<void> {
       await restoreSnapshot(await worlds.create(id, { seed: snapshot.seed }), snapshot);
   } catch (error) {
     if (error instanceof NoRoomError) throw new StateFileError(`The file ${path} is too large: ${error.message}`);
-    throw new StateFileError(`The file ${path} holds no state of this version: delete it, or name another one.`);
+    throw new StateFileError(`The file ${path} holds no state of this version: name another one with --state.`);
   }
 }
 
