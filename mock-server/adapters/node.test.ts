@@ -92,6 +92,23 @@ describe('the mock server as a separate process', () => {
     expect(received).toBe('\0');
   });
 
+  /** What a client without HTTP library sends and gets. */
+  const exchanged = (target: string, host: string) =>
+    new Promise<string>((resolve) => {
+      let text = '';
+      const socket = openSocket(Number(new URL(server.origin).port), '127.0.0.1', () =>
+        socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+      );
+      socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      socket.on('close', () => resolve(text));
+    });
+
+  test('answers a target in absolute form, whose host counts', async () => {
+    expect(await exchanged('http://localhost/__mock/health', 'other.test')).toMatch(/^HTTP\/1.1 200 /);
+    expect(await exchanged('HTTP://localhost', 'localhost')).toMatch(/^HTTP\/1.1 404 /);
+    expect(await exchanged('http://evil.test/__mock/health', 'localhost')).toMatch(/^HTTP\/1.1 403 /);
+  });
+
   test('delays a response as long as a fault says', async () => {
     const world = await mock.world();
     await world.on('login').delay(120);
