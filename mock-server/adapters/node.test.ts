@@ -109,6 +109,19 @@ describe('the mock server as a separate process', () => {
     expect(await exchanged('http://evil.test/__mock/health', 'localhost')).toMatch(/^HTTP\/1.1 403 /);
   });
 
+  test('names a parameter that is off the contract, and takes none twice', async () => {
+    const visitor = (await mock.world()).visitor();
+    await visitor.fetch(LOGIN, login());
+    const response = await visitor.fetch(
+      '/api/ui-gateway/v0/legal-agreements?keys=terms-of-service&keys=privacy-policy',
+    );
+    expect([response.status, (await response.json()).message]).toEqual([
+      400,
+      'The request is off the contract: "keys" comes twice: give it once, and separate the items of a list by commas.',
+    ]);
+    expect(await fetch(`${server.origin}/__mock/journal?after=1&after=2`).then(({ status }) => status)).toBe(400);
+  });
+
   test('delays a response as long as a fault says', async () => {
     const world = await mock.world();
     await world.on('login').delay(120);
