@@ -8,7 +8,7 @@ import { handlers } from './handlers';
 import type { Context, Handler, Handlers } from './handlers/define';
 import type { ServiceResponse } from './wire/service-response';
 import { failure } from './http/envelope';
-import { searchOf } from './wire/http';
+import { queryOf } from './wire/http';
 import { runOnce } from './http/idempotency';
 import { readBody } from './http/read-request';
 import { nextObligation, obligationBody } from './rules/obligations';
@@ -61,7 +61,7 @@ export async function respondToOperation(
 
 function read(call: Call, id: OperationId, path: Record<string, string>): Input | Refused {
   const { request, cookies, traceId } = call;
-  const query: Record<string, unknown> = Object.fromEntries(new URLSearchParams(searchOf(request)));
+  const query = queryOf(request);
   const read = readBody(id, request);
   call.requestBody = read.body;
   const token = cookies[cookieNames.csrf];
@@ -162,7 +162,11 @@ function isContextOf<Id extends OperationId>(id: Id, context: object): context i
 function malformed(status: 400 | 413 | 415, problem: Problem, traceId: string): ServiceResponse {
   const code = status === 413 ? 'PAYLOAD_TOO_LARGE' : status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'MALFORMED_REQUEST';
   return failure(status, code, traceId, {
-    message: `The request is off the contract: ${problem.message}.`.slice(0, 500),
+    message:
+      `The request is off the contract: ${problem.path && `"${problem.path.slice(1)}" `}${problem.message}.`.slice(
+        0,
+        500,
+      ),
     field: problem.path.slice(0, 200),
   });
 }

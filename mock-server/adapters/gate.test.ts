@@ -21,12 +21,17 @@ describe('the gate of a mock server', () => {
     '127.0.0.1:4010',
     '127.9.9.9',
     '[::1]:4010',
+    'localhost.:4010',
     'mock.example',
   ])('answers for the host %s', (host) => expect(statusOf({ host })).toBe(200));
   test.each(['evil.example:4010', 'localhost.evil.example', '127.0.0.1.evil.example', 'evillocalhost', '10.0.0.1', ''])(
     'refuses the host %s',
     (host) => expect(statusOf({ host })).toBe(403),
   );
+  test('says how it answers for another name', () => {
+    const request = { method: 'GET', url: '/', headers: { host: 'workbench:4010' }, body: null, origin: '' };
+    expect(refusalAtGate(request, gate)?.body).toMatch(/workbench.*--front-host/);
+  });
   test('writes the HOST of an IPv6 address as a Host header does', () => {
     expect(hostName('FE80::1')).toBe('[fe80::1]');
     expect(statusOf({ host: '[fe80::1]:4010' })).toBe(200);

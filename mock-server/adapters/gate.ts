@@ -23,9 +23,11 @@ export function hostName(host: string): string {
  */
 export function refusalAtGate(request: MockRequest, { hosts, origins }: Gate): MockResponse | null {
   const { host, origin } = request.headers;
-  const name = host?.toLowerCase().replace(/:\d*$/, '');
+  const name = host?.toLowerCase().replace(/\.?(?::\d*)?$/, '');
   if (name !== undefined && !isOwnMachine(name) && !hosts.includes(name))
-    return refuse('This mock server answers for the names of its own machine alone: set HOST to use another one.');
+    return refuse(
+      `This mock server does not answer for the name "${name}": allow it with --front-host or FRONT_HOST, or use localhost.`,
+    );
   const isKnown = origin !== undefined && origins.includes(origin);
   if (isKnown || isOfOwnPage(request) || isVisit(request) || isCaptcha(request)) return null;
   return refuse('This mock server answers its own pages alone: name the origin of the page in CORS_ORIGINS.');

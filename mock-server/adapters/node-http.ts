@@ -7,6 +7,17 @@ import type { MockRequest, MockResponse } from '../wire/http';
  */
 const MOST_READ = 9 * 1024 * 1024;
 
+/**
+ * Turns a target in absolute form, such as a client sends to a proxy, into path and query. Its host then counts, and the
+ * Host header does not (RFC 9112, 3.2.2).
+ */
+export function toOriginForm(incoming: IncomingMessage): void {
+  const [, host, rest = ''] = /^https?:\/\/([^/?#]+)((?:[/?#].*)?)$/i.exec(incoming.url ?? '') ?? [];
+  if (host === undefined) return;
+  incoming.headers.host = host;
+  incoming.url = rest.startsWith('/') ? rest : `/${rest}`;
+}
+
 export async function readNodeRequest(incoming: IncomingMessage, origin: string): Promise<MockRequest> {
   const { method = 'GET', url = '/' } = incoming;
   const mayHaveBody = method !== 'GET' && method !== 'HEAD';

@@ -98,6 +98,36 @@ describe('the mock server as a separate process', () => {
     expect(received).toBe('\0');
   });
 
+  /** What a client without HTTP library sends and gets. */
+  const exchanged = (target: string, host: string) =>
+    new Promise<string>((resolve) => {
+      let text = '';
+      const socket = openSocket(Number(new URL(server.origin).port), '127.0.0.1', () =>
+        socket.write(`GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`),
+      );
+      socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
+      socket.on('close', () => resolve(text));
+    });
+
+  test('answers a target in absolute form, whose host counts', async () => {
+    expect(await exchanged('http://localhost/__mock/health', 'other.test')).toMatch(/^HTTP\/1.1 200 /);
+    expect(await exchanged('HTTP://localhost', 'localhost')).toMatch(/^HTTP\/1.1 404 /);
+    expect(await exchanged('http://evil.test/__mock/health', 'localhost')).toMatch(/^HTTP\/1.1 403 /);
+  });
+
+  test('names a parameter that is off the contract, and takes none twice', async () => {
+    const visitor = (await mock.world()).visitor();
+    await visitor.fetch(LOGIN, login());
+    const response = await visitor.fetch(
+      '/api/ui-gateway/v0/legal-agreements?keys=terms-of-service&keys=privacy-policy',
+    );
+    expect([response.status, (await response.json()).message]).toEqual([
+      400,
+      'The request is off the contract: "keys" comes twice: give it once, and separate the items of a list by commas.',
+    ]);
+    expect(await fetch(`${server.origin}/__mock/journal?after=1&after=2`).then(({ status }) => status)).toBe(400);
+  });
+
   test('delays a response as long as a fault says', async () => {
     const world = await mock.world();
     await world.on('login').delay(120);

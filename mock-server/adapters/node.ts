@@ -5,7 +5,7 @@ import type { Upstream } from '../world/upstream';
 import { Worlds } from '../seed/worlds';
 import { preflightResponse, sharingHeaders } from './cross-origin';
 import { hostName, refusalAtGate } from './gate';
-import { readNodeRequest, writeNodeResponse } from './node-http';
+import { readNodeRequest, toOriginForm, writeNodeResponse } from './node-http';
 import { pageOnDisk } from './page-on-disk';
 import { StateFile } from './state-file';
 import { textsOnDisk } from './texts-on-disk';
@@ -65,6 +65,7 @@ export async function startMockServer({
   };
   let origin = '';
   const server = createServer((incoming, response) => {
+    toOriginForm(incoming);
     void (async () => {
       // Links in mails lead to the host that the user visited: this server, or the proxy in front of it.
       const host = incoming.headers.host;

@@ -115,7 +115,8 @@ describe('the file of overrides', () => {
   const send = async (code: string, name: string) => {
     const overrides = await readAs(name, code);
     const worlds = new Worlds(textsOnDisk, undefined, { overrides });
-    const response = () => respondToFetch(worlds, new Request('http://app.test/api/authentication-service/v0/check'));
+    const response = (method = 'GET') =>
+      respondToFetch(worlds, new Request('http://app.test/api/authentication-service/v0/check', { method }));
     return { response, journal: async () => (await worlds.get('default')).journal.list() };
   };
 
@@ -125,8 +126,10 @@ describe('the file of overrides', () => {
     const code = blocks.find((block) => block.includes('export default'))?.replace('*/persons/me', '*/check') ?? '';
     const { response, journal } = await send(code, 'one.ts');
     expect(await (await response())?.json()).toEqual({ firstName: 'Zoë' });
+    expect((await response('HEAD'))?.status).toBe(200);
     expect(await journal()).toMatchObject([
       { operationId: 'checkAuthentication', source: 'override', breaches: [{ where: 'response' }] },
+      { method: 'HEAD', source: 'override' },
     ]);
   });
 

@@ -1,3 +1,5 @@
+import { isIPv6 } from 'node:net';
+
 /**
  * Ends a command. Its message is one sentence about a failure that the user can fix, and is printed without a stack.
  * With the exit code 0 it is the help that the user asked for.
@@ -51,11 +53,35 @@ export function originsFromEnvironment(name: string): string[] {
  * @throws CliError when one is no origin, such as an address with a path
  */
 export function originsFrom(name: string, list: string): string[] {
-  const given = list.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
+  const given = wordsIn(list);
   for (const one of given)
     if (!URL.canParse(one) || new URL(one).origin !== one)
       throw new CliError(`${name} must be an origin such as http://localhost:3000, and it has "${one}".`);
   return given;
+}
+
+/** @throws CliError when the text is no origin, or lists several */
+export function oneOriginFrom(name: string, text: string): string | undefined {
+  const given = originsFrom(name, text);
+  if (given.length > 1) throw new CliError(`${name} takes one origin, and it has ${given.join(' and ')}.`);
+  return given[0];
+}
+
+/**
+ * Reads a list of host names, separated by commas, and writes each as a Host header does.
+ * @throws CliError when one has a port or more, because it would never match
+ */
+export function hostNamesFrom(name: string, list: string): string[] {
+  return wordsIn(list).map((one) => {
+    const host = (isIPv6(one) ? `[${one}]` : one).toLowerCase();
+    if (!URL.canParse(`http://${host}`) || new URL(`http://${host}`).hostname !== host)
+      throw new CliError(`${name} must be a host name without a port, and it has "${one}".`);
+    return host;
+  });
+}
+
+function wordsIn(list: string): string[] {
+  return list.split(',').flatMap((one) => (one.trim() === '' ? [] : [one.trim()]));
 }
 
 /** The http origin that a user types into a browser: wildcard and loopback addresses become "localhost". */

@@ -38,6 +38,8 @@ describe('the options of the mock server', () => {
     );
     expect(corsOrigins).toEqual(['http://localhost:1', 'http://localhost:2']);
     expect(frontHosts).toEqual(['workbench']);
+    vi.stubEnv('FRONT_HOST', 'A.test, b.test,::1');
+    expect(read().frontHosts).toEqual(['a.test', 'b.test', '[::1]']);
   });
 
   test('a target answers all operations, or those that are named', () => {
@@ -54,6 +56,10 @@ describe('the options of the mock server', () => {
     [['--port', 'many'], '--port must be a number from 1 to 65535, and it is "many".'],
     [['--cors', 'localhost:3000'], '--cors must be an origin such as http://localhost:3000'],
     [['--app-origin', 'http://a.test/path'], '--app-origin must be an origin such as http://localhost:3000'],
+    [['--app-origin', 'http://a.test,http://b.test'], '--app-origin takes one origin'],
+    [['--target', 'http://a.test,http://b.test'], '--target takes one origin'],
+    [['--front-host', 'a:1'], '--front-host must be a host name without a port, and it has "a:1".'],
+    [['--front-host', 'http://a.test'], '--front-host must be a host name'],
     [['--scenario', 'multi-clients'], 'There is no scenario "multi-clients": choose one of default'],
     [['surplus'], `Unexpected argument 'surplus': "npm run mock -- --help" lists the options.`],
   ])('refuses %j with a sentence that says what to write', (words, sentence) => {

@@ -2,7 +2,15 @@ import { isOperationId, operationIds } from '../contract/route-index';
 import type { OperationId } from '../contract/types';
 import { nearest } from '../control/calls/nearest';
 import { findScenario, scenarios } from '../seed/scenarios';
-import { CliError, hostFromEnvironment, originsFrom, originsFromEnvironment, portFrom } from './cli-error';
+import {
+  CliError,
+  hostFromEnvironment,
+  hostNamesFrom,
+  oneOriginFrom,
+  originsFrom,
+  originsFromEnvironment,
+  portFrom,
+} from './cli-error';
 import { readOptions } from './read-options';
 
 export interface MockOptions {
@@ -24,7 +32,8 @@ export const mockHelp = `Options:
   --port NUMBER        where it listens; by default PORT, or 4010
   --host ADDRESS       the address to bind to; by default HOST, or 127.0.0.1
   --app-origin URL     the origin of your app, for the links in mails (APP_ORIGIN)
-  --cors ORIGIN        an origin whose pages may call /api; may be given several times (CORS_ORIGINS)
+  --cors ORIGIN        an origin whose pages may call /api; may be given several times (CORS_ORIGINS);
+                       for cookies, such a page must use its own host name in the address of its calls
   --front-host NAME    a further host name to answer for; may be given several times (FRONT_HOST)
   --target URL         a real service that answers the calls of /api
   --pass OPERATIONS    the operations that it answers, separated by commas; by default all
@@ -39,11 +48,8 @@ export const mockHelp = `Options:
  */
 export function readMockOptions(words: string[], command: string): MockOptions {
   const given = parsed(words, command);
-  const appOrigins =
-    given['app-origin'] === undefined
-      ? originsFromEnvironment('APP_ORIGIN')
-      : originsFrom('--app-origin', given['app-origin']);
-  const frontHosts = given['front-host'] ?? (process.env.FRONT_HOST ? [process.env.FRONT_HOST] : []);
+  const appOrigin = given['app-origin'];
+  const frontHosts = given['front-host'];
   const { scenario } = given;
   if (scenario !== undefined && !findScenario(scenario))
     throw new CliError(
@@ -52,10 +58,16 @@ export function readMockOptions(words: string[], command: string): MockOptions {
   return {
     port: given.port === undefined ? portFrom('PORT', process.env.PORT, 4010) : portFrom('--port', given.port, 4010),
     host: given.host ?? hostFromEnvironment(),
-    appOrigin: appOrigins[0],
+    appOrigin:
+      appOrigin === undefined
+        ? oneOriginFrom('APP_ORIGIN', process.env.APP_ORIGIN ?? '')
+        : oneOriginFrom('--app-origin', appOrigin),
     corsOrigins:
       given.cors === undefined ? originsFromEnvironment('CORS_ORIGINS') : originsFrom('--cors', given.cors.join(',')),
-    frontHosts,
+    frontHosts:
+      frontHosts === undefined
+        ? hostNamesFrom('FRONT_HOST', process.env.FRONT_HOST ?? '')
+        : hostNamesFrom('--front-host', frontHosts.join(',')),
     ...upstreamOf(given),
     scenario,
     stateFile: given.state,
@@ -68,7 +80,7 @@ type UpstreamOptions = Pick<MockOptions, 'target' | 'passed'>;
 function upstreamOf({ target, pass }: ReturnType<typeof parsed>): UpstreamOptions {
   if (pass !== undefined && target === undefined)
     throw new CliError('--pass needs --target: the service that answers these operations.');
-  const [origin] = target === undefined ? [] : originsFrom('--target', target);
+  const origin = target === undefined ? undefined : oneOriginFrom('--target', target);
   if (origin !== undefined && !/^https?:/.test(origin))
     throw new CliError(`--target must be an http or https address, and it is "${origin}".`);
   const passed = pass?.split(',').map((name) => operationNamed(name.trim()));

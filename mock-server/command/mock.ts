@@ -1,4 +1,3 @@
-import { hostName } from '../adapters/gate';
 import { startMockServer } from '../adapters/node';
 import { readOverrides } from '../adapters/overrides-file';
 import { Target } from '../upstream/target';
@@ -20,7 +19,6 @@ export async function main(words: string[] = [], command = 'npm run mock --'): P
   });
   const server = await startMockServer({
     ...options,
-    frontHosts: options.frontHosts.map(hostName),
     overrides,
     ...(target !== undefined && { upstream: new Target(target, passed) }),
   }).catch((error: unknown) => {

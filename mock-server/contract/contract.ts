@@ -171,11 +171,15 @@ export class Contract {
       const names = new Set(entries.map(({ name }) => name));
       return (value) => check(isObject(value) ? declaredOf(value, names) : value);
     }
-    if (lists.length === 0) return check;
     return (value) => {
+      if (!isObject(value)) return check(value);
+      for (const { name } of entries)
+        if (Array.isArray(value[name]))
+          return [
+            { path: `/${name}`, message: 'comes twice: give it once, and separate the items of a list by commas' },
+          ];
       // style: form, explode: false: commas separate the items of a list.
-      if (isObject(value))
-        for (const name of lists) if (typeof value[name] === 'string') value[name] = value[name].split(',');
+      for (const name of lists) if (typeof value[name] === 'string') value[name] = value[name].split(',');
       return check(value);
     };
   }

@@ -1,4 +1,4 @@
-import { handledMethod, type MockRequest, type MockResponse } from '../wire/http';
+import { handledMethod, type MockRequest, type MockResponse, queryOf } from '../wire/http';
 import { traceIdIn } from '../wire/trace';
 import { decodeText, isTooDeep } from '../http/read-request';
 import { UnknownScenarioError } from '../seed';
@@ -51,8 +51,7 @@ async function handle(worlds: Worlds, name: string, request: MockRequest): Promi
     throw new ControlRefusal(405, 'METHOD_NOT_ALLOWED', `This call takes ${match.allowed.join(' or ')}.`);
   const operation = match.id;
   const { id } = operation;
-  const query: Record<string, unknown> =
-    at < 0 ? {} : Object.fromEntries(new URLSearchParams(request.url.slice(at + 1)));
+  const query = queryOf(request);
   // Any URL may name its world (see `worldCookie`), so `mock-world` is not a parameter of the call.
   delete query['mock-world'];
   const body = readJson(request);

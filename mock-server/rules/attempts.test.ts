@@ -72,3 +72,10 @@ test('three tries leave three, two, one and none, and the third locks the subjec
     [null, null, 60],
   ]);
 });
+
+test('a world keeps the subjects of the latest 2,000 attempts', async () => {
+  const world = frozen();
+  for (let n = 0; n < 2001; n += 1) await countAttempt(world, `unknown-${n}`, rule);
+  expect(world.db.attempts.count()).toBe(2000);
+  expect(attemptsLeft(world, 'unknown-2000', rule)).toBe(2);
+});

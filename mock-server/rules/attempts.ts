@@ -1,5 +1,8 @@
 import type { World } from '../world/world';
 
+/** A script may try many unknown names. The subjects of the latest attempts stay. */
+const KEPT = 2000;
+
 export interface AttemptRule {
   /** How many attempts the window allows. */
   most: number;
@@ -44,6 +47,7 @@ export async function countAttempt(world: World, subject: string, rule: AttemptR
   const isOver = count > rule.most;
   const lockedUntil = isOver ? (rule.lockMs === undefined ? firstAt + rule.windowMs : now + rule.lockMs) : null;
   clearAttempts(world, subject);
+  world.db.attempts.keepNewest(KEPT - 1);
   await world.db.attempts.create({ id: subject, count, firstAt, lockedUntil });
   return isOver ? secondsLocked(world, subject) : null;
 }

@@ -1,5 +1,6 @@
 import { getResponse, HttpResponse, passthrough, RequestHandler } from 'msw';
 import { fromWebResponse, toWebRequest } from '../http/web';
+import { handledMethod } from '../wire/http';
 import type { PassedCall, PassedResponse, Upstream } from '../world/upstream';
 
 /**
@@ -17,7 +18,10 @@ export class Overrides implements Upstream {
   }
 
   async respond({ request, traceId }: PassedCall): Promise<PassedResponse | undefined> {
-    const response = await getResponse([...this.handlers], toWebRequest(request)).catch((error: unknown) => {
+    const response = await getResponse(
+      [...this.handlers],
+      toWebRequest({ ...request, method: handledMethod(request) }),
+    ).catch((error: unknown) => {
       console.error('A handler of mock-server/overrides.ts failed:', error);
       return HttpResponse.text(`A handler of mock-server/overrides.ts failed: ${String(error)}`, { status: 500 });
     });

@@ -4,7 +4,7 @@ import { delivered, deliveryOf } from '../http/delivery';
 import { failure } from '../http/envelope';
 import { errorCodeOf } from '../http/error-code';
 import { personNamedIn, personOfSession } from '../http/person-of-call';
-import { type MockResponse, parseCookies, searchOf } from '../wire/http';
+import { type MockResponse, parseCookies, queryOf } from '../wire/http';
 import { readBody } from '../http/read-request';
 import type { Breach, Delivery, JournalEntry } from '../world/journal';
 import type { World } from '../world/world';
@@ -93,7 +93,7 @@ function requestBreaches({ id, path, request }: PassedCall): Breach[] {
   const read = readBody(id, request);
   const problem =
     checkParameters(id, 'path', { ...path })[0] ??
-    checkParameters(id, 'query', Object.fromEntries(new URLSearchParams(searchOf(request))))[0] ??
+    checkParameters(id, 'query', queryOf(request))[0] ??
     checkParameters(id, 'header', request.headers)[0] ??
     (read.ok ? undefined : read.problem);
   return problem ? [{ where: 'request', ...problem }] : [];

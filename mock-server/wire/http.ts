@@ -20,9 +20,20 @@ export function pathOf({ url }: Pick<MockRequest, 'url'>): string {
 }
 
 /** The query of a request, without its question mark. */
-export function searchOf({ url }: Pick<MockRequest, 'url'>): string {
+function searchOf({ url }: Pick<MockRequest, 'url'>): string {
   const at = url.indexOf('?');
   return at < 0 ? '' : url.slice(at + 1);
+}
+
+/** The parameters of the query. One that comes several times has all its values, and the contract takes it once. */
+export function queryOf(request: Pick<MockRequest, 'url'>): Record<string, unknown> {
+  const given = new URLSearchParams(searchOf(request));
+  return Object.fromEntries(
+    [...new Set(given.keys())].map((name) => {
+      const values = given.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
+    }),
+  );
 }
 
 /** HEAD asks for the head of the response to GET. The adapters leave out its body. */

@@ -15,7 +15,9 @@ const DURATION = /^P(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:(\d{1,8}
 export function durationMs(text: string): number {
   const match = DURATION.exec(text);
   if (!match || text === 'P' || text.endsWith('T')) {
-    throw new RangeError(`"${text.slice(0, 40)}" is not an ISO 8601 duration such as PT5M, PT90S or P15D.`);
+    throw new RangeError(
+      `"${text.slice(0, 40)}" is no duration of days, hours, minutes and seconds, such as P15D, PT5M or PT90S.`,
+    );
   }
   const [, days = '0', hours = '0', minutes = '0', seconds = '0'] = match;
   return (
