@@ -32,7 +32,7 @@ describe.each(languages)('the glossary of %s', (language) => {
     expect(Object.keys(words).filter((term) => terms[term] === undefined)).toEqual([]);
   });
   it.each(rules)('finds a text that breaks "$name", and lets a good one pass', (rule) => {
-    const key = rule.keys === undefined ? 'login:hint' : 'shell:title.x';
+    const key = rule.keys === undefined ? 'sign-in:hint' : 'shell:title.x';
     expect(breaks(rule, key, rule.bad)).toBe(true);
     expect(breaks(rule, key, rule.good)).toBe(false);
     expect(brokenRules(language, new Map([[key, rule.bad]])).length).toBeGreaterThan(0);
@@ -40,7 +40,7 @@ describe.each(languages)('the glossary of %s', (language) => {
   it('finds each forbidden word in a text, and never forbids the word to use', () => {
     for (const { use, never } of Object.values(words)) {
       for (const word of never) {
-        expect(forbiddenWords(language, new Map([['login:hint', `X: ${spoken(word)}`]])).join(), word).toContain(
+        expect(forbiddenWords(language, new Map([['sign-in:hint', `X: ${spoken(word)}`]])).join(), word).toContain(
           spoken(word),
         );
         expect(forbidden(word).test(use), `${word} forbids ${use}`).toBe(false);
@@ -49,7 +49,7 @@ describe.each(languages)('the glossary of %s', (language) => {
   });
   it('finds a text that uses another word for a term', () => {
     if (baseOf(language) === 'en') return;
-    const other = otherWords(language, new Map([['login:username', 'Xyz']]), english);
+    const other = otherWords(language, new Map([['sign-in:username', 'Xyz']]), english);
     expect(other).toHaveLength(1);
   });
   it('excepts only texts that exist and would break a rule', () => {

@@ -18,7 +18,7 @@ export function unmetRules(typed: string): string | undefined {
 }
 
 export function NewPasswordField({ typed, ...field }: NewPasswordFieldProps) {
-  const { t: tp } = useTranslation('password');
+  const { t: tp } = useTranslation('fields', { keyPrefix: 'passwords' });
   return (
     <>
       <PasswordField {...field} autoComplete="new-password" aria-describedby={RULES_ID} />

@@ -57,10 +57,10 @@ export function useBackQuestion(): void {
 export async function confirmLeave(): Promise<boolean> {
   if (dirty.size === 0) return true;
   const isOk = await ask({
-    title: i18n.t('settings:discard.title'),
-    body: i18n.t('settings:discard.body'),
-    ok: i18n.t('settings:discard.ok'),
-    cancel: i18n.t('settings:discard.cancel'),
+    title: i18n.t('shell:discard.title'),
+    body: i18n.t('shell:discard.body'),
+    ok: i18n.t('shell:discard.ok'),
+    cancel: i18n.t('shell:discard.cancel'),
     isDangerous: true,
   });
   if (isOk) for (const discard of dirty) discard();

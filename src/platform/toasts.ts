@@ -3,7 +3,7 @@ import { createStore } from './store';
 
 /*
  * Toasts. Any code can show one by its key; the toast region renders it. It is a polite announcement and never the only
- * sign of an error. Texts are `toasts.<KEY>` in locales/en/toasts.json; a feature may bring its own text.
+ * sign of an error. Texts are `toasts.<KEY>` in locales/en/results.json; a feature may bring its own text.
  */
 
 export type ToastType = 'success' | 'info' | 'error';

@@ -21,12 +21,9 @@ export const backend: BackendModule = {
 };
 
 // The first script has the others already (built-in.ts).
-const english = import.meta.glob<TextTree>(
-  ['../../locales/en/*.json', '!../../locales/en/{login,settings,shell,ui}.json'],
-  {
-    import: 'default',
-  },
-);
+const english = import.meta.glob<TextTree>(['../../locales/en/*.json', '!../../locales/en/{shell,sign-in,ui}.json'], {
+  import: 'default',
+});
 
 async function readEnglish(namespace: string): Promise<TextTree> {
   const read = english[`../../locales/en/${namespace}.json`];

@@ -26,13 +26,13 @@ describe('the texts of a page', () => {
 
   it('have plurals, and values that are not escaped twice', async () => {
     expect(i18n.t('ui:countdown.minutes', { count: 1 })).toBe('1 minute');
-    await loadTexts(['user-confirmation']);
-    expect(i18n.t('user-confirmation:welcome', { name: '<b>&' })).toContain('<b>&');
+    await loadTexts(['registration']);
+    expect(i18n.t('registration:user-confirmation.welcome', { name: '<b>&' })).toContain('<b>&');
   });
 
   it('isolate values where the direction of the text and of the value can differ', async () => {
-    await loadTexts(['user-confirmation']);
-    const welcome = (name: string) => i18n.t('user-confirmation:welcome', { name });
+    await loadTexts(['registration']);
+    const welcome = (name: string) => i18n.t('registration:user-confirmation.welcome', { name });
     expect(welcome('Ann')).not.toContain('\u2068');
     expect(welcome('دانا')).toContain('\u2068دانا\u2069');
     await i18n.changeLanguage('ar');

@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import english from '../../locales/en/devices.json';
-import login from '../../locales/en/login.json';
-import offer from '../../locales/en/passkey-offer.json';
+import english from '../../locales/en/settings.json';
+import login from '../../locales/en/sign-in.json';
+import offer from '../../locales/en/obligations.json';
 
 // Fresh modules: what other test files have loaded would be in each request.
 vi.resetModules();
@@ -21,8 +21,11 @@ let refuses: (language: string, namespaces: string) => Response | undefined | Pr
 let root: { lang: string; dir?: string; removeAttribute: () => void };
 
 /** Each text of a package says the language that it comes from. */
-const saying = (language: string) => ({ title: `SAID ${language}` });
-const title = () => i18n.t('login:title');
+const saying = (language: string) => {
+  const title = `SAID ${language}`;
+  return { title, devices: { title }, logout: { title }, 'passkey-offer': { title } };
+};
+const title = () => i18n.t('sign-in:title');
 const isNotified = () => toasts.get().some(({ key }) => key === 'LANGUAGE_NOT_LOADED');
 
 beforeEach(async () => {
@@ -55,25 +58,25 @@ describe('the language of the page', () => {
     await followLanguage('da-DK');
     expect([root.lang, title()]).toEqual(['da-DK', 'SAID da-DK']);
     expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatch(/^da-DK: .*login.*shell.*ui/);
-    await loadTexts(['logout', 'legal']);
-    await loadTexts(['logout']);
+    expect(asked[0]).toMatch(/^da-DK: .*shell.*sign-in.*ui/);
+    await loadTexts(['legal', 'session']);
+    await loadTexts(['session']);
     await followLanguage('da-DK');
-    expect(asked.slice(1)).toEqual(['da-DK: legal,logout']);
-    expect(i18n.t('logout:title')).toBe('SAID da-DK');
+    expect(asked.slice(1)).toEqual(['da-DK: legal,session']);
+    expect(i18n.t('session:logout.title')).toBe('SAID da-DK');
   });
 
   it('keeps what fails later in the base language, or else in English, and asks for it again', async () => {
     await followLanguage('nb-NO');
     refuses = (language) => (language === 'nb-NO' ? unavailable() : undefined);
-    await loadTexts(['notices', 'home']);
-    expect(i18n.getResource('nb-NO', 'home', 'title')).toBe('SAID nb');
+    await loadTexts(['recovery', 'results']);
+    expect(i18n.getResource('nb-NO', 'recovery', 'title')).toBe('SAID nb');
     refuses = unavailable;
-    await loadTexts(['devices']);
-    expect([root.lang, i18n.t('devices:title')]).toEqual(['nb-NO', english.title]);
+    await loadTexts(['settings']);
+    expect([root.lang, i18n.t('settings:devices.title')]).toEqual(['nb-NO', english.devices.title]);
     refuses = () => undefined;
     await retryLanguage();
-    expect(i18n.t('devices:title')).toBe('SAID nb-NO');
+    expect(i18n.t('settings:devices.title')).toBe('SAID nb-NO');
   });
 
   it('is the base language when its variant fails', async () => {
@@ -88,7 +91,7 @@ describe('the language of the page', () => {
     expect([root.lang, isNotified()]).toEqual(['en', true]);
     asked.length = 0;
     // New code in between asks for nothing, because the page is English.
-    await loadTexts(['entry']);
+    await loadTexts(['session']);
     expect(asked).toEqual([]);
     refuses = () => undefined;
     await retryLanguage();
@@ -98,7 +101,7 @@ describe('the language of the page', () => {
   it('is asked for once when the service does not have it', async () => {
     refuses = (language) => (language === 'et-EE' ? HttpResponse.json({}, { status: 404 }) : undefined);
     await followLanguage('et-EE');
-    await loadTexts(['acting']);
+    await loadTexts(['session']);
     await retryLanguage();
     expect(root.lang).toBe('et');
     expect(asked.filter((one) => one.startsWith('et-EE'))).toHaveLength(1);
@@ -135,12 +138,12 @@ describe('the language of the page', () => {
     let release = () => undefined as void;
     const late = new Promise<undefined>((resolve) => (release = () => resolve(undefined)));
     refuses = () => late;
-    const loading = loadTexts(['passkey-offer']);
+    const loading = loadTexts(['obligations']);
     await vi.advanceTimersByTimeAsync(3000);
     await loading;
-    expect(i18n.t('passkey-offer:title')).toBe(offer.title);
+    expect(i18n.t('obligations:passkey-offer.title')).toBe(offer['passkey-offer'].title);
     release();
-    await vi.waitFor(() => expect(i18n.t('passkey-offer:title')).toBe('SAID sl-SI'));
+    await vi.waitFor(() => expect(i18n.t('obligations:passkey-offer.title')).toBe('SAID sl-SI'));
     vi.useRealTimers();
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import english from '../../locales/en/toasts.json';
+import english from '../../locales/en/results.json';
 import { operations } from '../../openapi/generated/operations';
 import { RESULT_KINDS } from '../../src/navigation/result-kinds';
 import { child, documents, objectsIn } from '../contract/documents';
@@ -137,6 +137,6 @@ describe('docs/product/8-errors.md', () => {
   });
 
   test.each(ofHeading('Toast keys'))('the app has the toast %s', (key) => {
-    expect(Object.keys(english)).toContain(key);
+    expect(Object.keys(english.toasts)).toContain(key);
   });
 });

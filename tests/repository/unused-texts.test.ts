@@ -53,10 +53,19 @@ function read(file: ts.SourceFile, checker: ts.TypeChecker): Source {
   return source;
 }
 
-/** Finds `useTranslation('login')`, `ParseKeys<'login'>`, `i18n.t('login:title')` and `{ ns: 'login' }`. */
+/**
+ * Finds `useTranslation('login')`, `ParseKeys<'login'>`, `i18n.t('login:title')` and `{ ns: 'login' }`. A prefix counts
+ * with its namespace: `useTranslation('settings', { keyPrefix: 'devices' })` names "settings:devices.".
+ */
 function namespacesIn(source: string): Set<string> {
-  const named = source.matchAll(/(?:useTranslation\(|<|ns: )'([\w-]+)'|['`]([\w-]+):/g);
-  return new Set([...named].map(([, whole, before = '']) => whole ?? before));
+  const named = source.matchAll(
+    /(?:useTranslation\(|<|ns: )'([\w-]+)'(?:, (?:\{ keyPrefix: |TOptions, )?'([\w-]+)')?|['`]([\w-]+):/g,
+  );
+  return new Set(
+    [...named].map(([, whole, prefix, before = '']) =>
+      prefix === undefined ? (whole ?? before) : `${whole}:${prefix}.`,
+    ),
+  );
 }
 
 function importTarget(specifier: ts.Expression | undefined, file: ts.SourceFile): string | undefined {
@@ -96,9 +105,22 @@ it('every English text is used by a source that reaches it', { timeout: 120_000 
 });
 
 function isUsed(key: string, sources: ReadonlyMap<string, Source>): boolean {
-  const [namespace = '', ...rest] = key.split(':');
-  const name = rest.join(':');
-  const names = [name, pluralBase(name) ?? name].flatMap((one) => [one, `${namespace}:${one}`]);
+  const [namespace = ''] = key.split(':');
+  const prefix = [...sources.values()]
+    .flatMap(({ namespaces }) => [...namespaces])
+    .find((one) => one.endsWith('.') && key.startsWith(one));
+  const ids = [key, pluralBase(key) ?? key];
+  return (
+    isNamed(ids, namespace, sources) ||
+    isNamed(
+      ids.map((id) => id.slice((prefix ?? `${namespace}:`).length)),
+      prefix ?? namespace,
+      sources,
+    )
+  );
+}
+
+function isNamed(names: string[], namespace: string, sources: ReadonlyMap<string, Source>): boolean {
   return [...reaching(namespace, sources)].some((path) => {
     const source = sources.get(path);
     return (

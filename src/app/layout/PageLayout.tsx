@@ -7,7 +7,7 @@ import { AuthLayout } from '../../ui/AuthLayout';
 import { LanguagePicker } from '../../ui/LanguagePicker';
 import { PageFooter } from './PageFooter';
 
-const SettingsFrame = partOf(() => import('./SettingsFrame'));
+const SettingsFrame = partOf(() => import('./SettingsFrame'), ['settings']);
 
 /**
  * `card` is the one-card page of signed-out flows; `document` is a wider card for long texts. `settings` brings its own

@@ -20,7 +20,7 @@ interface StartProblemProps {
 }
 
 export function StartProblem({ kind, problems = [] }: StartProblemProps) {
-  const { t } = useTranslation('start-problem');
+  const { t } = useTranslation('session', { keyPrefix: 'start-problem' });
   const { t: shell } = useTranslation('shell');
   const [title, message] =
     kind === 'unreachable'

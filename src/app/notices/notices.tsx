@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { ParseKeys } from 'i18next';
+import type { ParseKeys, TOptions } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import type english from '../../../locales/en/notices.json';
+import type english from '../../../locales/en/results.json';
 import { useBrandName } from '../../platform/brand';
 import { BUILD, log } from '../../platform/logging';
 import { useOwnTitle, usePageError } from '../../navigation/page-title';
@@ -10,19 +10,19 @@ import { paths } from '../../navigation/paths';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResultPage } from '../../ui/ResultPage';
 
-type Kind = Exclude<keyof typeof english, 'action'>;
+type Kind = Exclude<keyof typeof english.notices, 'action'>;
 
 interface NoticeProps {
   kind: Kind;
   status: 'error' | 'info';
-  action: { readonly to: string; readonly label: ParseKeys<'notices'> };
+  action: { readonly to: string; readonly label: ParseKeys<'results', TOptions, 'notices'> };
 }
 
 const toLogin = { to: paths.login(), label: 'action.login' } as const;
 const toLogout = { to: paths.logout(), label: 'action.logout' } as const;
 
 function NoticePage({ kind, status, action }: NoticeProps) {
-  const { t } = useTranslation('notices');
+  const { t } = useTranslation('results', { keyPrefix: 'notices' });
   const { t: shell } = useTranslation('shell');
   const { search } = useLocation();
   const title = t(`${kind}.title`);

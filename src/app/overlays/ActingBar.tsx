@@ -28,8 +28,8 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
  * it. It goes at the end of the impersonation or of the session.
  */
 export default function ActingBar() {
-  const { t, i18n } = useTranslation('acting');
-  const { t: toast } = useTranslation('toasts');
+  const { t, i18n } = useTranslation('session', { keyPrefix: 'acting' });
+  const { t: toast } = useTranslation('results', { keyPrefix: 'toasts' });
   const queries = useQueryClient();
   const check = useQuery(authCheckQuery);
   const acting = useMemo(() => readStored('actingSession'), []);

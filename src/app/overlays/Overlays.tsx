@@ -7,7 +7,7 @@ import { useStore } from '../../platform/store';
 import { toasts as toastStore } from '../../platform/toasts';
 
 // Neither of these two is the only sign of anything, so a failed load of its code must not crash the page.
-const Toasts = optionalPart(() => import('./Toasts'), ['toasts']);
+const Toasts = optionalPart(() => import('./Toasts'), ['results']);
 const LanguageOffer = optionalPart(() => import('./LanguageOffer'));
 const loadDialog = () => import('./GenericDialog');
 const GenericDialog = partOf(loadDialog);

@@ -22,7 +22,7 @@ export default function Toasts({ toasts }: ToastsProps) {
 
 /** The region, in the page language. It is empty at first: screen readers announce changes only in regions that they know. */
 function Region({ toasts }: ToastsProps) {
-  const { t } = useTranslation('toasts');
+  const { t } = useTranslation('results', { keyPrefix: 'toasts' });
   const [isReady, setReady] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setReady(true), KNOWN_AFTER_MS);

@@ -6,8 +6,8 @@ import { readStored } from '../../platform/storage';
 export function tellNotWhileActing(): void {
   const name = personName(readStored('actingSession') ?? {}, i18n.language);
   void ask({
-    title: i18n.t('acting:refused.title', { name }),
-    body: i18n.t('acting:refused.body'),
-    ok: i18n.t('acting:refused.ok'),
+    title: i18n.t('session:acting.refused.title', { name }),
+    body: i18n.t('session:acting.refused.body'),
+    ok: i18n.t('session:acting.refused.ok'),
   });
 }

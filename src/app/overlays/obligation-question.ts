@@ -8,10 +8,10 @@ import type { ModalCommand } from '../../session/obligations';
  */
 export function askObligation(command: ModalCommand): Promise<boolean> {
   return ask({
-    title: i18n.t('obligation-question:title'),
-    body: i18n.t(`obligation-question:${command}`),
-    ok: i18n.t('obligation-question:continue'),
-    cancel: i18n.t('obligation-question:cancel'),
+    title: i18n.t('obligations:obligation-question.title'),
+    body: i18n.t(`obligations:obligation-question.${command}`),
+    ok: i18n.t('obligations:obligation-question.continue'),
+    cancel: i18n.t('obligations:obligation-question.cancel'),
     needsButton: true,
   });
 }

@@ -37,7 +37,7 @@ function useRefusedInFrame(): boolean {
   return isRefused;
 }
 
-const ActingBar = partOf(() => import('../overlays/ActingBar'), ['acting', 'toasts']);
+const ActingBar = partOf(() => import('../overlays/ActingBar'), ['results', 'session']);
 
 function Acting() {
   const isActing = useSyncExternalStore(

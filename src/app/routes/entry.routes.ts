@@ -16,7 +16,7 @@ export const entryRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.logout',
     screen: () => import('../../features/logout/LogoutScreen'),
-    texts: ['logout'],
+    texts: ['session'],
     singleSignOn: true,
   },
   {
@@ -24,7 +24,7 @@ export const entryRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.logout',
     screen: () => import('../../features/logout/LogoutAllSessionsScreen'),
-    texts: ['logout'],
+    texts: ['session'],
     singleSignOn: true,
   },
   {
@@ -39,7 +39,7 @@ export const entryRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.resetPassword',
     screen: () => import('../../features/recovery/ResetPasswordScreen'),
-    texts: ['password', 'recovery'],
+    texts: ['fields', 'recovery'],
     takesToken: true,
   },
   { path: '/auth/forgot-password/*', redirect: () => paths.forgotPassword() },
@@ -70,7 +70,7 @@ export const entryRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.switchClientsMessage',
     screen: () => import('../../features/switch-clients-message/SwitchClientsMessageScreen'),
-    texts: ['switch-clients-message'],
+    texts: ['settings'],
   },
   {
     path: paths.legal.pattern,
@@ -86,6 +86,6 @@ export const entryRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.unauthenticatedRoot',
     screen: () => import('../../features/entry/EntryScreen'),
-    texts: ['entry'],
+    texts: ['session'],
   },
 ];

@@ -6,7 +6,7 @@ const notice = (name: 'Unauthorized' | 'NotFound' | 'NoAccess' | 'Archived' | 'O
   ({
     guard: 'public',
     screen: async () => ({ default: (await import('../notices/notices'))[name] }),
-    texts: ['notices'],
+    texts: ['results'],
   }) satisfies Partial<ScreenRoute>;
 
 export const noticeRoutes: readonly RouteEntry[] = [

@@ -8,7 +8,7 @@ const createAccount = {
   guard: 'public',
   title: 'title.createAccount',
   screen: () => import('../../features/registration/create-account/CreateAccountScreen'),
-  texts: ['create-account', 'fields', 'password', 'registration'],
+  texts: ['fields', 'registration'],
 } satisfies Omit<ScreenRoute, 'path'>;
 
 /** "personal-info redirects to /auth/create-account/{token}/sso"; without a token there is no account to create. */
@@ -32,7 +32,7 @@ export const registrationRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.registrationSuccess',
     screen: () => import('../../features/registration-success/RegistrationSuccessScreen'),
-    texts: ['registration-success'],
+    texts: ['registration'],
     singleSignOn: true,
   },
   {
@@ -40,7 +40,7 @@ export const registrationRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.userConfirmation',
     screen: () => import('../../features/registration/user-confirmation/UserConfirmationScreen'),
-    texts: ['account-linking', 'registration', 'user-confirmation'],
+    texts: ['registration'],
     takesToken: true,
   },
   { path: paths.createAccount.pattern, ...createAccount },
@@ -61,7 +61,7 @@ export const registrationRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.accountLinking',
     screen: () => import('../../features/registration/account-linking/AccountLinkingScreen'),
-    texts: ['account-linking', 'registration'],
+    texts: ['registration'],
     takesToken: true,
     whenSignedOut: ({ token, search }) =>
       token === undefined ? paths.login() : paths.createAccount({ token, ...uncheckedRedirectUrl(search) }),
@@ -71,14 +71,14 @@ export const registrationRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.declineConfirmation',
     screen: () => import('../../features/registration/account-linking/DeclineConfirmationScreen'),
-    texts: ['account-linking'],
+    texts: ['registration'],
   },
   {
     path: paths.createCredential.pattern,
     guard: 'public',
     title: 'title.createCredential',
     screen: () => import('../../features/registration/create-credential/CreateCredentialScreen'),
-    texts: ['create-credential', 'fields', 'password', 'registration'],
+    texts: ['fields', 'registration'],
     takesToken: true,
   },
   {
@@ -86,7 +86,7 @@ export const registrationRoutes: readonly RouteEntry[] = [
     guard: 'public',
     title: 'title.createCredentialSuccess',
     screen: () => import('../../features/registration/create-credential/CredentialCreatedScreen'),
-    texts: ['create-credential'],
+    texts: ['registration'],
   },
   {
     path: '/auth/create-credential/*',
@@ -97,7 +97,7 @@ export const registrationRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.ssoConfirmation',
     screen: () => import('../../features/registration/sso-confirmation/SsoConfirmationScreen'),
-    texts: ['registration', 'sso-confirmation'],
+    texts: ['registration'],
     takesToken: true,
     singleSignOn: true,
   },

@@ -6,28 +6,28 @@ const home = {
   guard: 'session',
   title: 'title.home',
   screen: () => import('../../features/home/HomeScreen'),
-  texts: ['home'],
+  texts: ['session'],
   singleSignOn: true,
 } satisfies Omit<ScreenRoute, 'path'>;
 
 const settingsScreens: Readonly<Record<SettingsTab, Pick<ScreenRoute, 'screen' | 'texts'>>> = {
   'switch-clients': {
     screen: () => import('../../features/switch-clients/SwitchClientsScreen'),
-    texts: ['switch-clients', 'toasts'],
+    texts: ['results', 'settings'],
   },
   'contact-info': {
     screen: () => import('../../features/contact-info/ContactInfoTab'),
-    texts: ['contact-info', 'toasts'],
+    texts: ['contact', 'results'],
   },
   'change-password': {
     screen: () => import('../../features/change-password/ChangePasswordTab'),
-    texts: ['change-password', 'fields', 'password'],
+    texts: ['fields', 'settings'],
   },
   localization: {
     screen: () => import('../../features/localization/LocalizationScreen'),
-    texts: ['fields', 'localization'],
+    texts: ['fields', 'settings'],
   },
-  devices: { screen: () => import('../../features/devices/DevicesScreen'), texts: ['devices'] },
+  devices: { screen: () => import('../../features/devices/DevicesScreen'), texts: ['settings'] },
   security: { screen: () => import('../../features/security/SecurityTab'), texts: ['security'] },
 };
 
@@ -49,21 +49,21 @@ export const signedInRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.chooseProduct',
     screen: () => import('../../features/choose-product/ChooseProductScreen'),
-    texts: ['choose-product'],
+    texts: ['session'],
   },
   {
     path: '/auth/impersonation',
     guard: 'session',
     title: 'title.impersonation',
     screen: () => import('../../features/impersonation/ImpersonationScreen'),
-    texts: ['impersonation', 'toasts'],
+    texts: ['results', 'session'],
   },
   {
     path: '/auth/sso-idp-adp/marketplace',
     guard: 'session',
     title: 'title.marketplace',
     screen: () => import('../../features/marketplace/MarketplaceScreen'),
-    texts: ['marketplace'],
+    texts: ['session'],
   },
   { path: paths.home.pattern, ...home },
   { path: paths.defaultHome.pattern, ...home },
@@ -72,7 +72,7 @@ export const signedInRoutes: readonly RouteEntry[] = [
     guard: 'session',
     title: 'title.home',
     screen: () => import('../../features/home/LandingScreen'),
-    texts: ['home'],
+    texts: ['session'],
     singleSignOn: true,
   },
 ];

@@ -136,7 +136,7 @@ function reportConfiguration(error: ConfigError): void {
 }
 
 async function showProblem(root: HTMLElement, kind: StartProblemKind, problems?: readonly string[]): Promise<void> {
-  const { StartProblem } = await loadPart(() => import('../notices/StartProblem'), ['start-problem']);
+  const { StartProblem } = await loadPart(() => import('../notices/StartProblem'), ['session']);
   keepTypedUsername(root);
   root.replaceChildren();
   createRoot(root).render(<StartProblem kind={kind} problems={problems} />);

@@ -58,7 +58,7 @@ export function AddContactForm(props: AddContactFormProps) {
 }
 
 function Fields({ type, schema, valueField }: AddContactFormProps) {
-  const { t } = useTranslation('add-contact');
+  const { t } = useTranslation('contact', { keyPrefix: 'add-contact' });
   const { t: tf } = useTranslation('fields');
   const { search } = useLocation();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { TextField } from '../../ui/TextField';
 import { AddContactForm } from './AddContactForm';
 
 export default function AddEmailScreen() {
-  const { t } = useTranslation('add-contact');
+  const { t } = useTranslation('contact', { keyPrefix: 'add-contact' });
   return (
     <AddContactForm
       type="email"

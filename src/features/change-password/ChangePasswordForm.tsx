@@ -36,8 +36,8 @@ const schema = z.object({ oldPassword: currentPassword, newPassword });
  * @param hint "The new password may reuse the existing one" in the tab; an obligation demands another one
  */
 export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }) {
-  const { t } = useTranslation('change-password');
-  const { t: tp } = useTranslation('password');
+  const { t } = useTranslation('settings', { keyPrefix: 'change-password' });
+  const { t: tp } = useTranslation('fields', { keyPrefix: 'passwords' });
   const me = useQuery(meQuery);
   // "If the stored flag is present on mount, the user goes to logout-all-sessions immediately."
   const [wasChanged] = useState(() => readStored('passwordChanged') === true);
@@ -68,7 +68,7 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
         if (failure.kind === 'problem' && failure.field !== null)
           setError(
             `${failure.field}Password`,
-            { message: `password:${failure.text}` satisfies Refusal },
+            { message: `fields:passwords.${failure.text}` satisfies Refusal },
             { shouldFocus: true },
           );
       },

@@ -8,7 +8,7 @@ import { ChangePasswordForm } from './ChangePasswordForm';
 
 /** /auth/change-password: the obligation page, the same form under its own title and subtitle. */
 export default function ChangePasswordObligation() {
-  const { t } = useTranslation('change-password');
+  const { t } = useTranslation('settings', { keyPrefix: 'change-password' });
   const asked = useAsked();
   return (
     <WhenAsked asked={asked}>

@@ -9,7 +9,7 @@ import { secondsLeft } from './change-password.flow';
 
 /** The modal counts down from 10 seconds in 500 ms steps. At zero, or on OK, it goes to /auth/logout-all-sessions. */
 export function SignedOutSoon({ kind, until }: { kind: 'changed' | 'notChanged'; until?: number | undefined }) {
-  const { t } = useTranslation('change-password');
+  const { t } = useTranslation('settings', { keyPrefix: 'change-password' });
   const [seconds, setSeconds] = useState(secondsLeft(0));
 
   useEffect(() => {

@@ -26,7 +26,7 @@ const landingProductsQuery = {
 
 /** /auth/choose-product: the user's landing products, each a link to its address. */
 export default function ChooseProductScreen() {
-  const { t } = useTranslation('choose-product');
+  const { t } = useTranslation('session', { keyPrefix: 'choose-product' });
   const products = useQuery(landingProductsQuery);
   const home = configuredTarget('home');
   const isChoice = products.data !== undefined && products.data.length > 1;

@@ -50,7 +50,7 @@ interface ContactFormProps {
 
 /** The modal that adds or edits a contact method. Only Cancel, or a confirmed question, discards the user's input. */
 export default function ContactForm({ name, replaces, goesOn, onClose }: ContactFormProps) {
-  const { t } = useTranslation('contact-info');
+  const { t } = useTranslation('contact', { keyPrefix: 'contact-info' });
   const { t: tf } = useTranslation('fields');
   const formId = useId();
   const before = typedBefore(replaces);

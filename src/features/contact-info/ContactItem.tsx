@@ -20,7 +20,7 @@ interface ContactItemProps {
 export const editButtonId = (value: string) => `edit-${value.toLowerCase()}`;
 
 export function ContactItem({ contact, isNamedByGroup, actions }: ContactItemProps) {
-  const { t } = useTranslation('contact-info');
+  const { t } = useTranslation('contact', { keyPrefix: 'contact-info' });
   const { search } = useLocation();
   const value = valueOf(contact);
   const isEmail = contact.type === 'EMAIL';

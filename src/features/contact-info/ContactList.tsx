@@ -24,15 +24,15 @@ import { waitingContact } from './kept-contact';
 import { SAVE } from './use-save-contact';
 import { verificationOf } from './verification-link';
 
-const ContactForm = partOf(() => import('./ContactForm'), ['contact-info', 'fields']);
+const ContactForm = partOf(() => import('./ContactForm'), ['contact', 'fields']);
 
 /**
  * The list of contact methods with its loading, error and empty states, and the button that adds a contact. Only the
  * settings tab shows the action buttons of an entry.
  */
 export function ContactList({ hasActions }: { hasActions: boolean }) {
-  const { t } = useTranslation('contact-info');
-  const { t: toast } = useTranslation('toasts');
+  const { t } = useTranslation('contact', { keyPrefix: 'contact-info' });
+  const { t: toast } = useTranslation('results', { keyPrefix: 'toasts' });
   const { search } = useLocation();
   const queries = useQueryClient();
   const contacts = useQuery(contactsQuery);

@@ -26,7 +26,7 @@ export default function ReviewContactInfo() {
 }
 
 function Review() {
-  const { t } = useTranslation('contact-info');
+  const { t } = useTranslation('contact', { keyPrefix: 'contact-info' });
   const { search } = useLocation();
   const confirm = useSubmission(confirmContacts, {
     onSuccess: () => {

@@ -48,7 +48,7 @@ async function revokeDevice(id: string): Promise<void> {
 
 /** /auth/account-settings/devices: a table with a revoke action per device. */
 export default function DevicesScreen() {
-  const { t } = useTranslation('devices');
+  const { t } = useTranslation('settings', { keyPrefix: 'devices' });
   const devices = useQuery(devicesQuery);
   const queries = useQueryClient();
   const revoked = useQuery(revokedQuery).data ?? NONE;

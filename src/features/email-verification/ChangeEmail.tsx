@@ -24,7 +24,7 @@ interface ChangeEmailProps {
 
 /** The change-email form: the new address replaces the unverified one. */
 export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change, leave } }: ChangeEmailProps) {
-  const { t } = useTranslation('email-verification');
+  const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
   const { t: tf } = useTranslation('fields');
   const field = useRef<HTMLInputElement>(null);
   const [email, setEmail, forget] = usePersonalState(CHANGE_EMAIL_FORM, '', keptText);
@@ -104,7 +104,7 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
 
 /** "Too many email changes gives an error state": the form opens again at `until`. */
 export function TooManyChanges({ until, flow: { dispatch, leave } }: { until: number; flow: EmailVerificationFlow }) {
-  const { t } = useTranslation('email-verification');
+  const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
   usePageError(true);
   return (
     <>

@@ -16,7 +16,7 @@ import { useEmailVerification } from './use-email-verification';
 
 /** /auth/email-verify-notification. The server sends a code to the address; entering the code verifies the address. */
 export default function EmailVerificationScreen() {
-  const { t } = useTranslation('email-verification');
+  const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
   const me = useQuery(meQuery);
   // Decided once: the address becomes verified on this page.
   const [wasVerified, setVerified] = useState<boolean>();
@@ -63,7 +63,7 @@ function Steps({ email }: { email: string | undefined }) {
 }
 
 function LoadProblem({ query }: { query: FailedQuery }) {
-  const { t } = useTranslation('email-verification');
+  const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
   usePageError(true);
   return (
     <>

@@ -27,7 +27,7 @@ interface EnterCodeProps {
  * can request a new code. Only an unverified address can change.
  */
 export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send, verify, leave } }: EnterCodeProps) {
-  const { t } = useTranslation('email-verification');
+  const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
   const { t: tf } = useTranslation('fields');
   const field = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');

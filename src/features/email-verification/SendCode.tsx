@@ -17,7 +17,7 @@ interface SendCodeProps {
 }
 
 export function SendCode({ email, problem, until, flow: { dispatch, send, leave } }: SendCodeProps) {
-  const { t } = useTranslation('email-verification');
+  const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
   const mustWait = until !== undefined;
   const shown = send.isBusy ? null : problem;
   usePageError(shown !== null);

@@ -11,7 +11,7 @@ interface SendProblemBannerProps {
 
 /** Says why no code was sent. If the user must wait, a countdown shows when the next code is possible. */
 export function SendProblemBanner({ unsent: { problem, until }, announceKey, onWaitOver }: SendProblemBannerProps) {
-  const { t } = useTranslation('email-verification');
+  const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
   return (
     <Banner tone="error" announceKey={announceKey}>
       <p>{problem === 'connection' ? t('connection') : t(`sendCode.${problem}`)}</p>

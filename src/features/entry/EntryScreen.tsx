@@ -11,7 +11,7 @@ import { TextLink } from '../../ui/TextLink';
  * register.
  */
 export default function EntryScreen() {
-  const { t } = useTranslation('entry');
+  const { t } = useTranslation('session', { keyPrefix: 'entry' });
   return (
     <>
       <StepHeading subtitle={t('subtitle')}>{t('title', { brand: useBrandName() })}</StepHeading>

@@ -19,7 +19,7 @@ const ownAssociates = { ...associatesQuery, queryFn: associatesQueryFn(everyHook
 
 /** / and /view/home where no product is deployed: shows the signed-in user and links to account settings and logout. */
 export default function HomeScreen() {
-  const { t, i18n } = useTranslation('home');
+  const { t, i18n } = useTranslation('session', { keyPrefix: 'home' });
   const me = useQuery(meQuery);
   const check = useQuery(authCheckQuery);
   const mayHaveSettings = check.data?.isSingleSignOn === false;
@@ -57,7 +57,7 @@ export default function HomeScreen() {
 }
 
 function HomeProblem({ me }: { me: UseQueryResult<Me> }) {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('session', { keyPrefix: 'home' });
   return (
     <>
       <StepHeading>{t('settings')}</StepHeading>

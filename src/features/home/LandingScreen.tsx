@@ -14,7 +14,7 @@ import { StepHeading } from '../../ui/StepHeading';
  * obligation or an ended session comes first.
  */
 export default function LandingScreen() {
-  const { t } = useTranslation('home');
+  const { t } = useTranslation('session', { keyPrefix: 'home' });
   const landing = useQuery(landingQuery);
   const isTakenOver = isApiError(landing.error) && landing.error.handled;
   const target = landing.isPending || isTakenOver ? null : (landing.data ?? configuredTarget('home'));

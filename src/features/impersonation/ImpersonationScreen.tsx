@@ -46,7 +46,7 @@ function Away({ to }: { to: SafeUrl }) {
 }
 
 function Loaded({ id, returnTo }: { id: string; returnTo: SafeUrl }) {
-  const { t } = useTranslation('impersonation');
+  const { t } = useTranslation('session', { keyPrefix: 'impersonation' });
   const associate = useQuery(impersonationQuery(id));
   // After a lost session or at an obligation, the app already leads to another page.
   const isTakenOver = isApiError(associate.error) && associate.error.handled;
@@ -76,8 +76,8 @@ function messageOf(error: Error): string {
 }
 
 function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }) {
-  const { t, i18n } = useTranslation('impersonation');
-  const { t: toast } = useTranslation('toasts');
+  const { t, i18n } = useTranslation('session', { keyPrefix: 'impersonation' });
+  const { t: toast } = useTranslation('results', { keyPrefix: 'toasts' });
   const queries = useQueryClient();
   const [reason, setReason, forget] = usePersonalState(`impersonation ${who.impersonationId}`, '', keptText);
   const [isChecked, setChecked] = useState(false);

@@ -41,7 +41,7 @@ export default function LegalAgreementsScreen() {
 }
 
 function Agreements() {
-  const { t, i18n } = useTranslation('legal-agreements');
+  const { t, i18n } = useTranslation('obligations', { keyPrefix: 'legal-agreements' });
   const keys = readAgreementKeys(new URLSearchParams(useLocation().search).get('agreements'));
   const agreements = useQuery({
     // The service names them in the language of the page.
@@ -69,7 +69,7 @@ function Agreements() {
 }
 
 function AgreeForm({ agreements }: { agreements: readonly Agreement[] }) {
-  const { t, i18n } = useTranslation('legal-agreements');
+  const { t, i18n } = useTranslation('obligations', { keyPrefix: 'legal-agreements' });
   const { search } = useLocation();
   const [accepted, setAccepted] = useState(false);
   const [isChecked, setChecked] = useState(false);

@@ -38,7 +38,7 @@ const schema = z.object({ preferredLanguage: z.string(), region: z.string(), tim
  * update at once.
  */
 export default function LocalizationScreen() {
-  const { t } = useTranslation('localization');
+  const { t } = useTranslation('settings', { keyPrefix: 'localization' });
   const settings = useQuery(settingsQuery);
   if (settings.isPending) return <Skeleton label={t('loading')} rows={3} shape="fields" />;
   if (settings.isError) return <LoadError query={settings}>{t('loadError')}</LoadError>;
@@ -46,7 +46,7 @@ export default function LocalizationScreen() {
 }
 
 function LocalizationForm({ saved }: { saved: PersonalSettings }) {
-  const { t } = useTranslation('localization');
+  const { t } = useTranslation('settings', { keyPrefix: 'localization' });
   const queries = useQueryClient();
   const { kept, keep, forget } = usePersonalInput('localization');
   const { register, control, handleSubmit, getValues } = useFields({

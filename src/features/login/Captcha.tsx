@@ -19,7 +19,7 @@ interface CaptchaProps {
  * renders the widget, because the third-party script draws its own DOM.
  */
 export default function Captcha({ siteKey, isExplained, onToken, onMissing }: CaptchaProps) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('sign-in');
   const group = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const report = useRef(onToken);

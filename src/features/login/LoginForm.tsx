@@ -46,7 +46,7 @@ const SignedOutNotice = partOf(
 );
 const Captcha = partOf(() => import('./Captcha'));
 /** The form works without it, so a failed load is ignored. */
-const PasskeySignIn = optionalPart(() => import('./passkey/PasskeySignIn'), ['passkey-sign-in']);
+const PasskeySignIn = optionalPart(() => import('./passkey/PasskeySignIn'));
 
 /**
  * The sign-in form. Both steps share one form, so that password managers see username and password together. The hidden
@@ -55,7 +55,7 @@ const PasskeySignIn = optionalPart(() => import('./passkey/PasskeySignIn'), ['pa
  *   rendering the form takes time on a slow phone
  */
 export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeaving: true) => void }) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('sign-in');
   const { state: arrival, search } = useLocation();
   const usernameField = useRef<HTMLInputElement>(null);
   const passwordField = useRef<HTMLInputElement>(null);
@@ -231,7 +231,7 @@ interface RememberUsernameProps {
 }
 
 function RememberUsername({ box, onUntick }: RememberUsernameProps) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('sign-in');
   return (
     <Checkbox
       ref={box}

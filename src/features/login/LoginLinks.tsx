@@ -9,7 +9,7 @@ import { TextLink } from '../../ui/TextLink';
 
 /** The link at the label of the field that the user may have forgotten. */
 export function ForgotLink({ username, isPasswordAsked }: { username: string; isPasswordAsked: boolean }) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('sign-in');
   const { target, identifier } = useCarried(username);
   return (
     <TextLink
@@ -31,7 +31,7 @@ interface OtherWaysProps {
 }
 
 export function OtherWays({ username, hintsAtSso, children }: OtherWaysProps) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('sign-in');
   const { target, identifier } = useCarried(username);
   return (
     <nav className="login-ways" aria-label={t('title')}>

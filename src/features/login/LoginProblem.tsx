@@ -15,7 +15,7 @@ interface LoginProblemProps {
 
 /** The problem and the next step. A lockout shows a countdown; `onLockOver` runs at its end. */
 export function LoginProblem({ problem, announceKey, news, onLockOver }: LoginProblemProps) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('sign-in');
   return (
     <Banner tone="error" announceKey={announceKey}>
       {problem.kind === 'locked' ? (
@@ -35,7 +35,7 @@ export function LoginProblem({ problem, announceKey, news, onLockOver }: LoginPr
  * epoch ms.
  */
 function Lockout({ until, onEnd }: { until: number; onEnd: () => void }) {
-  const { t } = useTranslation('login');
+  const { t } = useTranslation('sign-in');
   const isWhole = Math.ceil(useRemainingSeconds(until) / 60) === LOGIN_LOCKOUT_MINUTES;
   return (
     <>

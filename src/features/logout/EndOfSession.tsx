@@ -21,7 +21,7 @@ import { ResultPage } from '../../ui/ResultPage';
 
 /** Ends the session when the page opens, then navigates as docs/product specifies. A reload tries a failure again. */
 export function EndOfSession({ all }: { all: boolean }) {
-  const { t } = useTranslation('logout');
+  const { t } = useTranslation('session', { keyPrefix: 'logout' });
   const queries = useQueryClient();
   const { search, state, key } = useLocation();
   // Sends one request per visit, even when React runs the effect twice.
@@ -74,7 +74,7 @@ function afterLogoutOf(state: unknown): string | undefined {
  * response the page cannot know whether the session has ended.
  */
 function StillLoggedIn({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
-  const { t } = useTranslation('logout');
+  const { t } = useTranslation('session', { keyPrefix: 'logout' });
   usePageError(true);
   const kind = isConnectionProblem(error) ? 'unknown' : 'failed';
   return (

@@ -22,7 +22,7 @@ export default function LogoutAllSessionsScreen() {
 
 /** Asks whether to end every session, because the user may have followed a link without knowing where it leads. */
 function AskBeforeEnd({ onConfirm }: { onConfirm: () => void }) {
-  const { t } = useTranslation('logout');
+  const { t } = useTranslation('session', { keyPrefix: 'logout' });
   return (
     <>
       <StepHeading subtitle={t('everywhere.body')}>{t('everywhere.title')}</StepHeading>

@@ -21,7 +21,7 @@ import { type MarketplaceRequest, readGroupName } from './marketplace.target';
  * it.
  */
 export default function MarketplaceScreen() {
-  const { t } = useTranslation('marketplace');
+  const { t } = useTranslation('session', { keyPrefix: 'marketplace' });
   const request = readGroupName(new URLSearchParams(useLocation().search).get('marketplaceApplicationGroupName'));
   const target = useQuery({
     queryKey: ['marketplace', request],

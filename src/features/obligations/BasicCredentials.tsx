@@ -58,7 +58,7 @@ export function BasicCredentials() {
         if (code === 'DUPLICATE_USERNAME')
           setError('username', { message: 'obligations:basic.taken' satisfies Refusal }, { shouldFocus: true });
         else if (found !== undefined)
-          setError('password', { message: `password:${found}` satisfies Refusal }, { shouldFocus: true });
+          setError('password', { message: `fields:passwords.${found}` satisfies Refusal }, { shouldFocus: true });
       },
     },
   );

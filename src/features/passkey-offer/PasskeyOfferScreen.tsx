@@ -20,7 +20,7 @@ import { problemText } from './passkey-offer.errors';
  * `redirectUrl`. A step-up that the service asks for leads back here.
  */
 export default function PasskeyOfferScreen() {
-  const { t } = useTranslation('passkey-offer');
+  const { t } = useTranslation('obligations', { keyPrefix: 'passkey-offer' });
   const { pathname, search } = useLocation();
   const goal = redirectTarget(search, configuredTarget('home'));
   const goOn = useEffectEvent(() => goTo(goal, { replace: true, inPage: isOwnHome(goal) }));

@@ -4,7 +4,11 @@ import { timeOfDay } from '../../texts/time-zone';
 import { CeremonyError } from '../../session/passkeys/ceremony-error';
 
 /** What to tell the user about a failed creation. `now` is epoch ms. */
-export function problemText(t: TFunction<'passkey-offer'>, error: unknown, now: number = Date.now()): string {
+export function problemText(
+  t: TFunction<'obligations', 'passkey-offer'>,
+  error: unknown,
+  now: number = Date.now(),
+): string {
   if (error instanceof CeremonyError) return t(error.problem === 'exists' ? 'problem.exists' : 'problem.cancelled');
   if (isConnectionProblem(error)) return t('problem.connection');
   return t(`problem.${outcomeOf(error, problems)}`, { time: timeOfDay(retryAt(error, now) ?? now + 60_000) });

@@ -22,7 +22,7 @@ import { traceIdOf } from '../../platform/outcomes';
 
 export function ResetForm({ token, username }: { token: string; username: string | undefined }) {
   const { t } = useTranslation('recovery');
-  const { t: tp } = useTranslation('password');
+  const { t: tp } = useTranslation('fields', { keyPrefix: 'passwords' });
   const queries = useQueryClient();
   const [password, setPassword] = useState('');
   const reset = useSubmission(resetPassword, {

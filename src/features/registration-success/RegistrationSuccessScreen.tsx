@@ -14,7 +14,7 @@ import { openAppOrStore } from './open-app';
 
 /** /auth/a/registration/success: a link to the product home, or on a mobile device to the app. */
 export default function RegistrationSuccessScreen() {
-  const { t } = useTranslation('registration-success');
+  const { t } = useTranslation('registration', { keyPrefix: 'registration-success' });
   const device = deviceOf(navigator);
   const identifier = identifierOf(useLocation().state);
   return (
@@ -39,7 +39,7 @@ export default function RegistrationSuccessScreen() {
  * With single sign-on there is a session, so the link leads to the product home.
  */
 function WayToHome({ identifier }: { identifier: string | undefined }) {
-  const { t } = useTranslation('registration-success');
+  const { t } = useTranslation('registration', { keyPrefix: 'registration-success' });
   const { home } = getConfig();
   return identifier === undefined ? (
     <LinkButton wide href={home}>
@@ -54,7 +54,7 @@ function WayToHome({ identifier }: { identifier: string | undefined }) {
 
 /** Opens the app, or else its store. Has links to the app, to the store and to the desktop site. */
 function MobileWaysOn({ device, identifier }: { device: Exclude<Device, 'desktop'>; identifier: string | undefined }) {
-  const { t } = useTranslation('registration-success');
+  const { t } = useTranslation('registration', { keyPrefix: 'registration-success' });
   const { mobileApp, home } = getConfig();
   const storeUrl = device === 'ios' ? mobileApp.iosStoreUrl : mobileApp.androidStoreUrl;
   const stopWaiting = useRef<() => void>(undefined);

@@ -137,6 +137,6 @@ export function CredentialsForm({
 }
 
 function messageKeyOf(problem: Exclude<CredentialsProblem, { at: 'form' }>): FieldReason | Refusal {
-  if (problem.at === 'password') return `password:${problem.reason}`;
+  if (problem.at === 'password') return `fields:passwords.${problem.reason}`;
   return problem.reason === 'taken' ? 'username.taken' : 'registration:credentials.emailTaken';
 }

@@ -6,11 +6,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { type DateOfBirth, useDateChecked, useIncompleteProfile } from './date-of-birth';
 import type { Invitation } from './invitation';
 
-const DateOfBirthCheck = partOf(
-  () => import('./user-confirmation/DateOfBirthCheck'),
-  ['user-confirmation'],
-  WaitingFields,
-);
+const DateOfBirthCheck = partOf(() => import('./user-confirmation/DateOfBirthCheck'), ['registration'], WaitingFields);
 
 export function WaitingFields() {
   const { t } = useTranslation('registration');

@@ -11,7 +11,7 @@ interface LinkedProps {
 
 /** What a link of an account joins: the company, the invited person and the account. */
 export function Linked({ company, invited, me = {} }: LinkedProps) {
-  const { t, i18n } = useTranslation('account-linking');
+  const { t, i18n } = useTranslation('registration', { keyPrefix: 'account-linking' });
   const { t: tr } = useTranslation('registration');
   const facts = [
     { name: t('company'), value: company ?? tr('company') },

@@ -16,7 +16,7 @@ import { failures } from './saml-redirect.errors';
 
 /** /auth/user/saml-redirect/:clientId: finds the client's SAML page and navigates there. */
 export default function SamlRedirectScreen() {
-  const { t } = useTranslation('saml-redirect');
+  const { t } = useTranslation('session', { keyPrefix: 'saml-redirect' });
   const { clientId = '' } = usePathParams(paths.samlRedirect);
   const settings = useQuery({
     queryKey: ['saml-settings', clientId],

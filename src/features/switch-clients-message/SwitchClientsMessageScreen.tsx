@@ -16,7 +16,7 @@ import type { SafeUrl } from '../../navigation/safe-url';
  * sign-in. The switch stored the details; without them the page shows the plain message after a logout.
  */
 export default function SwitchClientsMessageScreen() {
-  const { t } = useTranslation('switch-clients-message');
+  const { t } = useTranslation('settings', { keyPrefix: 'switch-clients-message' });
   const [details] = useState(
     () => readStored('switchDetails') ?? STORAGE.switchDetails.schema.safeParse(readKept('details')).data,
   );

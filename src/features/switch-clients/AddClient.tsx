@@ -29,7 +29,7 @@ interface AddClientProps {
  * the page reloads.
  */
 export default function AddClient({ staffAssociateId, roles, own, onClose }: AddClientProps) {
-  const { t } = useTranslation('switch-clients');
+  const { t } = useTranslation('settings', { keyPrefix: 'switch-clients' });
   const [query, setQuery] = useState('');
   const prefix = useSettled(query.trim(), CLIENT_SEARCH.debounceMs);
   const search = useQuery({ ...clientSearchQuery(prefix, ignoresTransitioned(roles)), enabled: prefix !== '' });

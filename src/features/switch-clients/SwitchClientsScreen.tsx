@@ -31,15 +31,15 @@ import { KEPT_NOT_ADDED, switchProblems, switchTo } from './switch-clients.api';
 /** With more clients than this, the list has a search. */
 const MANY = 8;
 
-const AddClient = partOf(() => import('./AddClient'), ['switch-clients']);
+const AddClient = partOf(() => import('./AddClient'), ['settings']);
 
 /** /auth/account-settings/switch-clients: one card per associate with a client. Support staff can also add a client. */
 export default function SwitchClientsScreen() {
-  const { t } = useTranslation('switch-clients');
+  const { t } = useTranslation('settings', { keyPrefix: 'switch-clients' });
   const queries = useQueryClient();
   const me = useQuery(meQuery);
   const associates = useQuery(associatesQuery);
-  const { t: toast } = useTranslation('toasts');
+  const { t: toast } = useTranslation('results', { keyPrefix: 'toasts' });
   const [isAdding, setAdding] = useState(false);
   const [sought, setSought] = useState('');
   const [isNotAdded, setNotAdded] = useState(() => readKept(KEPT_NOT_ADDED) === true);
@@ -193,7 +193,7 @@ function AssociateState({
   isBusy: boolean;
   onSwitch: () => void;
 }) {
-  const { t } = useTranslation('switch-clients');
+  const { t } = useTranslation('settings', { keyPrefix: 'switch-clients' });
   if (associate.isCurrentlySelectedAssociate) return <Badge tone="success">{t('active')}</Badge>;
   if (associate.suspended) return <Badge tone="neutral">{t('suspended')}</Badge>;
   return (

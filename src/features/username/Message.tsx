@@ -16,7 +16,7 @@ export function Message({
   settings: UsernameSettings;
   onGoOn: () => void;
 }) {
-  const { t } = useTranslation('username');
+  const { t } = useTranslation('obligations', { keyPrefix: 'username' });
   const companies = companiesOf(associates.length);
   return (
     <>

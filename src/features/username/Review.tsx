@@ -25,7 +25,7 @@ export function Review({
   onBack: () => void;
   onCreate: () => void;
 }) {
-  const { t } = useTranslation('username');
+  const { t } = useTranslation('obligations', { keyPrefix: 'username' });
   const done = useDone(settings.associates.length);
   const review = useSubmission(reviewUsernames, { onSuccess: () => void done() });
   const { associates, isNotAllowUpdateUsername } = settings;

@@ -35,7 +35,7 @@ export function UsernameFlow({ page }: { page: UsernamePage }) {
 }
 
 function Loaded({ page }: { page: UsernamePage }) {
-  const { t } = useTranslation('username');
+  const { t } = useTranslation('obligations', { keyPrefix: 'username' });
   const settings = useQuery(usernameSettingsQuery);
   if (settings.data) return <Steps page={page} settings={settings.data} />;
   if (settings.isPending) return <Skeleton label={t('loading')} rows={2} shape="fields" />;
@@ -78,7 +78,7 @@ function Steps({ page, settings: latest }: { page: UsernamePage; settings: Usern
 
 /** "Load errors show an error banner with the first error's message." */
 function LoadProblem({ page, query }: { page: UsernamePage; query: FailedQuery }) {
-  const { t } = useTranslation('username');
+  const { t } = useTranslation('obligations', { keyPrefix: 'username' });
   const { error } = query;
   usePageError(true);
   return (

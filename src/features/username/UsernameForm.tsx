@@ -42,7 +42,7 @@ class UnavailableError extends Error {
  * It validates on submit, not on blur: a message that appears on blur would move the button while the user presses it.
  */
 export function UsernameForm({ settings, onCancel }: { settings: UsernameSettings; onCancel: () => void }) {
-  const { t } = useTranslation('username');
+  const { t } = useTranslation('obligations', { keyPrefix: 'username' });
   const { associates } = settings;
   const count = associates.length;
   const { kept, keep, forget } = usePersonalInput('usernames');
@@ -74,7 +74,11 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
         if (found === 'tooMany') setUntil(retryAt(error));
         if (found !== 'password') return;
         resetField('password');
-        setError('password', { message: 'username:problem.password' satisfies Refusal }, { shouldFocus: true });
+        setError(
+          'password',
+          { message: 'obligations:username.problem.password' satisfies Refusal },
+          { shouldFocus: true },
+        );
       },
     },
   );
@@ -88,7 +92,7 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
       if (problem !== null)
         setError(
           `usernames.${index}`,
-          { message: `username:problem.${problem}` satisfies Refusal },
+          { message: `obligations:username.problem.${problem}` satisfies Refusal },
           { shouldFocus: index === first },
         );
   }

@@ -27,7 +27,7 @@ interface VerifyContactProps {
 
 /** Sends a code when the page opens; entering it verifies the contact. */
 export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyContactProps) {
-  const { t } = useTranslation('verify-contact-info');
+  const { t } = useTranslation('contact', { keyPrefix: 'verify-contact-info' });
   const { t: tf } = useTranslation('fields');
   const { state, isSending, isChecking, announceKey, start, check, resend, reportEmpty, forgive } =
     useVerification(subject);

@@ -10,10 +10,10 @@ export function isFieldReason(message: unknown): message is FieldReason {
 }
 
 /**
- * The text key of a refusal by the service, with its namespace, which the screen loads: "username:problem.taken". A
+ * The text key of a refusal by the service, with its namespace, which the screen loads: "obligations:username.problem.taken". A
  * form keeps the key and not the text, so that the text follows the language.
  */
-export type Refusal = Named<'obligations'> | Named<'password'> | Named<'registration'> | Named<'username'>;
+export type Refusal = Named<'obligations'> | Named<'fields'> | Named<'registration'>;
 type Named<Texts extends Namespace> = `${Texts}:${ParseKeys<Texts>}`;
 
 export function isRefusal(message: unknown): message is Refusal {

@@ -1,4 +1,4 @@
-import type { ParseKeys } from 'i18next';
+import type { ParseKeys, TOptions } from 'i18next';
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../../api/response/error-codes';
 import { LENGTHS } from '../../platform/constants';
@@ -34,7 +34,7 @@ export const currentPassword = z.string().check(z.minLength(1, 'password.require
 export const newPassword = z.string().check(z.refine(isPasswordValid, 'password.rules' satisfies FieldReason));
 
 /**
- * Maps the server's password codes to keys of locales/en/password.json. The key `problem.otherwise` covers any other
+ * Maps the server's password codes to keys of locales/en/fields.json. The key `problem.otherwise` covers any other
  * error.
  */
 export const passwordProblems = {
@@ -46,7 +46,7 @@ export const passwordProblems = {
   LENGTH_RULE: 'problem.length',
   // Only the change of a password asks for the current one, and says that it is wrong.
   INCORRECT_PASSWORD: 'problem.notUpdated',
-} as const satisfies { readonly [code in ErrorCode]?: ParseKeys<'password'> };
+} as const satisfies { readonly [code in ErrorCode]?: ParseKeys<'fields', TOptions, 'passwords'> };
 
 export type PasswordProblem = (typeof passwordProblems)[keyof typeof passwordProblems];
 

@@ -18,7 +18,7 @@ interface PasskeySignInProps {
  * where the platform and the browser have passkeys.
  */
 export default function PasskeySignIn({ isPaused, onSignedIn }: PasskeySignInProps) {
-  const { t } = useTranslation('passkey-sign-in');
+  const { t } = useTranslation('sign-in', { keyPrefix: 'passkey-sign-in' });
   const { isOff, busy, problem, failures, prepare, press } = usePasskeySignIn({ isPaused, onSignedIn });
   usePageError(problem !== null);
   if (isOff) return null;
@@ -46,8 +46,8 @@ export default function PasskeySignIn({ isPaused, onSignedIn }: PasskeySignInPro
 
 /** What happened and what to do next. Failures that every sign-in can have use the texts of the form. */
 function PasskeyProblemText({ problem }: { problem: PasskeyProblem }) {
-  const { t } = useTranslation('passkey-sign-in');
-  const { t: tLogin } = useTranslation('login');
+  const { t } = useTranslation('sign-in', { keyPrefix: 'passkey-sign-in' });
+  const { t: tLogin } = useTranslation('sign-in');
   switch (problem.kind) {
     case 'suspended':
     case 'inactive':

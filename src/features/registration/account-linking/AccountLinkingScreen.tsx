@@ -53,7 +53,7 @@ interface Loaded {
 }
 
 function Linking({ token, invitation, me, onDateAsked }: Loaded & { onDateAsked: () => void }) {
-  const { t, i18n } = useTranslation('account-linking');
+  const { t, i18n } = useTranslation('registration', { keyPrefix: 'account-linking' });
   const { search } = useLocation();
   const company = invitation.companyName;
   const name = greetingName(me, i18n.language);

@@ -8,7 +8,7 @@ import { ResultPage } from '../../../ui/ResultPage';
 
 /** /auth/decline-confirmation. */
 export default function DeclineConfirmationScreen() {
-  const { t } = useTranslation('account-linking');
+  const { t } = useTranslation('registration', { keyPrefix: 'account-linking' });
   const company = companyOf(useLocation().state);
   const { home } = getConfig();
   return (

@@ -30,7 +30,7 @@ export function AccountInfoStep({
   onCodeRefused,
   onBack,
 }: AccountInfoStepProps) {
-  const { t } = useTranslation('create-account');
+  const { t } = useTranslation('registration', { keyPrefix: 'create-account' });
   const company = link.invitation.companyName;
   const [problem, setProblem] = useState<CredentialsProblem | null>(null);
   const wasResponseLost = useRef(false);

@@ -8,7 +8,7 @@ import { sendResetMail } from './create-account.api';
 
 /** For an address that has an account. A button sends an email to reset the password. */
 export function DuplicateEmail({ address }: { address: string }) {
-  const { t } = useTranslation('create-account');
+  const { t } = useTranslation('registration', { keyPrefix: 'create-account' });
   const send = useSubmission(sendResetMail, {});
   return (
     // The pressed button disappears with the question.

@@ -76,7 +76,7 @@ export function PersonalInfoStep({
   onDateAsked,
   onSent,
 }: PersonalInfoStepProps) {
-  const { t, i18n } = useTranslation('create-account');
+  const { t, i18n } = useTranslation('registration', { keyPrefix: 'create-account' });
   const emailText = useEmailProblemText();
   const queries = useQueryClient();
   const { invitation } = link;

@@ -60,7 +60,7 @@ export function VerifyEmailStep({
   onEmailTaken,
   onBack,
 }: VerifyEmailStepProps) {
-  const { t } = useTranslation('create-account');
+  const { t } = useTranslation('registration', { keyPrefix: 'create-account' });
   const { t: tf } = useTranslation('fields');
   const emailText = useEmailProblemText();
   const field = useRef<HTMLInputElement>(null);

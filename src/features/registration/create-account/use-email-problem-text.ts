@@ -4,7 +4,7 @@ import type { EmailProblem } from './create-account.api';
 
 /** The texts of the company rule are shared with other forms. */
 export function useEmailProblemText(): (problem: EmailProblem) => string {
-  const { t } = useTranslation('create-account');
+  const { t } = useTranslation('registration', { keyPrefix: 'create-account' });
   const { t: tf } = useTranslation('fields');
   const { t: tr } = useTranslation('registration');
   return (problem) => {

@@ -28,7 +28,7 @@ export default function CreateCredentialScreen() {
 }
 
 function AccountInfo({ token, invitation }: { token: string; invitation: Invitation }) {
-  const { t, i18n } = useTranslation('create-credential');
+  const { t, i18n } = useTranslation('registration', { keyPrefix: 'create-credential' });
   const name = greetingName(invitation, i18n.language);
   useInvitingBrand(invitation.clientId);
   const queries = useQueryClient();

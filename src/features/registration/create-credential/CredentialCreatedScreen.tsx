@@ -9,7 +9,7 @@ import { ResultPage } from '../../../ui/ResultPage';
 
 /** /auth/create-credential/success-notification: Continue leads to redirectUrl or the landing page. */
 export default function CredentialCreatedScreen() {
-  const { t } = useTranslation('create-credential');
+  const { t } = useTranslation('registration', { keyPrefix: 'create-credential' });
   const { search, state } = useLocation();
   const target = redirectTarget(search, configuredTarget('landing'));
   const identifier = identifierOf(state);

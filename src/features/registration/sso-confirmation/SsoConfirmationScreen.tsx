@@ -29,7 +29,7 @@ export default function SsoConfirmationScreen() {
 }
 
 function Question({ token, invitation }: { token: string; invitation: Invitation }) {
-  const { t, i18n } = useTranslation('sso-confirmation');
+  const { t, i18n } = useTranslation('registration', { keyPrefix: 'sso-confirmation' });
   const queries = useQueryClient();
   const { search } = useLocation();
   // Shows the result before the session is cleared. Otherwise the guard of this page would redirect to sign-in.

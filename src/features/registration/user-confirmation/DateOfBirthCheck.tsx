@@ -58,7 +58,7 @@ interface DateOfBirthCheckProps {
  * An impossible date is never sent, so it costs no attempt.
  */
 export default function DateOfBirthCheck({ associate, names, company, onValid }: DateOfBirthCheckProps) {
-  const { t } = useTranslation('user-confirmation');
+  const { t } = useTranslation('registration', { keyPrefix: 'user-confirmation' });
   const welcome = useWelcome(names);
   // Sign-in would lead a signed-in user away from here at once.
   const isSignedIn = Boolean(useQuery({ ...authCheckQuery, enabled: false }).data);

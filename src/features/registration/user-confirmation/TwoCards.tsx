@@ -11,7 +11,7 @@ import { useWelcome } from './use-welcome';
 
 /** Card 1 is 'already have an account' ... Card 2 is 'new'. */
 export function TwoCards({ token, names, company }: { token: string; names: Names; company: string | undefined }) {
-  const { t } = useTranslation('user-confirmation');
+  const { t } = useTranslation('registration', { keyPrefix: 'user-confirmation' });
   const links = invitationPaths(token, useLocation().search);
   const welcome = useWelcome(names);
   return (

@@ -26,7 +26,7 @@ export default function UserConfirmationScreen() {
 
 /** The user came back without the token, in another tab or browser, or typed the address. */
 function NoInvitation() {
-  const { t } = useTranslation('user-confirmation');
+  const { t } = useTranslation('registration', { keyPrefix: 'user-confirmation' });
   return (
     <ResultPage
       status="info"

@@ -17,7 +17,7 @@ import { Linked } from '../Linked';
  * create-account with the token." The next page links the account, and so asks nothing again.
  */
 export function YesOrNo({ token, invited, company }: { token: string; invited: Names; company: string | undefined }) {
-  const { t } = useTranslation('user-confirmation');
+  const { t } = useTranslation('registration', { keyPrefix: 'user-confirmation' });
   const { t: tr } = useTranslation('registration');
   const links = invitationPaths(token, useLocation().search);
   const me = useQuery(meQuery);

@@ -9,7 +9,7 @@ import { loadTexts } from '../../../texts/load-texts';
 import { TwoCards } from './TwoCards';
 import { YesOrNo } from './YesOrNo';
 
-beforeAll(() => loadTexts(['user-confirmation', 'account-linking', 'registration']));
+beforeAll(() => loadTexts(['registration']));
 
 /** The text of the first pages of an invitation, in English. */
 function pages(company: string | undefined): string {
