@@ -82,18 +82,6 @@ test.describe('the forgot password request', () => {
     });
   });
 
-  test('keeps what the user typed over a reload, and over Back and Forward', async ({ page }) => {
-    await openRequest(page);
-    await email(page).fill('ann@exam');
-    await email(page).blur();
-    await page.reload();
-    await expect(email(page)).toHaveValue('ann@exam');
-    await screen.follow(page, 'Cancel');
-    await screen.arrivesAt(page, '/auth/login');
-    await page.goBack();
-    await expect(email(page)).toHaveValue('ann@exam');
-  });
-
   test('each address above a request page redirects to it', async ({ page }) => {
     for (const kind of ['forgot-password', 'forgot-username'])
       for (const rest of ['', '/', ...(kind === 'forgot-password' ? ['/anything/else'] : [])]) {

@@ -1,4 +1,4 @@
-import { email, submit } from '../../support/verbs/password-recovery';
+import { email } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -15,26 +15,6 @@ test.describe('the identifier of login travels by state and never by address', (
     await screen.follow(page, 'Cancel');
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ann.lee@example.com');
     expect(page.url()).not.toContain('ann');
-  });
-
-  test('a username comes back to login unchanged, from the result page and by Back', async ({ page }) => {
-    await page.goto('/auth/login');
-    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
-    await page.keyboard.press('Enter');
-    await screen.follow(page, 'Forgot password?');
-    await expect(email(page)).toHaveValue('');
-    await email(page).fill('ann@example.com');
-    await submit(page).click();
-    await screen.follow(page, 'Go to login');
-    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ann.lee');
-    await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
-
-    await page.goto('/auth/login');
-    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
-    await screen.follow(page, 'Forgot username or password?');
-    await expect(screen.heading(page, 'Forgot your username?')).toBeVisible();
-    await page.goBack();
-    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ann.lee');
   });
 
   test('each form leads to the other one, with the typed address, the target and the way back', async ({ page }) => {

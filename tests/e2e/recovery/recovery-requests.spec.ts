@@ -66,23 +66,6 @@ async function ask(page: Page, form: RequestForm): Promise<void> {
 
 for (const form of forms) {
   test.describe(form.name, () => {
-    test('works by keyboard alone: address, Enter, result, Enter, login', async ({ page, world }) => {
-      await open(page, form);
-      await expectAccessible(page, widths);
-      await email(page).focus();
-      await page.keyboard.type(form.known);
-      await page.keyboard.press('Enter');
-      await expect(screen.heading(page, 'Check your email')).toBeFocused();
-      await expectAccessible(page, widths);
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name: 'Go to login' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await screen.arrivesAt(page, '/auth/login');
-      const mail = await world.outbox.waitFor({ to: form.known, kind: form.mail });
-      expect(mail.link).toMatch(/\/auth\//);
-      await world.verify({ call: { operationId: form.operation }, times: 1 });
-    });
-
     test('shows the same page, focus, calls and status for known and unknown, and mails only the known', async ({
       page,
       world,
@@ -137,52 +120,6 @@ test.describe('a form that asks only for an e-mail address', () => {
     await expect(screen.heading(page, form.title)).toBeVisible();
     // For a typing error, the old address is there.
     await expect(email(page)).toHaveValue(form.known);
-  });
-
-  test('a reload does not make the wait for another email longer', async ({ page, clock }) => {
-    await clock.install();
-    await ask(page, form);
-    await expect(screen.button(page, /^Send the email again in 0:\d\d$/)).toBeVisible();
-    await clock.advance({ seconds: 31 });
-    await expect(screen.button(page, 'Send the email again')).toBeVisible();
-    await page.reload();
-    await expect(screen.button(page, /^Send the email again/)).toHaveText('Send the email again');
-  });
-
-  test('moves the focus by Tab from the field to Submit and to the ways on', async ({ page }) => {
-    await open(page, form);
-    await email(page).fill(form.known);
-    await email(page).focus();
-    await page.keyboard.press('Tab');
-    await expect(submit(page)).toBeFocused();
-    for (const name of ['Forgot your password?', 'Cancel']) {
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('link', { name })).toBeFocused();
-    }
-    await page.keyboard.press('Enter');
-    await screen.arrivesAt(page, '/auth/login');
-  });
-
-  test('accepts a pasted address with spaces around it, and one from a password manager', async ({
-    page,
-    context,
-    world,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, form);
-    await page.evaluate((text) => navigator.clipboard.writeText(`  ${text} `), form.known);
-    await email(page).focus();
-    await page.keyboard.press('ControlOrMeta+V');
-    await expect(submit(page)).toBeEnabled();
-    // A password manager sets the value and sends an input event, but no key.
-    await email(page).evaluate((field: HTMLInputElement, text) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }, `${form.known} `);
-    await expect(email(page)).toHaveAttribute('autocomplete', 'email');
-    await submit(page).click();
-    await expect(screen.heading(page, 'Check your email')).toBeVisible();
-    await world.outbox.waitFor({ to: form.known, kind: form.mail });
   });
 
   test('leads to FAILURE_RECOVER_ATTEMPT after too many attempts, else to FAILURE_UNSUPPORTED @main', async ({

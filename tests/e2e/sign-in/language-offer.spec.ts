@@ -19,21 +19,4 @@ test.describe('a browser that prefers German', () => {
     await expect(screen.heading(page, 'Anmelden')).toBeVisible();
     await expect(page.getByText('Diese Seite gibt es auch auf Deutsch.')).toBeHidden();
   });
-
-  test('is not asked again after a refusal', async ({ page, context }) => {
-    await page.goto('/auth/login');
-    await screen.press(page, 'Nicht jetzt');
-    await expect(page.getByText('Diese Seite gibt es auch auf Deutsch.')).toBeHidden();
-    // The offer would come when the next page is idle. The choice of a language keeps it away.
-    expect((await context.cookies()).find(({ name }) => name === 'user-language')?.value).toBe('en-US');
-    await page.goto('/auth/forgot-password/request');
-    await expect(screen.heading(page, 'Forgot your password?')).toBeVisible();
-    await expect(page.getByText('Diese Seite gibt es auch auf Deutsch.')).toBeHidden();
-  });
-});
-
-test('a browser that prefers English gets no offer', async ({ page }) => {
-  await page.goto('/auth/login');
-  await expect(screen.heading(page, 'Log in')).toBeVisible();
-  await expect(page.getByRole('region')).toHaveCount(0);
 });

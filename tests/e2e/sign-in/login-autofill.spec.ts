@@ -33,19 +33,6 @@ test.describe('the login form', () => {
     await expect(form.locator('input[name="password"][autocomplete="current-password"]')).toBeVisible();
   });
 
-  for (const order of [
-    ['username', 'password'],
-    ['password', 'username'],
-  ] as const)
-    test(`accepts what a manager fills: ${order.join(', then ')}`, async ({ page }) => {
-      await signIn.open(page);
-      await fillAsManager(page, order, { username: 'ben.many', password: 'Ben-Own-Pass-1' });
-      await fillAsManager(page, order, { username: 'ann.lee', password: PASSWORD });
-      await signIn.next(page).click();
-      await signIn.logIn(page).click();
-      await expect(screen.heading(page, /Ann/)).toBeVisible();
-    });
-
   test('empties the password that a manager filled for the username before, when another one is typed', async ({
     page,
     world,
@@ -63,35 +50,6 @@ test.describe('the login form', () => {
     await world.verify({ call: { operationId: 'login' }, times: 1 });
   });
 
-  test('empties it also when the other username is pasted while the password shows', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await signIn.open(page);
-    await fillAsManager(page, ['username', 'password'], { username: 'ann.lee', password: 'Ann-Own-Pass-1' });
-    await signIn.next(page).click();
-    await expect(signIn.logIn(page)).toBeEnabled();
-    await page.evaluate(() => navigator.clipboard.writeText('ben.many'));
-    await signIn.username(page).selectText();
-    await page.keyboard.press('ControlOrMeta+v');
-    await expect(signIn.password(page)).toHaveValue('');
-    await expect(signIn.logIn(page)).toBeDisabled();
-  });
-
-  test('gives the password back with the username that is typed again, by one letter', async ({ page }) => {
-    await signIn.open(page);
-    await fillAsManager(page, ['username', 'password'], { username: 'ann.lee', password: PASSWORD });
-    await signIn.username(page).selectText();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Backspace');
-    await expect(signIn.password(page)).toHaveValue('');
-    await page.keyboard.type('e');
-    await expect(signIn.username(page)).toHaveValue('ann.lee');
-    await page.keyboard.press('Enter');
-    await expect(signIn.password(page)).toBeFocused();
-    await expect(signIn.password(page)).toHaveValue(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(screen.heading(page, /Ann/)).toBeVisible();
-  });
-
   test('keeps a password that was typed by hand while the username is corrected', async ({ page }) => {
     await signIn.open(page);
     await signIn.enterUsername(page, 'ann.le');
@@ -102,38 +60,6 @@ test.describe('the login form', () => {
     await signIn.logIn(page).click();
     await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
-
-  /**
-   * Until the first press, Chromium only suggests a value: the field reads as empty. Writing any text removes the
-   * suggestion.
-   */
-  for (const before of ['a username from before a reload', 'a remembered username'])
-    test(`writes nothing into a username that the browser suggests, with ${before} to restore`, async ({ page }) => {
-      await signIn.open(page);
-      if (before === 'a remembered username')
-        await page.evaluate(() => localStorage.setItem('remembered-username', JSON.stringify('ben.many')));
-      else if (before !== 'nothing') await signIn.username(page).fill('ben.many');
-      await page.addInitScript(() => {
-        const { matches } = Element.prototype;
-        Object.defineProperty(Element.prototype, 'matches', {
-          value(this: Element, selectors: string) {
-            return matches.call(this, selectors === ':-webkit-autofill' ? '[name=username]' : selectors);
-          },
-        });
-        const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-        Object.defineProperty(HTMLInputElement.prototype, 'value', {
-          ...value,
-          set(this: HTMLInputElement, text: string) {
-            if (this.name === 'username') document.documentElement.dataset.written = text;
-            value?.set?.call(this, text);
-          },
-        });
-      });
-      await page.reload();
-      await expect(page.locator('#root:not([data-prerendered])')).toBeAttached();
-      await expect(signIn.username(page)).toHaveValue('');
-      await expect(page.locator('html')).not.toHaveAttribute('data-written');
-    });
 
   test('accepts values that a manager fills into both fields at once', async ({ page }) => {
     await signIn.open(page);
@@ -157,21 +83,5 @@ test.describe('the login form', () => {
     await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
     await signIn.username(page).press('Enter');
     await expect(signIn.password(page)).toBeVisible();
-  });
-
-  test('accepts pasted text in both fields', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await signIn.open(page);
-    for (const [field, text] of [
-      [signIn.username(page), 'ann.lee'],
-      [signIn.password(page), PASSWORD],
-    ] as const) {
-      await page.evaluate((value) => navigator.clipboard.writeText(value), text);
-      await expect(field).toBeVisible();
-      await field.focus();
-      await page.keyboard.press('ControlOrMeta+v');
-      await page.keyboard.press('Enter');
-    }
-    await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
 });

@@ -35,16 +35,6 @@ test.describe('the login captcha', () => {
     await world.verify({ call: { operationId: 'login' }, times: 5 });
   });
 
-  test('keeps the password and says what to do when it causes a refusal', async ({ page }) => {
-    await signIn.open(page);
-    await signIn.signIn(page, 'cam.captcha');
-    await expect(page.getByRole('alert')).toHaveText('Please complete the challenge below, then log in again.');
-    await expect(signIn.password(page)).toHaveValue(PASSWORD);
-    await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
-    await signIn.logIn(page).click();
-    await expect(screen.heading(page, /Cam/)).toBeVisible();
-  });
-
   test('without an answer: Enter says what is missing and sends no request', async ({ page, world }) => {
     await signIn.open(page);
     await signIn.signIn(page, 'cam.captcha');
@@ -74,17 +64,6 @@ test.describe('the login captcha', () => {
     await expect(signIn.password(page)).toHaveValue(PASSWORD);
     await signIn.logIn(page).click();
     await expect(screen.heading(page, /Ann/)).toBeVisible();
-  });
-
-  test('must be answered again after it expires', async ({ page, clock }) => {
-    await clock.install();
-    await signIn.open(page);
-    await signIn.signIn(page, 'cam.captcha');
-    await page.getByRole('checkbox', { name: 'I am not a robot' }).check();
-    await expect(signIn.logIn(page)).toBeEnabled();
-    await clock.advance({ seconds: 121 });
-    await expect(page.getByText('This field is required')).toBeVisible();
-    await expect(signIn.logIn(page)).toBeDisabled();
   });
 
   test.describe('with a blocked script', () => {

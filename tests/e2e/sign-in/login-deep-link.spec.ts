@@ -30,17 +30,6 @@ test('the links beside sign-in name the original target, for a new tab and a cop
     await expect(link).toHaveAttribute('href', new RegExp(`[?]redirectUrl=${encodeURIComponent(target)}$`));
 });
 
-test('a requested new password leads back to sign-in and on to the original target', async ({ page }) => {
-  await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
-  await signIn.enterUsername(page, 'ann.lee');
-  await screen.follow(page, 'Forgot password?');
-  await page.getByLabel('Email address').fill('ann@example.com');
-  await screen.press(page, 'Submit');
-  await screen.follow(page, 'Go to login');
-  await signIn.signIn(page, 'ann.lee');
-  await screen.arrivesAt(page, '/auth/account-settings/devices');
-});
-
 test('a target on another origin is carried as text and never followed', async ({ page }) => {
   await signIn.open(page, '?redirectUrl=https%3A%2F%2Fevil.example%2F');
   await screen.follow(page, 'Create an account');

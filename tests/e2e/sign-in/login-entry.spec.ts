@@ -20,12 +20,6 @@ test.describe('on entry', () => {
     await screen.arrivesAt(page, '/auth/account-settings/devices');
   });
 
-  test('a user of the other sign-in system goes to the target too', async ({ page, signInAs }) => {
-    await signInAs('nina', { method: 'Nexo' });
-    await page.goto('/auth/login?redirectUrl=%2Fview%2Fhome');
-    await screen.arrivesAt(page, '/view/home');
-  });
-
   test('a user with a session but no session cookie goes to the target on the first touch of the form', async ({
     page,
     context,
@@ -71,30 +65,6 @@ test.describe('on entry', () => {
       await screen.arrivesAt(page, '/');
       await expect(page.getByText('This page isn’t available with single sign-on.')).toBeVisible();
     }
-  });
-
-  test('a single-sign-on user reaches a page that is open to single sign-on, which acts only when asked', async ({
-    page,
-    signInAs,
-    world,
-  }) => {
-    await signInAs('sol', { method: 'SSO' });
-    await page.goto('/auth/login?redirectUrl=%2Fauth%2Fadd-phone');
-    await screen.arrivesAt(page, '/auth/add-phone');
-    await page.goto('/auth/verify-contact-info?type=email&purpose=personal');
-    await expect(screen.heading(page, 'There is nothing to do here')).toBeVisible();
-    await world.verify({ call: { operationId: 'startContactVerification' }, times: 0 });
-  });
-
-  test('a single-sign-on user without its cookie goes from a closed page to the landing page', async ({
-    page,
-    context,
-    signInAs,
-  }) => {
-    await signInAs('sol', { method: 'SSO' });
-    await context.clearCookies({ name: 'sso-session' });
-    await page.goto('/auth/account-settings/devices');
-    await screen.arrivesAt(page, '/');
   });
 
   test.describe('a check that answers {}', () => {

@@ -51,33 +51,6 @@ test.describe('on failure', () => {
       await expect(screen.heading(page, /Ann/)).toBeVisible();
     });
   });
-
-  for (const [what, response] of [
-    ['not JSON', { status: 502, body: '<html>Bad gateway</html>', contentType: 'text/html' }],
-    ['no response to a sign-in', { status: 200, body: { surprise: true } }],
-  ] as const) {
-    test.describe(`with a response that is ${what}`, () => {
-      test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
-      test('the user is asked to try again', async ({ page, world }) => {
-        await world.on('login').times(1).offSpec().answer(response);
-        await signIn.open(page);
-        await signIn.signIn(page, 'ann.lee');
-        await expect(page.getByRole('alert')).toHaveText('We couldn’t log you in. Please try again.');
-      });
-    });
-  }
-
-  test('a repeated error is announced again', async ({ page }) => {
-    await signIn.open(page);
-    await signIn.signIn(page, 'ann.lee', 'Wrong-Harbor-1');
-    const first = await page.getByRole('alert').locator('p').elementHandle();
-    await signIn.submit(page, 'Wrong-Harbor-2');
-    await expect(signIn.password(page)).toHaveValue('');
-    await expect.poll(() => first?.evaluate((node) => node.isConnected)).toBe(false);
-    await expect(page.getByRole('alert')).toHaveText(
-      'Your username or password is incorrect. Please try again. Does your company use single sign-on?',
-    );
-  });
 });
 
 test.describe('a slow response', () => {

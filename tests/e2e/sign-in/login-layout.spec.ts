@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/guards/axe';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
@@ -36,13 +35,6 @@ test('the button is in view while the keyboard of a phone is open, and so is an 
   await expect(signIn.logIn(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('an error in its reserved space is accessible at every width', async ({ page }) => {
-  await signIn.open(page);
-  await signIn.signIn(page, 'ann.lee', 'Wrong-Harbor-42');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await expectAccessible(page);
-});
-
 test('the second failure asks everybody about single sign-on, and moves nothing', async ({ page }) => {
   const question = page.getByRole('navigation', { name: 'Log in' }).getByText('Does your company use single sign-on?');
   await signIn.open(page);
@@ -53,29 +45,4 @@ test('the second failure asks everybody about single sign-on, and moves nothing'
   await signIn.submit(page, 'Wrong-Harbor-2');
   await expect(question).toBeVisible();
   expect(await places(page)).toEqual(before);
-});
-
-test('Tab leads from the username over the box to the button, and from the password past "Forgot password?"', async ({
-  page,
-}) => {
-  await signIn.open(page);
-  await signIn.username(page).fill('ann.lee');
-  const box = page.getByRole('checkbox', { name: 'Remember my username on this device' });
-  for (const part of [box, signIn.next(page)]) {
-    await page.keyboard.press('Tab');
-    await expect(part).toBeFocused();
-  }
-  await page.keyboard.press('Enter');
-  await expect(signIn.password(page)).toBeFocused();
-  await signIn.password(page).fill('Wrong-Harbor-1');
-  const forgot = page.getByRole('link', { name: 'Forgot password?' });
-  // The password takes the focus before its step has begun.
-  await expect(forgot).toBeVisible();
-  for (const part of [page.getByRole('button', { name: 'Show password' }), forgot, box, signIn.logIn(page)]) {
-    await page.keyboard.press('Tab');
-    await expect(part).toBeFocused();
-  }
-  await signIn.username(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(signIn.password(page)).toBeFocused();
 });

@@ -14,22 +14,3 @@ test('a reload at the password step keeps the username, and never the password',
   await signInPage.submit(page, 'Sunny-Harbor-42');
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome, Ann' })).toBeVisible();
 });
-
-test('a restored username is not put in front of newly typed text', async ({ page }) => {
-  await signInPage.open(page);
-  await signInPage.enterUsername(page, 'ann.lee');
-  let letGo = (): void => undefined;
-  const mayGo = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/auth/config.json', async (route) => {
-    await mayGo;
-    await route.continue();
-  });
-  await page.reload();
-  await signInPage.username(page).focus();
-  letGo();
-  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
-  await page.keyboard.type('ben.adler');
-  await expect(signInPage.username(page)).toHaveValue('ben.adler');
-});

@@ -70,43 +70,6 @@ test.describe('on success', () => {
     await world.verify({ call: { operationId: 'getLanding' }, times: 1 });
   });
 
-  for (const operationId of ['getLanding', 'getMe'] as const) {
-    test(`a refused early request of the landing page is repeated there: ${operationId}`, async ({ page, world }) => {
-      await world.on(operationId).times(1).status(503);
-      await signIn.open(page);
-      await signIn.signIn(page, 'ann.lee');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');
-      await world.verify({ call: { operationId }, times: 2 });
-    });
-  }
-
-  test('an early request of the landing page takes no user past an obligation', async ({ page, world }) => {
-    await world.given.obligation('changePassword').for('ann');
-    await signIn.open(page);
-    await signIn.signIn(page, 'ann.lee');
-    await screen.arrivesAt(page, '/auth/change-password');
-    await expect(screen.heading(page, /password/i)).toBeVisible();
-    await world.verify({ call: { operationId: 'checkObligations' }, times: 1 });
-  });
-
-  test('a sign-in that was accepted cannot be cancelled, also when the next page takes long', async ({
-    page,
-    world,
-    clock,
-  }) => {
-    await clock.install();
-    await world.on('checkObligations').delay(60_000);
-    const accepted = page.waitForRequest('**/check-obligations');
-    await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
-    await signIn.signIn(page, 'ann.lee');
-    await accepted;
-    await clock.advanceDuringCall({ seconds: 6 });
-    await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
-    await expect(screen.button(page, 'Cancel')).toBeHidden();
-    await world.faults.clear();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');
-  });
-
   test('the form resets: the password is cleared before the next page shows', async ({ page }) => {
     // A response of 204 keeps the page in place, so the test can check what the form still holds.
     await page.route('**/outside/slow', (route) => route.fulfill({ status: 204 }));
@@ -116,17 +79,6 @@ test.describe('on success', () => {
     await leaving;
     await expect(signIn.password(page)).toHaveValue('');
     await expect(signIn.logIn(page)).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  test('the form resets: after sign-out it is empty and asks for the username', async ({ page }) => {
-    await signIn.open(page);
-    await signIn.signIn(page, 'ann.lee');
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ann');
-    await page.goto('/auth/logout');
-    await screen.arrivesAt(page, '/auth/login');
-    await expect(signIn.next(page)).toBeDisabled();
-    await expect(signIn.username(page)).toHaveValue('');
-    await expect(signIn.password(page)).toHaveValue('');
   });
 
   test('Back does not lead to the form again', async ({ page }) => {

@@ -42,15 +42,6 @@ test.describe('beside the form', () => {
     );
   });
 
-  test('the identifier travels by state, never by address', async ({ page }) => {
-    await signIn.open(page);
-    await signIn.enterUsername(page, 'ann.lee');
-    await screen.follow(page, 'Forgot password?');
-    await screen.arrivesAt(page, '/auth/forgot-password/request');
-    expect(page.url()).not.toContain('ann.lee');
-    expect(await page.evaluate(() => JSON.stringify(history.state))).toContain('ann.lee');
-  });
-
   test('the footer links open in new tabs without an opener, and the footer names this year', async ({
     page,
     context,
@@ -63,28 +54,6 @@ test.describe('beside the form', () => {
     await screen.follow(page, /Terms of Service/);
     const terms = await opened;
     expect(await terms.evaluate(() => window.opener)).toBeNull();
-  });
-
-  test('a browser that blocks cookies without reporting it shows that login needs them', async ({ page }) => {
-    await page.addInitScript(() =>
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
-    );
-    await page.goto('/auth/login');
-    await expect(screen.heading(page, 'Cookies are switched off')).toBeVisible();
-    await expect(
-      page.getByText('You need cookies to log in. Please allow them in your browser and try again.'),
-    ).toBeVisible();
-  });
-
-  test('each language of the picker has its name in its own language, and its code', async ({ page }) => {
-    await page.goto('/auth/login');
-    const options = page.getByRole('combobox', { name: 'Language' }).locator('option');
-    await expect(options.filter({ hasText: 'Deutsch' })).toHaveAttribute('lang', 'de-DE');
-    const codes = await options.evaluateAll((all) =>
-      all.map((one) => [one.getAttribute('lang'), one.getAttribute('value')]),
-    );
-    expect(codes.length).toBeGreaterThan(10);
-    expect(codes.filter(([lang, code]) => lang === null || lang !== code)).toEqual([]);
   });
 
   test('the language can be chosen before sign-in and is kept for a year', async ({ page, context }) => {

@@ -1,5 +1,4 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { configure } from '../../support/verbs/configure';
 import { screen } from '../../support/verbs/screen';
 import { openWithoutApp, PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
@@ -98,23 +97,6 @@ test.describe('the username step', () => {
     await screen.arrivesAt(page, '/auth/legal');
   });
 
-  test('sends a username whose client has the second brand to the address of that brand', async ({ page, context }) => {
-    await configure(context, (config) => ({
-      ...config,
-      otherSignInSystem: { ...config.otherSignInSystem, rebrandLoginUrl: '/outside/nexo/login?brand=second' },
-    }));
-    for (const [username, brand] of [
-      ['quinn.nexo', 'second'],
-      ['nina.nexo', null],
-    ] as const) {
-      await signIn.open(page);
-      await signIn.username(page).fill(username);
-      await signIn.next(page).click();
-      await screen.arrivesAt(page, '/outside/nexo/login');
-      expect(new URL(page.url()).searchParams.get('brand')).toBe(brand);
-    }
-  });
-
   test('shows the password when the check fails, and keeps the error for later', async ({ page, world }) => {
     await world.on('checkAuthPathByUsername').status(500);
     await signIn.open(page);
@@ -122,21 +104,6 @@ test.describe('the username step', () => {
     await expect(page.getByRole('main').getByText('We couldn’t check your username just now.')).toBeVisible();
     await signIn.submit(page, PASSWORD);
     await expect(screen.heading(page, /Ann/)).toBeVisible();
-  });
-
-  test.describe('without a network', () => {
-    test.use({ allow: { consoleErrors: [/ERR_INTERNET_DISCONNECTED/] } });
-
-    test('the bar alone says so', async ({ page, context }) => {
-      const sentence = page.getByText('We couldn’t check your username just now.');
-      await signIn.open(page);
-      await context.setOffline(true);
-      await signIn.enterUsername(page, 'ann.lee');
-      await expect(page.getByText('You are offline.')).toBeVisible();
-      await expect(sentence).toBeHidden();
-      await context.setOffline(false);
-      await expect(sentence).toBeVisible();
-    });
   });
 
   test('clearing the username hides the password again', async ({ page }) => {
@@ -148,21 +115,6 @@ test.describe('the username step', () => {
     await expect(signIn.next(page)).toBeDisabled();
     await signIn.enterUsername(page, 'bob');
     await expect(signIn.password(page)).toHaveValue('');
-  });
-
-  test('lets the user correct the username letter by letter while the password shows', async ({ page, world }) => {
-    await signIn.open(page);
-    await signIn.enterUsername(page, 'ann.le');
-    await signIn.password(page).fill(PASSWORD);
-    await signIn.username(page).press('End');
-    await signIn.username(page).press('Backspace');
-    await page.keyboard.type('ee');
-    await expect(signIn.username(page)).toBeFocused();
-    await expect(signIn.username(page)).toHaveValue('ann.lee');
-    await expect(signIn.password(page)).toHaveValue(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(screen.heading(page, /Ann/)).toBeVisible();
-    await world.verify({ call: { operationId: 'login' }, times: 1 });
   });
 
   test('refuses a username of more than 255 characters with a message, and one of 100,000 as well', async ({
@@ -178,14 +130,5 @@ test.describe('the username step', () => {
       await expect(signIn.next(page)).toBeDisabled();
     }
     await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
-  });
-
-  test('sends odd usernames unchanged, and they lead to a password like any other', async ({ page }) => {
-    await signIn.open(page);
-    for (const username of ['<b>ann</b>', '../../x', 'ann%2Flee', '  ann.lee  ', 'añn‮.lee', '💼', '.', '__proto__']) {
-      await signIn.username(page).fill('');
-      await signIn.enterUsername(page, username);
-      await expect(signIn.password(page)).toBeVisible();
-    }
   });
 });

@@ -29,23 +29,6 @@ test('a link of another site asks before it ends every session', async ({ page, 
   expect(await world.state.read('sessions')).toEqual([]);
 });
 
-test('a user who wants to stay keeps every session', async ({ page, world, signInAs }) => {
-  await signInAs('ann');
-  await comeByLink(page, `${world.origin}${path}`);
-  await page.getByRole('button', { name: 'Stay logged in' }).click();
-  await screen.arrivesAt(page, '/');
-  await world.verify({ call: { operationId: 'logoutAllSessions' }, times: 0 });
-  expect(await world.state.read('sessions')).toHaveLength(1);
-});
-
-test('a link of the product asks nothing', async ({ page, world, signInAs }) => {
-  await signInAs('ann');
-  await page.goto('/auth/legal');
-  await page.evaluate((to) => location.assign(to), path);
-  await screen.arrivesAt(page, '/auth/login');
-  expect(await world.state.read('sessions')).toEqual([]);
-});
-
 test('a server that does not say where a visit came from leads to the question', async ({
   page,
   context,

@@ -60,14 +60,6 @@ test('is skipped by one press, and not made again within 30 days @main', async (
   await expect(screen.heading(page, title)).toBeVisible();
 });
 
-test('has its code before the password is sent', async ({ page }) => {
-  await device(page, 'none');
-  await signIn.open(page);
-  const code = page.waitForResponse(/\/assets\/offer-[\w-]+\.js$/);
-  await signIn.enterUsername(page, 'ann.lee');
-  expect((await code).ok()).toBe(true);
-});
-
 test('creates a passkey after a step-up, which then signs in and is offered no more', async ({ page, world }) => {
   await plugInAuthenticator(page, { holdsKey: false });
   await device(page, 'none');
@@ -87,16 +79,6 @@ test('creates a passkey after a step-up, which then signs in and is offered no m
   await expect(screen.heading(page, /Ann/)).toBeVisible();
   await signInAgain(page);
   await expect(screen.heading(page, /Ann/)).toBeVisible();
-});
-
-test('comes after the last obligation', async ({ page, world }) => {
-  await world.given.obligation('reviewContactInfo').for('ann');
-  await plugInAuthenticator(page, { holdsKey: false });
-  await device(page, 'none');
-  await signIn.open(page);
-  await signIn.signIn(page, 'ann.lee');
-  await screen.arrivesAt(page, '/auth/review-contact-info');
-  await world.verify({ call: { operationId: 'listPasskeys' }, times: 0 });
 });
 
 test('is not made to a user who has switched it off', async ({ page, signInAs, world }) => {
@@ -120,21 +102,4 @@ test('an automatic creation replaces the page, and a toast and a mail report it'
   await expect(screen.heading(page, /Ann/)).toBeVisible();
   await expect(page.getByText('Your passkey is ready.', { exact: false })).toBeVisible();
   await world.outbox.waitFor({ kind: 'securityChange', to: 'ann@example.com' });
-});
-
-test('an automatic creation that pends ends by itself, and the next sign-in shows the page', async ({
-  page,
-  clock,
-  world,
-}) => {
-  await clock.install();
-  await plugInAuthenticator(page, { holdsKey: false });
-  await device(page, 'pends');
-  await signIn.open(page);
-  await signIn.signIn(page, 'ann.lee');
-  await expect(screen.heading(page, /Ann/)).toBeVisible();
-  await expect.poll(async () => (await world.journal.list({ operationId: 'startPasskeyRegistration' })).length).toBe(1);
-  await clock.advance({ seconds: 6 });
-  await signInAgain(page);
-  await expect(screen.heading(page, title)).toBeVisible();
 });

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { virtualCredential } from '../../../mock-server/testing/authenticator';
 import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { plugInAuthenticator } from '../../support/verbs/passkey';
@@ -38,30 +37,6 @@ test.describe('by a suggestion of the username field', () => {
     await expect(screen.heading(page, /Pia/)).toBeVisible();
     await world.verify({ call: { operationId: 'login' }, times: 0 });
   });
-
-  test('keeps one challenge while the form comes and goes', async ({ page, world }) => {
-    await plugInAuthenticator(page, { accepts: false });
-    await watchQuestions(page);
-    await signIn.open(page);
-    await isSuggesting(page);
-    for (let visit = 0; visit < 5; visit += 1) {
-      await screen.follow(page, 'Forgot username or password?');
-      await screen.arrivesAt(page, '/auth/forgot-username/request');
-      await page.goBack();
-      await expect(button(page)).toBeVisible();
-    }
-    await world.verify({ ...started, times: 1 });
-  });
-
-  test('does not hinder a sign-in with a password', async ({ page, world }) => {
-    const authenticator = await plugInAuthenticator(page, { accepts: false });
-    await watchQuestions(page);
-    await signIn.open(page);
-    await signIn.signIn(page, 'ann.lee');
-    await expect(screen.heading(page, /Ann/)).toBeVisible();
-    await authenticator.accept();
-    await world.verify({ call: { operationId: 'finishPasskeySignIn' }, times: 0 });
-  });
 });
 
 test.describe('by the button', () => {
@@ -90,17 +65,6 @@ test.describe('by the button', () => {
     expect(await remembered(page)).toBe('"pia.passkey"');
   });
 
-  test('keeps the remembered username of another user', async ({ page }) => {
-    await plugInAuthenticator(page);
-    await watchQuestions(page, { suggests: false });
-    await page.addInitScript(() => localStorage.setItem('remembered-username', '"ann.lee"'));
-    await signIn.open(page);
-    await expect(remember(page)).toBeChecked();
-    await button(page).click();
-    await expect(screen.heading(page, /Pia/)).toBeVisible();
-    expect(await remembered(page)).toBe('"ann.lee"');
-  });
-
   test('leads to the obligation first', async ({ page, world }) => {
     await world.given.obligation('changePassword').for('pia');
     await plugInAuthenticator(page);
@@ -108,28 +72,6 @@ test.describe('by the button', () => {
     await signIn.open(page);
     await button(page).click();
     await screen.arrivesAt(page, '/auth/change-password');
-  });
-
-  test('is level 1 without user verification', async ({ page, world }) => {
-    await plugInAuthenticator(page, { verifies: false });
-    await watchQuestions(page, { suggests: false });
-    // Chromium's authenticator skips verification only for a passkey that the page names.
-    await page.addInitScript((id) => {
-      const get = navigator.credentials.get.bind(navigator.credentials);
-      navigator.credentials.get = (options) => {
-        const publicKey = options?.publicKey;
-        if (publicKey === undefined) return get(options);
-        const allowCredentials = [
-          { type: 'public-key' as const, id: Uint8Array.from(atob(id), (c) => c.charCodeAt(0)) },
-        ];
-        return get({ ...options, publicKey: { ...publicKey, allowCredentials, userVerification: 'discouraged' } });
-      };
-    }, virtualCredential().credentialId);
-    await signIn.open(page);
-    await button(page).click();
-    await expect(screen.heading(page, /Pia/)).toBeVisible();
-    const [response] = await world.journal.list({ operationId: 'finishPasskeySignIn' });
-    expect(JSON.stringify(response?.responseBody)).toMatch(/"levelOfAssurance":"?1\b/);
   });
 });
 
@@ -179,20 +121,6 @@ test.describe('a platform or a browser without passkeys', () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
     await signIn.open(page);
     await expect(signIn.username(page)).toHaveAttribute('autocomplete', 'username');
-    await signIn.signIn(page, 'ann.lee');
-    await expect(screen.heading(page, /Ann/)).toBeVisible();
-    await world.verify({ ...started, times: 0 });
-  });
-
-  test('shows nothing and calls nothing without the base', async ({ page, context, world }) => {
-    await context.route('**/auth/config.json', async (route) => {
-      const config = await (await route.fetch()).json();
-      delete config.bases.accountSecurity;
-      await route.fulfill({ json: config });
-    });
-    await signIn.open(page);
-    await expect(signIn.username(page)).toHaveAttribute('autocomplete', 'username');
-    await expect(button(page)).toHaveCount(0);
     await signIn.signIn(page, 'ann.lee');
     await expect(screen.heading(page, /Ann/)).toBeVisible();
     await world.verify({ ...started, times: 0 });

@@ -62,48 +62,6 @@ test('the username is forgotten as soon as the user unticks the box', async ({ p
   await expect(box(visit)).not.toBeChecked();
 });
 
-test('a username that the user unticked does not come back with a reload', async ({ page }) => {
-  await signInRemembered(page, 'ann.lee');
-  await logOut(page);
-  await signInPage.open(page);
-  await expect(signInPage.username(page)).toHaveValue('ann.lee');
-  await box(page).uncheck();
-  await expect(signInPage.username(page)).toBeEditable();
-  await page.reload();
-  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
-  await expect(signInPage.username(page)).toHaveValue('');
-  await expect(box(page)).not.toBeChecked();
-});
-
-test('a username that the user unticked while it was checked does not come back with a reload', async ({
-  page,
-  world,
-}) => {
-  await signInRemembered(page, 'ann.lee');
-  await logOut(page);
-  await signInPage.open(page);
-  await world.on('checkAuthPathByUsername').delay(60_000);
-  // The reload cancels the check, which does not stop the login.
-  await world.on('login').delay(60_000);
-  await signInPage.submit(page, 'Sunny-Harbor-42');
-  await expect(signInPage.logIn(page)).toHaveAttribute('aria-disabled', 'true');
-  await box(page).uncheck();
-  await page.reload();
-  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
-  await expect(signInPage.username(page)).toHaveValue('');
-  await expect(box(page)).not.toBeChecked();
-});
-
-test('a username that the user typed stays after a reload, when the box is unticked again', async ({ page }) => {
-  await signInPage.open(page);
-  await signInPage.username(page).fill('ann.lee');
-  await box(page).check();
-  await box(page).uncheck();
-  await page.reload();
-  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
-  await expect(signInPage.username(page)).toHaveValue('ann.lee');
-});
-
 test('"Change" forgets the username and empties the form', async ({ page }) => {
   await signInRemembered(page, 'ann.lee');
   await logOut(page);
@@ -130,15 +88,6 @@ test('a remembered username of the other sign-in system is not asked for a passw
   await expect(signInPage.password(page)).toBeHidden();
 });
 
-test('a remembered username whose system changed is sent there, without its password', async ({ page, world }) => {
-  await page.addInitScript(() => localStorage.setItem('remembered-username', '"nina.nexo"'));
-  await page.route('**/outside/nexo/login*', (route) => route.fulfill({ body: 'The other system' }));
-  await signInPage.open(page);
-  await signInPage.submit(page, 'Sunny-Harbor-42');
-  await page.waitForURL('**/outside/nexo/login*');
-  await world.verify({ call: { operationId: 'login' }, times: 0 });
-});
-
 test('the page of a remembered username shows its password from the first paint, and moves nothing', async ({
   page,
 }) => {
@@ -154,19 +103,4 @@ test('the page of a remembered username shows its password from the first paint,
   await expect(signInPage.password(page)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-});
-
-test('a remembered username asks the services nothing before the user acts', async ({ page, world }) => {
-  await signInRemembered(page, 'ann.lee');
-  await logOut(page);
-  await signInPage.open(page);
-  await expect(change(page)).toBeVisible();
-  const checks = async () =>
-    (await world.journal.list()).filter(({ operationId }) => operationId === 'checkAuthentication').length;
-  const before = await checks();
-  await page.reload();
-  await expect(change(page)).toBeVisible();
-  // This part of the page loads last.
-  await expect(page.getByRole('button', { name: 'Log in with a passkey' })).toBeVisible();
-  expect(await checks()).toBe(before);
 });
