@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import postcss, { type Node, Rule } from 'postcss';
 import { describe, expect, it } from 'vitest';
 
 /** A page in Arabic or Hebrew mirrors one in English, so styles name the start and end of lines. */
@@ -13,7 +12,7 @@ const TAKES_SIDE =
 /** Returns the problem of a declaration; undefined when it has none. */
 function physicalIn(property: string, value: string): string | undefined {
   if (PHYSICAL_PROPERTY.test(property)) return `${property}: name the side inline-start or inline-end`;
-  const [, right, , left] = postcss.list.space(value);
+  const [, right, , left] = partsOf(value);
   if (SIDES.test(property) && left !== undefined && left !== right)
     return `${property}: ${value}: the second and fourth value differ; use ${property}-inline`;
   if (TAKES_SIDE.test(property) && /\b(?:left|right)\b/.test(value)) return `${property}: ${value}: use start or end`;
@@ -22,17 +21,19 @@ function physicalIn(property: string, value: string): string | undefined {
   return undefined;
 }
 
+/** The parts of a value: spaces inside of a function do not divide. */
+function partsOf(value: string): string[] {
+  let text = value;
+  while (/\([^()]*\)/.test(text))
+    text = text.replaceAll(/\(([^()]*)\)/g, (_, inner: string) => `[${inner.replaceAll(/\s/g, '')}]`);
+  return text.split(/\s+/);
+}
+
 /** A move by half of its own width centres an element, and has no direction. */
 function movesSideways(property: string, value: string): boolean {
   const [, x] = /translateX\(([^)]*)\)/.exec(value) ?? /translate(?:3d)?\(([^,)]*)/.exec(value) ?? [];
   const moved = property === 'translate' ? value.split(/\s+/)[0] : x;
   return moved !== undefined && !/^(?:0|none|-50%)$/.test(moved.trim());
-}
-
-/** Whether the selector of the rule, or of a rule around it, names a direction. */
-function isMirror(rule: Node['parent']): boolean {
-  if (rule === undefined) return false;
-  return (rule instanceof Rule && rule.selector.includes('[dir=')) || isMirror(rule.parent);
 }
 
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
@@ -59,10 +60,12 @@ describe('styles are logical, so that a page from right to left is a mirror', ()
 
   it.each(sheets)('%s', (name) => {
     const found: string[] = [];
-    postcss.parse(readFileSync(join('src', name), 'utf8')).walkDecls(({ prop, value, source, parent }) => {
-      const fault = isMirror(parent) ? undefined : physicalIn(prop, value);
-      if (fault !== undefined) found.push(`line ${source?.start?.line}: ${fault}`);
-    });
+    // A rule for one direction may name sides.
+    const text = readFileSync(join('src', name), 'utf8').replaceAll(/^( *).*\[dir=.*\{$[^]*?^\1\}/gm, '');
+    for (const [, property = '', value = ''] of text.matchAll(/^\s*([a-z-]+):\s([^;{}]+);/gm)) {
+      const fault = physicalIn(property, value);
+      if (fault !== undefined) found.push(fault);
+    }
     expect(found).toEqual([]);
   });
 });
