@@ -2,8 +2,26 @@ import { Worlds } from '../seed/worlds';
 import { CookieJar } from './cookie-jar';
 import { ConnectionDropped, respondToFetch } from './fetch';
 import { keepState, restoreState } from './kept-state';
-import { pageBesideWorker } from './page-beside-worker';
-import { textsInBundle } from './texts-in-bundle';
+import type { ReadPageFile } from '../world/page-files';
+import type { ReadTexts } from '../world/texts';
+
+/** A service worker has no disk and may not load code later, so the bundle holds every text of locales/. */
+const files = import.meta.glob('../../locales/*/*.json', { eager: true, import: 'default' });
+
+const textsInBundle: ReadTexts = async (folder) => {
+  const texts: Record<string, unknown> = {};
+  for (const [path, content] of Object.entries(files)) {
+    const [name = '', directory] = path.split('/').reverse();
+    if (directory === folder) texts[name.slice(0, -'.json'.length)] = content;
+  }
+  return Object.keys(texts).length > 0 ? texts : null;
+};
+
+/** The build of the static demo puts the dashboard beside the worker (scripts/demo). */
+const pageBesideWorker: ReadPageFile = async (file) => {
+  const found = await fetch(`/demo-dashboard/${file}`);
+  return found.ok ? found.text() : null;
+};
 
 interface ExtendableEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -6,10 +6,31 @@ import { RecordError } from '../world/store/record-error';
 import { NoRoomError, NoWorldError, type Worlds } from '../seed/worlds';
 import { calls } from './calls';
 import { aboutWorlds, type ControlCall, type ControlContext, type Reply } from './define';
-import { type ControlId, matchControl } from './document';
+import { type ControlId, matchControl, controlContract, type ControlOperation } from './document';
 import { commonHeaders, ControlRefusal, refusalResponse } from './refusal';
-import { controlBodyProblem, controlParameterProblem, inWords } from './validate';
 import { asset } from './pages/assets';
+import type { ParameterPlace, Problem } from '../contract/contract';
+
+function controlBodyProblem(operation: ControlOperation, body: unknown): Problem | undefined {
+  const { types, required } = controlContract.bodyRule(operation);
+  if (body === undefined) return required ? { path: '', message: 'a JSON body is required' } : undefined;
+  if (types.length === 0) return { path: '', message: 'this call takes no body' };
+  return controlContract.requestBody(operation, 'application/json')(body)[0];
+}
+
+/** Coerces the path or query values in place. */
+function controlParameterProblem(
+  operation: ControlOperation,
+  place: ParameterPlace,
+  values: Record<string, unknown>,
+): Problem | undefined {
+  return controlContract.parameters(operation, place)(values)[0];
+}
+
+/** Says what is wrong, and names the field. */
+function inWords({ path, message }: Problem): string {
+  return path === '' ? message : `"${path.slice(1, 100).replaceAll('/', '.')}" ${message}`;
+}
 
 /** A snapshot needs the most. */
 const MOST_BYTES = 8 * 1024 * 1024;

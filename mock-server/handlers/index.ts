@@ -4,10 +4,7 @@ import { associateHandlers } from './account/associates';
 import { contactVerificationHandlers } from './account/contact-verification';
 import { contactHandlers } from './account/contacts';
 import { credentialHandlers } from './account/credentials';
-import { deviceHandlers } from './account/devices';
-import { flagHandlers } from './platform/flags';
 import { localizationHandlers } from './account/localization';
-import { logHandlers } from './platform/logs';
 import { loginHandlers } from './sign-in/login';
 import { mfaHandlers } from './sign-in/mfa';
 import { pathHandlers } from './paths';
@@ -21,6 +18,59 @@ import { secondStepHandlers } from './security/second-steps';
 import { securitySessionHandlers } from './security/sessions';
 import { textHandlers } from './platform/texts';
 import { tokenHandlers } from './registration/tokens';
+import { isFlagOn } from '../rules/flags';
+import { clientOfSession } from '../rules/persons';
+import type { World } from '../world/world';
+
+const KEPT = 1000;
+
+async function keep(world: World, entry: { level: string }): Promise<void> {
+  const { logs } = world.db;
+  await logs.create({ id: world.random.id('log'), at: world.clock.now(), level: entry.level, entry });
+  logs.keepNewest(KEPT);
+}
+
+/** A test can then look for secrets in what the app logs. */
+const logHandlers = {
+  async log({ world, body, respond }) {
+    await keep(world, body);
+    return respond(204);
+  },
+  async batchLog({ world, body, respond }) {
+    for (const entry of body.entries) await keep(world, entry);
+    return respond(204);
+  },
+} satisfies Partial<Handlers>;
+
+/** Feature flags, per client. */
+const flagHandlers = {
+  getFeature({ world, path, session, respond }) {
+    const client = session ? clientOfSession(world, session) : null;
+    return respond(200, { isEnabled: isFlagOn(world, path.flag, client?.id ?? null) });
+  },
+  getFeatureForClient({ world, path, body, respond, fail }) {
+    if (!world.db.clients.get(body.clientId)) return fail(404, 'CLIENT_NOT_FOUND');
+    return respond(200, { isEnabled: isFlagOn(world, path.flag, body.clientId) });
+  },
+} satisfies Partial<Handlers>;
+
+const deviceHandlers = {
+  listMyDevices({ world, person, respond }) {
+    const devices = world.db.devices.findMany((q) => q.where({ personId: person.id }));
+    return respond(
+      200,
+      devices.map(({ personId: _, ...device }) => device),
+    );
+  },
+
+  /** Deletes the device. A second revocation then gets the 404 that the contract demands. */
+  revokeDevice({ world, person, path, respond, fail }) {
+    const device = world.db.devices.get(path.id);
+    if (device?.personId !== person.id) return fail(404, 'NOT_FOUND');
+    world.db.devices.delete(device);
+    return respond(204);
+  },
+} satisfies Partial<Handlers>;
 
 /** An operation of the contract without a handler does not compile. */
 export const handlers = {

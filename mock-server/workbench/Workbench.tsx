@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, type ComponentType } from 'react';
+import { useEffect, type ComponentType, useSyncExternalStore } from 'react';
 import { focusHome } from '../../src/ui/focus-home';
 import { keepFocusWithin } from '../../src/ui/keep-focus-within';
 import { addressOf, isPanel, worldId } from './data/page';
 import { clockQuery } from './data/queries';
-import { useHash, type ViewId, viewOf, views } from './data/views';
 import { Said } from './parts/Acting';
 import { asDateTime } from './parts/times';
 import { FaultsView } from './views/FaultsView';
@@ -15,6 +14,35 @@ import { RecordsView } from './views/RecordsView';
 import { ScenariosView } from './views/ScenariosView';
 import { TimeView } from './views/TimeView';
 import { TrafficView } from './views/TrafficView';
+
+/** `id` is the name in the address after `#`. */
+const views = [
+  { id: 'now', name: 'Overview' },
+  { id: 'people', name: 'Test users' },
+  { id: 'scenarios', name: 'Scenarios' },
+  { id: 'time', name: 'Time' },
+  { id: 'messages', name: 'Messages' },
+  { id: 'faults', name: 'Faults' },
+  { id: 'traffic', name: 'Traffic' },
+  { id: 'records', name: 'Records' },
+] as const;
+
+type ViewId = (typeof views)[number]['id'];
+
+/** An unknown address opens the overview. */
+function viewOf(hash: string): ViewId {
+  return views.find(({ id }) => id === hash.slice(1))?.id ?? 'now';
+}
+
+function subscribe(changed: () => void): () => void {
+  addEventListener('hashchange', changed);
+  return () => removeEventListener('hashchange', changed);
+}
+
+/** The address from `#` on. Back, Forward and links cause a new render. */
+function useHash(): string {
+  return useSyncExternalStore(subscribe, () => location.hash);
+}
 
 const contents: Record<ViewId, ComponentType> = {
   now: OverviewView,

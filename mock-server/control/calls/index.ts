@@ -1,18 +1,112 @@
-import { clockCalls } from './clock';
 import { coverageCalls } from './coverage';
 import { faultCalls } from './faults';
-import { journalCalls } from './journal';
 import { outboxCalls } from './outbox';
-import { recordCalls } from './records';
-import { peopleCalls } from './people';
+import { recordCalls, missing, plain, requireCollection } from './records';
+import { peopleCalls, requirePerson } from './people';
 import { ruleCalls } from './rules';
 import { scenarioCalls } from './scenarios';
-import { signInCalls } from './sign-in';
-import { stateCalls } from './state';
 import { verifyCalls } from './verify';
-import { worldCalls } from './worlds';
+import { worldCalls, instant, describe } from './worlds';
 import type { ControlCalls } from '../define';
 import { pageCalls } from '../pages/pages';
+import { findPerson } from '../../http/person-of-call';
+import { httpArchive } from '../har';
+import { durationMs } from '../../world/clock';
+import type { World } from '../../world/world';
+import { ControlRefusal } from '../refusal';
+import { parseCookies, setCookie } from '../../wire/http';
+import { openMembershipsOf } from '../../rules/persons';
+import { cookieNames, startSession } from '../../world/sessions';
+import { restoreSnapshot, takeSnapshot } from '../../world/snapshot';
+
+const stateCalls = {
+  getSnapshot({ world }) {
+    return { body: takeSnapshot(world) };
+  },
+
+  async putSnapshot({ world, body }) {
+    await restoreSnapshot(world, body);
+    return { body: describe(world) };
+  },
+
+  listCollections({ world }) {
+    return { body: Object.fromEntries(world.collectionNames().map((name) => [name, world.db[name].count()])) };
+  },
+
+  listRecords({ world, path }) {
+    return { body: world.db[requireCollection(world, path.collection)].toJSON().map(plain) };
+  },
+
+  async patchRecord({ world, path, body }) {
+    const name = requireCollection(world, path.collection);
+    const table = world.db[name];
+    if (!table.get(path.id)) throw missing(name, path.id);
+    return { body: plain(await table.patch(path.id, body)) };
+  },
+} satisfies Partial<ControlCalls>;
+
+const signInCalls = {
+  async signIn({ world, request, body }) {
+    const person = requirePerson(world, body.persona);
+    const [selected] = openMembershipsOf(world, person.id);
+    const method = body.method ?? (person.isSsoOnly ? 'SSO' : person.authenticationMethod);
+    const { cookies } = await startSession(world, person, {
+      method,
+      level: body.levelOfAssurance ?? 1,
+      associateId: selected?.id ?? null,
+      userAgent: request.headers['user-agent'],
+    });
+    // The platform sets this cookie with its first response, which the caller may not have received yet.
+    if (!parseCookies(request.headers['cookie'])[cookieNames.csrf])
+      cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
+    return { cookies, body: { personId: person.id, username: person.username, cookies: byName(cookies) } };
+  },
+} satisfies Partial<ControlCalls>;
+
+function byName(cookies: string[]): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const cookie of cookies) Object.assign(values, parseCookies(cookie.split(';', 1)[0]));
+  return values;
+}
+
+const LAST_INSTANT = 8_640_000_000_000_000;
+
+const clockCalls = {
+  getClock({ world }) {
+    return { body: time(world) };
+  },
+
+  moveClock({ world, body }) {
+    const { advance, set, freeze } = body;
+    const by = advance === undefined ? 0 : durationMs(advance);
+    const from = set === undefined ? world.clock.now() : instant(set);
+    if (from + by > LAST_INSTANT)
+      throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Time ends there: advance by less.');
+    if (set !== undefined) world.clock.set(from);
+    world.clock.advance(by);
+    if (freeze !== undefined) world.clock.freeze(freeze);
+    return { body: time(world) };
+  },
+} satisfies Partial<ControlCalls>;
+
+function time({ clock }: World): { now: number; iso: string; isFrozen: boolean } {
+  const now = clock.now();
+  return { now, iso: new Date(now).toISOString(), isFrozen: clock.frozen };
+}
+
+const journalCalls = {
+  listCalls({ world, request, query }) {
+    const { format, person, ...asked } = query;
+    const id = person === undefined ? undefined : (findPerson(world, person)?.id ?? person);
+    const entries = world.journal.list({ ...asked, person: id });
+    return { body: format === 'har' ? httpArchive(entries, request.origin) : entries };
+  },
+
+  clearCalls({ world }) {
+    world.journal.clear();
+    return undefined;
+  },
+} satisfies Partial<ControlCalls>;
 
 /** A call of control.yaml that no module implements does not compile. */
 export const calls: ControlCalls = {
