@@ -11,8 +11,8 @@ const button = (page: Page) => page.getByRole('button', { name: 'Log in with a p
 async function watchSuggestions(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const get = navigator.credentials.get.bind(navigator.credentials);
-    const { dataset } = document.documentElement;
     navigator.credentials.get = async (options) => {
+      const { dataset } = document.documentElement;
       if (options?.mediation === 'conditional') dataset['begun'] = String(Number(dataset['begun'] ?? 0) + 1);
       return get(options);
     };
