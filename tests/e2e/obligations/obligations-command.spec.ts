@@ -14,14 +14,6 @@ test.describe('a command in the middle of a session', () => {
     await expectAccessible(page, [320, 1024]);
   });
 
-  test('is checked once per page, and the page still shows', async ({ page, world }) => {
-    await page.goto('/auth/account-settings/contact-info');
-    await expect(page.getByText('One more step')).toBeVisible();
-    await expect(page.getByText('ann@example.com')).toBeVisible();
-    // One check for each of the two pages.
-    expect(await world.journal.list({ operationId: 'checkObligations' })).toHaveLength(2);
-  });
-
   test('is a modal that only its buttons close: Continue has the focus, opens its page, and leads back @main', async ({
     page,
   }) => {
@@ -48,19 +40,5 @@ test.describe('a command in the middle of a session', () => {
     // The header of the settings, behind the dialog, has a button with the same name.
     await page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
     await screen.arrivesAt(page, '/auth/login');
-  });
-});
-
-test.describe('a command whose question does not load', () => {
-  test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
-
-  test('opens its page at once', async ({ page, world, signInAs }) => {
-    await world.given.obligation('createBasicCredentials', { isLoginObligation: false }).for('ann');
-    await signInAs('ann');
-    await page.route('**/obligation-question-*.js', (route) => route.fulfill({ status: 404 }));
-    await page.goto('/auth/account-settings/devices');
-    await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
-    expect(here(page).searchParams.get('redirectUrl')).toBe('/auth/account-settings/devices');
-    await expect(page.getByLabel('Username', { exact: true })).toBeVisible();
   });
 });

@@ -21,19 +21,6 @@ test.describe('several obligations', () => {
     },
   );
 
-  test('do not stop this tab once another tab satisfies them', async ({ page, context, signInAs }) => {
-    await signInAs('cora');
-    const other = await context.newPage();
-    for (const tab of [page, other]) {
-      await tab.goto(target);
-      await screen.arrivesAt(tab, '/auth/review-contact-info');
-    }
-    await screen.press(other, 'Confirm');
-    await arrivesAtTarget(other);
-    await screen.press(page, 'Confirm');
-    await arrivesAtTarget(page);
-  });
-
   test('keep the query string', async ({ page }) => {
     await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}&campaign=spring`);
     await signIn.signIn(page, 'cora.obliged');
@@ -99,15 +86,4 @@ test('an obligation in the middle of the session leads to the target, not back t
   await screen.press(page, 'Agree');
   await screen.arrivesAt(page, '/auth/obligations/create-basic-credentials');
   expect(here(page).searchParams.get('redirectUrl')).toBe(target);
-});
-
-test('Back does not open the finished form again', async ({ page, signInAs }) => {
-  await signInAs('cora');
-  await page.goto('/outside/home');
-  await page.goto('/auth/account-settings/devices');
-  await screen.arrivesAt(page, '/auth/review-contact-info');
-  await screen.press(page, 'Confirm');
-  await screen.arrivesAt(page, '/auth/account-settings/devices');
-  await page.goBack();
-  await screen.arrivesAt(page, '/auth/account-settings/devices');
 });

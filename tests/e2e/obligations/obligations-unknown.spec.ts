@@ -48,16 +48,6 @@ test.describe('an obligation that the app cannot show', () => {
     await screen.arrivesAt(page, '/auth/login');
   });
 
-  test('force SAML of no client shows a clear page without a link to follow', async ({ page, world, signInAs }) => {
-    await world.given.obligation('forceSamlAuthentication').for('ann');
-    await signInAs('ann');
-    for (const query of ['', '?clientId=.', '?clientId=%2e%2E', '?clientId=..%2F..%2Fx', '?clientId=%3Cscript%3E']) {
-      await page.goto(`/auth/obligations/force-saml-authentication${query}`);
-      await expect(page.getByRole('alert'), query).toContainText('We don’t know which');
-      await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden();
-    }
-  });
-
   test('a page of an obligation that nobody has says that nothing is asked, and leads on', async ({
     page,
     signInAs,
@@ -80,31 +70,5 @@ test.describe('an obligation that the app cannot show', () => {
     await expectAccessible(page, [320, 1024]);
     await screen.follow(page, 'Continue');
     await screen.arrivesAt(page, '/auth/choose-product');
-  });
-
-  test('the name of a command leads to its page, with the query', async ({ page, signInAs }) => {
-    await signInAs('ann');
-    for (const [kind, at] of [
-      ['createBasicCredentials', '/auth/obligations/create-basic-credentials'],
-      ['changePassword', '/auth/change-password'],
-    ] as const) {
-      await page.goto(`/auth/obligations/${kind}?redirectUrl=/auth/choose-product`);
-      await screen.arrivesAt(page, at);
-      expect(here(page).searchParams.get('redirectUrl')).toBe('/auth/choose-product');
-    }
-  });
-
-  test('an obligation page opened by its address shows while it is asked, and while the check fails', async ({
-    page,
-    world,
-    signInAs,
-  }) => {
-    await world.given.obligation('changePassword').for('ann');
-    await signInAs('ann');
-    await page.goto('/auth/change-password');
-    await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
-    await world.on('checkObligations').status(503);
-    await page.reload();
-    await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
   });
 });

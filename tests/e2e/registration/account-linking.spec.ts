@@ -3,7 +3,6 @@ import type { MockWorld } from '../../../mock-server/client/world';
 import { expectAccessible } from '../../support/guards/axe';
 import { check, giveDate, right } from '../../support/verbs/confirmation';
 import { screen } from '../../support/verbs/screen';
-import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 const linking = '/auth/account-linking';
@@ -68,55 +67,12 @@ test.describe('account linking', () => {
     await screen.arrivesAt(page, '/auth/login');
   });
 
-  test('without a session leads to account creation, and the decline page names no company', async ({ page }) => {
-    await page.goto(`${linking}?token=invite-link`);
-    await screen.arrivesAt(page, '/auth/create-account/invite-link');
-
-    await page.goto('/auth/decline-confirmation');
-    await expect(
-      page.getByText('You have declined the invitation. Nothing was changed in your account.', { exact: true }),
-    ).toBeVisible();
-  });
-
   test('leads to the link-expired page for an expired, a mangled and no token', async ({ page, signInAs }) => {
     await signInAs('leo');
     for (const query of ['?token=invite-expired', '?token=invite%20link%3Cb%3E', '']) {
       await page.goto(`${linking}${query}`);
       await expect(screen.heading(page, 'This link is no longer valid'), query).toBeVisible();
     }
-  });
-
-  test('connect and decline failures lead to the unsupported page', async ({ page, signInAs, world }) => {
-    await signInAs('leo');
-    await page.goto(`${linking}?token=invite-link`);
-    await world.on('executeAssociateToken').status(500);
-    await page.getByRole('button', { name: 'Connect', exact: true }).click();
-    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
-    await page.goto(`${linking}?token=invite-link`);
-    await world.on('declineInvitation').status(500);
-    await screen.press(page, 'Decline the invitation');
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Decline', exact: true }).click();
-    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
-  });
-
-  test('runs from the first page of the invitation over log in and yes to connect, by keyboard alone', async ({
-    page,
-    world,
-  }) => {
-    await world.given.flag('enableRegistrationLinkExistingAccount');
-    await page.goto('/auth/user-confirmation?token=invite-link');
-    await page.getByRole('link', { name: /I already have an account/ }).press('Enter');
-    await screen.arrivesAt(page, '/auth/login');
-    await screen.tabTo(page, signInPage.username(page));
-    await page.keyboard.type('leo.link');
-    await page.keyboard.press('Enter');
-    await expect(signInPage.password(page)).toBeFocused();
-    await page.keyboard.type('Sunny-Harbor-42');
-    await page.keyboard.press('Enter');
-    await screen.arrivesAt(page, '/auth/user-confirmation');
-    await page.getByRole('button', { name: 'Yes, use this account' }).press('Enter');
-    await page.getByRole('button', { name: 'Connect', exact: true }).press('Enter');
-    await expect.poll(() => new URL(page.url()).pathname).not.toContain('/auth/');
   });
 });
 

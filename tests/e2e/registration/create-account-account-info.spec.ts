@@ -1,13 +1,5 @@
 import { expectAccessible } from '../../support/guards/axe';
-import {
-  failed,
-  address,
-  codeFor,
-  fillCredentials,
-  fillPersonalInfo,
-  password,
-  toAccountInfo,
-} from '../../support/verbs/create-account';
+import { failed, codeFor, fillCredentials, password, toAccountInfo } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -47,20 +39,6 @@ test.describe('account info', () => {
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
   });
 
-  test('shows a duplicate username and a duplicate e-mail at the username field', async ({ page, world }) => {
-    await toAccountInfo(page, world);
-    for (const [code, text] of [
-      ['DUPLICATE_USERNAME', 'This username is already taken.'],
-      ['DUPLICATE_EMAIL', 'An account with your email address already exists.'],
-    ] as const) {
-      await world.on('createPerson').times(1).code(code);
-      await fillCredentials(page);
-      await screen.button(page, 'Create account').click();
-      await expect(page.getByText(text)).toBeVisible();
-      await expect(page.getByLabel('Username', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-    }
-  });
-
   test('leads to the link failure for INVALID_TOKEN', async ({ page, world }) => {
     await toAccountInfo(page, world);
     await world.on('createPerson').times(1).code('INVALID_TOKEN');
@@ -84,34 +62,6 @@ test.describe('account info', () => {
     await expect(screen.heading(page, 'Your account is ready')).toBeVisible();
   });
 
-  test('asks again for a code that expires before the account is created', async ({ page, world }) => {
-    await toAccountInfo(page, world);
-    await world.clock.advance({ minutes: 11 });
-    await fillCredentials(page);
-    await screen.button(page, 'Create account').click();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-    await expect(page.getByText('This code has expired. Please ask for a new one.')).toBeVisible();
-  });
-
-  test('asks for the code once more after a reload, and keeps the username', async ({ page, world }) => {
-    await toAccountInfo(page, world);
-    const { code } = await codeFor(world);
-    await page.getByLabel('Username', { exact: true }).fill('nell.byrne');
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await page.reload();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-    await expect(page.getByText('You reloaded the page.')).toBeVisible();
-    await page.getByLabel('Code', { exact: true }).fill(code);
-    await screen.button(page, 'Verify').click();
-    await expect(screen.heading(page, 'Choose your username and password')).toBeVisible();
-    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-    await page.goBack();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-    await page.goForward();
-    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
-  });
-
   test('goes back a step on Back, and creates one account on a double click', async ({ page, world }) => {
     await toAccountInfo(page, world);
     await page.goBack();
@@ -123,30 +73,6 @@ test.describe('account info', () => {
     await screen.button(page, 'Create account').dblclick();
     await screen.arrivesAt(page, '/auth/a/registration/success');
     expect(await world.journal.list({ operationId: 'createPerson' })).toHaveLength(1);
-  });
-
-  test('keeps the username and the accepted code over a way back to personal info', async ({ page, world }) => {
-    await toAccountInfo(page, world);
-    await page.getByLabel('Username', { exact: true }).fill('nell.byrne');
-    await screen.button(page, 'Back to personal info').click();
-    await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
-    await screen.button(page, 'Continue').click();
-    await expect(screen.heading(page, 'Choose your username and password')).toBeFocused();
-    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
-    expect(await world.outbox.list({ to: address })).toHaveLength(1);
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await screen.button(page, 'Create account').click();
-    await screen.arrivesAt(page, '/auth/a/registration/success');
-  });
-
-  test('sends a code again when the way back changes the address', async ({ page, world }) => {
-    await toAccountInfo(page, world);
-    await screen.button(page, 'Back to personal info').click();
-    await fillPersonalInfo(page, { email: 'nell.newer@example.com' });
-    await screen.button(page, 'Continue').click();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-    await expect(page.getByLabel('Code', { exact: true })).toHaveValue('');
-    await codeFor(world, 'nell.newer@example.com');
   });
 
   test('shows the terms as accepted, and needs them', async ({ page, world }) => {
@@ -161,26 +87,5 @@ test.describe('account info', () => {
     await terms.check();
     await screen.button(page, 'Create account').click();
     await screen.arrivesAt(page, '/auth/a/registration/success');
-  });
-});
-
-test.describe('a code that the contract does not know', () => {
-  test.use({ allow: { breaches: true } });
-
-  test('leads to the unsupported failure for an unknown code', async ({ page, world }) => {
-    await toAccountInfo(page, world);
-    const body = { code: 'SOMETHING_NEW', message: 'Something new.' };
-    await world.on('createPerson').times(1).offSpec().answer({ status: 422, body });
-    await fillCredentials(page);
-    await screen.button(page, 'Create account').click();
-    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
-    await expectAccessible(page, [320, 1024]);
-    await screen.press(page, 'Try again');
-    await expect(screen.heading(page, 'Choose your username and password')).toBeFocused();
-    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await screen.button(page, 'Create account').click();
-    await expect(screen.heading(page, 'Your account is ready')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
-import { address, fillPersonalInfo, open } from '../../support/verbs/create-account';
+import { fillPersonalInfo, open } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -41,15 +41,5 @@ test.describe('a direct link to account creation', () => {
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
     await page.reload();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-  });
-
-  test('asks when the client begins to ask while the form is open, and keeps the input', async ({ page, world }) => {
-    await open(page, 'invite-no-check');
-    await fillPersonalInfo(page);
-    await world.state.patch('associates', 'associate-nell', { attributes: {} });
-    await screen.press(page, 'Continue');
-    await expect(screen.heading(page, 'Welcome, Nell')).toBeFocused();
-    await giveDate(page);
-    await expect(page.getByLabel('Email address', { exact: true })).toHaveValue(address);
   });
 });

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../support/guards/axe';
-import { address, fillPersonalInfo, open } from '../../support/verbs/create-account';
+import { fillPersonalInfo, open } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
@@ -50,32 +50,6 @@ test.describe('personal info', () => {
     await world.verify({ call: { operationId: 'prepareCodeEmailVerification' }, times: 1 });
   });
 
-  test('says nothing of the confirmation before the user has been there, and then follows both', async ({ page }) => {
-    await open(page);
-    const confirmation = page.getByLabel('Confirm email address');
-    const checked = page.waitForResponse(/email/);
-    await page.getByLabel('Email address', { exact: true }).fill(address);
-    await page.keyboard.press('Tab');
-    await checked;
-    await expect(confirmation).toBeFocused();
-    await expect(confirmation).not.toHaveAttribute('aria-invalid');
-    await page.keyboard.type('other@example.com');
-    await page.keyboard.press('Tab');
-    await expect(confirmation).toHaveAttribute('aria-invalid');
-    await page.getByLabel('Email address', { exact: true }).fill('other@example.com');
-    await page.keyboard.press('Tab');
-    await expect(confirmation).not.toHaveAttribute('aria-invalid');
-  });
-
-  test('names the countries in the language that the user chooses, and keeps the chosen country', async ({ page }) => {
-    await open(page);
-    await page.getByLabel('Country code').selectOption('CH');
-    await page.getByLabel('Language').selectOption('de-DE');
-    const country = page.getByLabel('Ländervorwahl');
-    await expect(country).toHaveValue('CH');
-    await expect(country.getByRole('option', { selected: true })).toHaveText('Schweiz (+41)');
-  });
-
   test('offers to send a reset-password e-mail for a duplicate address', async ({ page, world }) => {
     await open(page, 'invite-duplicate');
     await fillPersonalInfo(page, { email: 'ann@example.com' });
@@ -92,43 +66,6 @@ test.describe('personal info', () => {
     await expect(page.getByLabel('Email address', { exact: true })).toBeFocused();
     expect(await world.journal.list({ operationId: 'prepareCodeEmailVerification' })).toHaveLength(0);
   });
-
-  test('reports too many address checks, and shows a generic message for any other error', async ({ page, world }) => {
-    await open(page);
-    await world.on('checkEmailAddress').times(1).code('TOO_MANY_ATTEMPTS');
-    await fillPersonalInfo(page);
-    await expect(page.getByText('There were too many attempts.')).toBeVisible();
-    await world.on('checkEmailAddress').times(1).status(503);
-    await page.getByLabel('Email address', { exact: true }).fill('nell.two@example.com');
-    await page.getByLabel('Confirm email address').fill('nell.two@example.com');
-    await expect(page.getByText('Something went wrong, and we couldn’t check this email address.')).toBeVisible();
-    await screen.button(page, 'Continue').click();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-  });
-
-  test('removes the spaces around a pasted value when the user leaves its field, and keeps all input over a reload', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page);
-    await page.evaluate(() => navigator.clipboard.writeText('  Nell '));
-    await page.getByLabel('First name').fill('');
-    await page.getByLabel('First name').press('ControlOrMeta+v');
-    await expect(page.getByLabel('First name')).toHaveValue('  Nell ');
-    await page.keyboard.press('Tab');
-    await expect(page.getByLabel('First name')).toHaveValue('Nell');
-    await page.reload();
-    await expect(page.getByLabel('First name')).toHaveValue('Nell');
-
-    await page.getByLabel('First name').fill('Nella');
-    await fillPersonalInfo(page, { phone: '2125550188' });
-    await page.reload();
-    await expect(page.getByLabel('First name')).toHaveValue('Nella');
-    await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
-    await expect(page.getByLabel('Phone number')).toHaveValue('2125550188');
-    await expect(page.getByRole('checkbox')).toBeChecked();
-  });
 });
 
 test.describe('the company e-mail rule', () => {
@@ -138,18 +75,6 @@ test.describe('the company e-mail rule', () => {
     await expect(page.getByText('A company email address is required.')).toBeVisible();
     await expectAccessible(page, [320]);
     await fillPersonalInfo(page, { email: 'cody@company.example' });
-    await screen.button(page, 'Continue').click();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-  });
-
-  test('rejects the address when the flag lookup fails', async ({ page, world }) => {
-    await world.on('getFeatureForClient').status(503);
-    await open(page);
-    await fillPersonalInfo(page);
-    await expect(page.getByText('We couldn’t check this email address.')).toBeVisible();
-    await screen.button(page, 'Continue').click();
-    await expect(page.getByLabel('Email address', { exact: true })).toBeFocused();
-    await world.faults.clear();
     await screen.button(page, 'Continue').click();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
   });

@@ -86,28 +86,6 @@ test.describe('create account', () => {
     await screen.arrivesAt(page, '/auth/a/registration/success');
   });
 
-  test('accepts pasted and filled values, with spaces around them', { tag: '@quick' }, async ({ page, world }) => {
-    await open(page);
-    await fillPersonalInfo(page, { email: ` ${address} ` });
-    await screen.button(page, 'Continue').click();
-    const { code } = await codeFor(world);
-    await page.getByLabel('Code', { exact: true }).evaluate(
-      (field, text) => {
-        if (!(field instanceof HTMLInputElement)) return;
-        field.focus();
-        document.execCommand('insertText', false, text);
-      },
-      ` ${code.slice(0, 3)} ${code.slice(3)} `,
-    );
-    await expect(page.getByLabel('Code', { exact: true })).toHaveValue(code);
-    await screen.button(page, 'Verify').click();
-    await expect(page.getByLabel('Username', { exact: true })).toHaveAttribute('autocomplete', 'username');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
-    await fillCredentials(page, ' nell.byrne ');
-    await screen.button(page, 'Create account').click();
-    await screen.arrivesAt(page, '/auth/a/registration/success');
-  });
-
   test('asks only for e-mail and terms in the SSO variant, and ends once the code is verified', async ({
     page,
     world,
@@ -154,30 +132,6 @@ test.describe('create account', () => {
     await screen.button(page, 'Create account').click();
     await screen.arrivesAt(page, '/auth/create-credential/success-notification');
   });
-
-  test('ends at a link that says Log in and takes the username along', async ({ page, world }) => {
-    await toAccountInfo(page, world);
-    await fillCredentials(page);
-    await screen.button(page, 'Create account').click();
-    await screen.arrivesAt(page, '/auth/a/registration/success');
-    await expect(page.getByText('Registration is complete. You can now log in.')).toBeVisible();
-    await screen.follow(page, 'Log in');
-    await screen.arrivesAt(page, '/auth/login');
-    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
-    await screen.button(page, 'Next').click();
-    await page.getByLabel('Password', { exact: true }).fill(password);
-    await screen.button(page, 'Log in').click();
-    await screen.arrivesAt(page, '/');
-  });
-
-  test('is open to a signed-in user, and to one without permission', async ({ page, world, signInAs }) => {
-    await signInAs('ann');
-    await open(page);
-    await expect(screen.heading(page, 'Create your account')).toBeVisible();
-    await world.on('checkAuthentication').status(403, 'INSUFFICIENT_PERMISSIONS');
-    await page.reload();
-    await expect(screen.heading(page, 'Create your account')).toBeVisible();
-  });
 });
 
 test.describe('while the server is unreachable', () => {
@@ -214,25 +168,5 @@ test.describe('while the server is unreachable', () => {
     await screen.button(page, 'Create account').click();
     // The server made the account, but its response was lost. The same key gets that response again.
     await expect(screen.heading(page, 'Your account is ready')).toBeVisible();
-  });
-
-  test('leads to sign-in after a lost response of a service without idempotency keys', async ({ page, world }) => {
-    await page.route('**/identity-orchestrator/v0/persons', (route) => {
-      const { 'idempotency-key': _key, ...headers } = route.request().headers();
-      return route.continue({ headers });
-    });
-    await open(page);
-    await fillPersonalInfo(page);
-    await screen.button(page, 'Continue').click();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-    const { code } = await codeFor(world);
-    await page.getByLabel('Code', { exact: true }).fill(code);
-    await screen.button(page, 'Verify').click();
-    await fillCredentials(page);
-    await world.on('createPerson').times(1).drop();
-    await screen.button(page, 'Create account').click();
-    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
-    await screen.button(page, 'Create account').click();
-    await expect(screen.heading(page, 'You already have an account')).toBeVisible();
   });
 });

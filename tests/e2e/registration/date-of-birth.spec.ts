@@ -49,16 +49,6 @@ test.describe('the date check', () => {
     await expect(page.getByLabel('Day')).toBeFocused();
   });
 
-  test('never makes another date of pasted digits that are no day', async ({ page, context }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, 'invite-valid');
-    await giveDate(page, { ...right, day: '' });
-    await paste(page, 'Day', '041790');
-    await expect(page.getByLabel('Day')).toHaveValue('041790');
-    await expect(date(page)).toHaveAccessibleDescription(invalid);
-    await expect(check(page)).toBeDisabled();
-  });
-
   test('reports a date that does not exist, is too old, missing or unfinished, and sends none', async ({
     page,
     world,

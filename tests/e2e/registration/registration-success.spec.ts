@@ -77,31 +77,5 @@ for (const [device, { userAgent, store, name }] of Object.entries(devices)) {
       await page.clock.runFor(1);
       await page.waitForURL(store);
     });
-
-    test('no store opens by the link to the app, after leaving the page, or when the app opens', async ({
-      page,
-      clock,
-    }) => {
-      await clock.install();
-      await open(page);
-      await clock.stop();
-      await page.getByRole('link', { name: 'I already have the app' }).click();
-      await page.clock.runFor(5_000);
-      await screen.arrivesAt(page, PATH);
-
-      await screen.press(page, 'Open the app');
-      await page.evaluate(() => window.dispatchEvent(new Event('pagehide')));
-      await page.clock.runFor(5_000);
-      await screen.arrivesAt(page, PATH);
-
-      await screen.press(page, 'Open the app');
-      await page.evaluate(() => {
-        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
-        document.dispatchEvent(new Event('visibilitychange'));
-      });
-      await page.clock.runFor(5_000);
-      await screen.arrivesAt(page, PATH);
-      await expect(screen.heading(page, 'Your account is ready')).toBeVisible();
-    });
   });
 }

@@ -16,14 +16,6 @@ test.describe('a user who comes from a single-sign-on provider', () => {
     await expect(screen.heading(page, 'Create your account')).toBeVisible();
   });
 
-  test('names no e-mail address when the invitation has none', async ({ page, signInAs, world }) => {
-    await world.state.patch('tokens', 'sso-confirm', { email: null });
-    await signInAs('ann', { method: 'SSO' });
-    await page.goto(`${open}?token=sso-confirm`);
-    await expect(screen.heading(page, 'Are you Suki Mori?')).toBeVisible();
-    await expect(page.getByText('Continue as', { exact: false })).toHaveCount(0);
-  });
-
   test('keeps the redirectUrl on the way to account creation', async ({ page, signInAs }) => {
     await signInAs('ann', { method: 'SSO' });
     await page.goto('/auth/sso-service-provider?token=sso-confirm&redirectUrl=/auth/legal');

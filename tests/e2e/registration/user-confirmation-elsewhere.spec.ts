@@ -36,22 +36,6 @@ test.describe('an invitation that leads elsewhere', () => {
     await screen.follow(page, 'Go to login');
     await screen.arrivesAt(page, '/auth/login');
   });
-
-  test('expires after 15 days', async ({ page, world }) => {
-    await world.clock.advance({ days: 14, hours: 23 });
-    await open(page, 'invite-valid');
-    await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
-    await world.clock.advance({ hours: 2 });
-    await page.reload();
-    await expect(screen.heading(page, 'This registration link can’t be used')).toBeVisible();
-  });
-
-  test('shows a toast and offers no linking when the flag lookup fails', async ({ page, world }) => {
-    await world.on('getFeatureForClient').status(503);
-    await open(page, 'invite-no-check');
-    await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
-    await expect(page.getByText('Some settings couldn’t be loaded.')).toBeVisible();
-  });
 });
 
 test.describe('the confirmation while the server is unreachable', () => {

@@ -100,32 +100,6 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     expect(target()).toBe('/auth/legal');
   });
 
-  test('answers Yes or No only after the date of birth, and gives the date once for both sides of sign-in', async ({
-    page,
-  }) => {
-    await open(page, 'invite-valid');
-    await giveDate(page, right);
-    await check(page).click();
-    await page.getByRole('link', { name: 'I already have an account' }).click();
-    await signInPage.signIn(page, 'leo.link', PASSWORD);
-    await screen.arrivesAt(page, '/auth/user-confirmation');
-    await expect(screen.button(page, 'Yes, use this account')).toBeVisible();
-  });
-
-  test('who is signed in is asked for the date of birth, and told when the profile has none', async ({
-    page,
-    signInAs,
-  }) => {
-    await signInAs('leo');
-    await open(page, 'invite-no-birth-date');
-    await expect(screen.heading(page, 'Your profile is incomplete')).toBeVisible();
-    await open(page, 'invite-valid');
-    await giveDate(page, right);
-    await check(page).click();
-    await expect(screen.button(page, 'Yes, use this account')).toBeVisible();
-    await screen.keepsFocus(page);
-  });
-
   test('No logs out and returns to create-account with the token', async ({ page, signInAs }) => {
     await signInAs('leo');
     await page.goto('/auth/user-confirmation?token=invite-no-check&redirectUrl=/auth/legal');
@@ -152,24 +126,5 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await giveDate(page, right);
     await check(page).click();
     await screen.arrivesAt(page, '/auth/create-account/invite-bad-email');
-  });
-
-  test('goes by card 2 to create-account, by keyboard alone', async ({ page }) => {
-    await open(page, 'invite-valid');
-    await page.getByLabel('Month').focus();
-    await page.keyboard.type('April');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('17');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('1990');
-    await page.keyboard.press('Enter');
-    await expect(screen.heading(page, 'Welcome, Ivy')).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name: 'I’m new here' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await screen.arrivesAt(page, '/auth/create-account/invite-valid');
-    await page.goBack();
-    await expect(page.getByRole('link', { name: 'I’m new here' })).toBeVisible();
   });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from '../../support/test';
 import { plugInAuthenticator } from '../../support/verbs/passkey';
-import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 import { enter, signIn } from '../../../mock-server/client/browser';
 
@@ -42,34 +41,5 @@ test.describe('a passkey that was deleted in another browser', () => {
     await page.getByRole('button', { name: 'Log in with a passkey' }).click();
     await expect(page.getByRole('alert')).toContainText('This passkey no longer belongs to an account.');
     await expect.poll(() => authenticator.forgotten.length).toBe(1);
-  });
-});
-
-test.describe('two browsers', () => {
-  test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
-
-  test('one ends the session of the other, which is gone at its next call', async ({
-    browser,
-    page,
-    signInAs,
-    world,
-  }) => {
-    await signInAs('ann');
-    const other = await browser.newContext({ baseURL: world.origin });
-    await enter(other, world);
-    await signIn(other, world, 'ann');
-    const tab = await other.newPage();
-    await tab.goto('/auth/account-settings/devices');
-    await expect(screen.currentTab(tab).and(screen.tab(tab, 'Devices'))).toBeVisible();
-
-    await page.goto(security);
-    await page.getByRole('button', { name: 'Log out everywhere else' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere else' }).click();
-    const sessions = page.getByRole('region', { name: 'Where you are logged in' });
-    await expect(sessions.getByRole('listitem')).toHaveCount(1);
-
-    await screen.tab(tab, 'Language and region').click();
-    await screen.arrivesAt(tab, '/auth/login');
-    await other.close();
   });
 });

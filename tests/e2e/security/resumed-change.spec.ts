@@ -121,34 +121,6 @@ test('a new contact is saved after its step-up, without a second press', async (
   await world.verify({ call: { operationId: 'addEmailAddress' }, times: 2 });
 });
 
-test('an edit goes on after its step-up, and its dialog says what was refused', async ({ page, signInAs, world }) => {
-  await signInAs('ann');
-  await page.goto(contacts);
-  await screen.press(page, 'Edit ann@example.com');
-  await page.getByRole('dialog').getByLabel('Business').check();
-  await answer(page, 'Save');
-  await screen.arrivesAt(page, '/auth/step-up');
-  await world.on('changeEmailUse').times(1).status(503);
-  await confirmForContacts(page, world);
-  await screen.arrivesAt(page, contacts);
-  const dialog = page.getByRole('dialog', { name: 'Edit contact method' });
-  await expect(dialog.getByRole('alert')).toBeVisible();
-  await answer(page, 'Save');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Business · Verified')).toBeVisible();
-});
-
-test('the delete of a contact asks again after its step-up', async ({ page, signInAs, world }) => {
-  await signInAs('mona');
-  await page.goto(contacts);
-  await screen.press(page, 'Delete mona@company.example');
-  await answer(page, 'Delete');
-  await confirmForContacts(page, world, 'Email');
-  await screen.arrivesAt(page, contacts);
-  await answer(page, 'Delete');
-  await expect(page.getByText('The contact method was deleted.')).toBeVisible();
-});
-
 test('a link that names a new contact saves nothing', async ({ page, signInAs, world }) => {
   await signInAs('ann', { levelOfAssurance: 3 });
   await page.goto(contacts);

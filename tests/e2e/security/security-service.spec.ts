@@ -35,39 +35,6 @@ test('every part has its own failed state, keeps the user on the tab, and can be
   await screen.keepsFocus(page);
 });
 
-test('the parts show together, so that none moves a button away, unless one takes more than 2 seconds', async ({
-  page,
-  signInAs,
-  world,
-}) => {
-  await world.scenario('secured-account');
-  await world.on('listPasskeys').delay(300);
-  await signInAs('ann');
-  await page.goto(open);
-  await expect(page.getByRole('button', { name: 'Create new codes' })).toBeVisible();
-  expect(await page.getByRole('button', { name: 'Create a passkey' }).isVisible()).toBe(true);
-
-  await page.goto('about:blank');
-  await world.scenario('secured-account');
-  await world.faults.clear();
-  await world.on('listPasskeys').delay(20_000);
-  await page.goto('about:blank');
-  await signInAs('ann');
-  await page.goto(open);
-  await expect(page.getByRole('button', { name: 'Create new codes' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Create a passkey' })).toBeHidden();
-});
-
-test('on a phone, the choice of tabs never names another tab', async ({ page, signInAs, world }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  await world.on('getAccountSecurity').times(1).delay(500);
-  await signInAs('ann');
-  await page.goto(open);
-  const tabs = page.getByRole('combobox', { name: 'Account settings' });
-  await tabs.waitFor();
-  expect(await tabs.inputValue()).toBe(open);
-});
-
 test.describe('a service that answers 403 or 404', () => {
   // The contract has no 404. A platform without the service responds with it.
   test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
@@ -88,43 +55,6 @@ test.describe('a service that answers 403 or 404', () => {
 test.describe('a platform without account security', () => {
   test('has no tab and makes no call where the flag is off', async ({ page, signInAs, world }) => {
     await world.scenario('no-account-security');
-    await signInAs('ann');
-    await page.goto(open);
-    await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
-    await expect(screen.tab(page, 'Devices')).toBeVisible();
-    await expect(screen.tab(page, 'Security')).toHaveCount(0);
-    await world.verify({ call: { operationId: 'getAccountSecurity' }, times: 0 });
-  });
-
-  test('makes no call before the check has answered, even after the obligations', async ({ page, signInAs, world }) => {
-    await world.scenario('no-account-security');
-    await signInAs('ann');
-    await page.addInitScript(() => {
-      const send = window.fetch.bind(window);
-      let release = () => {};
-      const obligations = new Promise<void>((resolve) => (release = resolve));
-      window.fetch = async (...call) => {
-        const request = new Request(...call);
-        const response = await send(request);
-        // Both bodies are here already. So the check arrives right after the obligations, before the app has drawn.
-        const arrived = new Response((await response.clone().text()) || null, response);
-        if (request.url.endsWith('/check-obligations')) setTimeout(release);
-        if (request.url.endsWith('/check')) await obligations;
-        return arrived;
-      };
-    });
-    await page.goto(open);
-    await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
-    await expect(screen.tab(page, 'Devices')).toBeVisible();
-    await world.verify({ call: { operationId: 'getAccountSecurity' }, times: 0 });
-  });
-
-  test('has no tab and looks up nothing where the base is missing', async ({ page, context, signInAs, world }) => {
-    await context.route('**/auth/config.json', async (route) => {
-      const config = await (await route.fetch()).json();
-      delete config.bases.accountSecurity;
-      await route.fulfill({ json: config });
-    });
     await signInAs('ann');
     await page.goto(open);
     await screen.arrivesAt(page, '/auth/account-settings/switch-clients');

@@ -3,7 +3,7 @@ import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { plugInAuthenticator } from '../../support/verbs/passkey';
 import { screen } from '../../support/verbs/screen';
-import { choose, confirm, sent, stepUp } from '../../support/verbs/step-up';
+import { choose, confirm, sent } from '../../support/verbs/step-up';
 
 const open = '/auth/account-settings/security';
 const high = { levelOfAssurance: 3 };
@@ -44,19 +44,6 @@ test.describe('the life of a passkey', () => {
     await expect(passkeys.getByText('You have no passkey yet.')).toBeVisible();
     await screen.keepsFocus(page);
     await world.outbox.waitFor({ kind: 'securityChange', to: 'ann@example.com' });
-  });
-
-  test('is not made twice in one authenticator', async ({ page, signInAs }) => {
-    await plugInAuthenticator(page, { holdsKey: false });
-    await signInAs('ann', high);
-    await page.goto(open);
-    const passkeys = page.getByRole('region', { name: 'Passkeys' });
-    await passkeys.getByRole('button', { name: 'Create a passkey' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('dialog', { name: 'Name your passkey' }).getByRole('button', { name: 'Cancel' }).click();
-    await passkeys.getByRole('button', { name: 'Create a passkey' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByRole('alert')).toHaveText('You already have a passkey in this password manager.');
   });
 
   test('the last way to sign in cannot be deleted', async ({ page, signInAs, world }) => {
@@ -108,23 +95,6 @@ test.describe('second steps', () => {
     await expect(steps.getByText('Codes left: 10')).toBeVisible();
     await screen.keepsFocus(page);
   });
-});
-
-test('a backup code passes a step-up once, in any form', async ({ page, signInAs, world }) => {
-  await world.scenario('secured-account');
-  await signInAs('ann');
-  await page.goto(stepUp(`redirectUrl=${open}`));
-  await choose(page, 'Backup code');
-  await page.getByRole('textbox', { name: 'Backup code' }).fill('4KT');
-  await screen.press(page, 'Confirm');
-  await expect(page.getByText('Please enter a backup code.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Backup code' }).fill('2222-2222');
-  await screen.press(page, 'Confirm');
-  await expect(page.getByText('This backup code is not correct, or has already been used.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Backup code' }).fill('4ktm9qxa');
-  await screen.press(page, 'Confirm');
-  await screen.arrivesAt(page, open);
-  await expect(page.getByText('Codes left: 1')).toBeVisible();
 });
 
 test('other sessions are logged out, one and all', async ({ page, signInAs, world }) => {
@@ -184,15 +154,4 @@ test('a summary says what protects the account, and a dash what could not be loa
   await page.reload();
   await expect(fact('Where you are logged in')).toHaveText('–');
   await expect(fact('Passkeys')).toHaveText('2');
-});
-
-test('of many sessions five show first', async ({ page, signInAs, world }) => {
-  await world.scenario('many-sessions');
-  await signInAs('ann');
-  await page.goto(open);
-  const sessions = page.getByRole('region', { name: 'Where you are logged in' });
-  await expect(sessions.getByRole('listitem')).toHaveCount(5);
-  await sessions.getByRole('button', { name: 'Show more' }).click();
-  await expect(sessions.getByRole('listitem')).toHaveCount(21);
-  await screen.keepsFocus(page);
 });

@@ -1,6 +1,6 @@
 import { insideMobileApp } from '../../support/verbs/mobile-app';
 import { screen } from '../../support/verbs/screen';
-import { choose, confirm, sent, settings, stepUp, wrongFor } from '../../support/verbs/step-up';
+import { choose, confirm, sent, stepUp } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
 /** The events for the mobile app. */
@@ -26,16 +26,5 @@ test.describe('step-up in the app', () => {
     await confirm(page, (await sent(world)).code ?? '');
     await screen.arrivesAt(page, '/auth/legal');
     expect(events).toEqual([{ type: 'step-up-success' }]);
-  });
-
-  test('sends an event when too many tries end it', async ({ page, world, signInAs }) => {
-    const events = await insideMobileApp(page);
-    await world.given.limits({ oneTimeCodeTries: 1 });
-    await signInAs('max');
-    await page.goto(stepUp(`cancelUrl=${settings}`));
-    await choose(page, 'Text message');
-    await confirm(page, wrongFor((await sent(world)).code ?? ''));
-    await screen.arrivesAt(page, settings);
-    expect(events).toEqual([{ type: 'step-up-error' }]);
   });
 });

@@ -65,29 +65,6 @@ test.describe('the step-up code', () => {
     await screen.arrivesAt(page, settings);
   });
 
-  test('requested again from the choice waits for the rest of the cooldown', async ({
-    page,
-    world,
-    signInAs,
-    clock,
-  }) => {
-    await clock.install();
-    await signInAs('max');
-    await page.goto(stepUp());
-    await choose(page, 'Text message');
-    const first = await sent(world);
-    await screen.press(page, 'Choose another way');
-    await choose(page, 'Text message');
-    await expect(page.getByRole('alert')).toContainText('You asked for a code a moment ago.');
-    await expect(page.getByRole('timer')).toContainText(/Try again in 0:\d\d/);
-    await expectAccessible(page, [320]);
-    await clock.advance({ seconds: 31 });
-    await expect(page.getByRole('alert')).toBeHidden();
-    await screen.press(page, 'Continue');
-    await confirm(page, (await sent(world, first.id)).code ?? '');
-    await screen.arrivesAt(page, settings);
-  });
-
   test('ends after five wrong tries: a toast shows, and the user goes to cancelUrl with the previous level', async ({
     page,
     world,

@@ -1,6 +1,5 @@
 import { totpCode } from '../../../mock-server/rules/factors/totp';
 import { expectAccessible } from '../../support/guards/axe';
-import { boxOf } from '../../support/guards/pixels';
 import { plugInAuthenticator } from '../../support/verbs/passkey';
 import { screen } from '../../support/verbs/screen';
 import { choose, confirm, levelOf, sent, settings, stepUp, title, wrongFor } from '../../support/verbs/step-up';
@@ -91,79 +90,6 @@ test.describe('a missing passkey', () => {
     await confirm(page, (await sent(world)).code ?? '');
     await screen.arrivesAt(page, settings);
   });
-});
-
-test('the way that was used last on this device comes first, also after a sign-out', async ({
-  page,
-  world,
-  signInAs,
-}) => {
-  const first = page.getByRole('radio').first();
-  await signInAs('pia');
-  await page.goto(stepUp());
-  await expect(first).toHaveAccessibleName('Passkey');
-  await choose(page, 'Email');
-  await confirm(page, (await sent(world)).code ?? '');
-  await screen.arrivesAt(page, settings);
-  await page.goto('/auth/logout');
-  await screen.arrivesAt(page, '/auth/login');
-  await page.goto('about:blank');
-  await signInAs('pia');
-  await page.goto(stepUp());
-  await expect(first).toHaveAccessibleName('Email');
-  await expect(first).toBeChecked();
-});
-
-test('six ways leave the button in sight, and it covers no way that has the focus', async ({
-  page,
-  world,
-  signInAs,
-}) => {
-  await world.scenario('secured-account');
-  await signInAs('ann');
-  await page.goto(stepUp('redirectUrl=/auth/account-settings/security?resume=app'));
-  await expect(page.getByRole('radio')).toHaveCount(6);
-  for (const viewport of [
-    { width: 1280, height: 800 },
-    { width: 360, height: 640 },
-  ]) {
-    await page.setViewportSize(viewport);
-    await page.getByRole('radio').first().click();
-    await expect(screen.button(page, 'Continue')).toBeInViewport({ ratio: 1 });
-    await page.keyboard.press('ArrowUp');
-    const last = page.getByRole('radio', { name: 'Backup code' });
-    await expect(last).toBeFocused();
-    const gap = async () => {
-      const { y, height } = await boxOf(last);
-      return (await boxOf(screen.button(page, 'Continue'))).y - (y + height);
-    };
-    await expect.poll(gap).toBeGreaterThanOrEqual(0);
-  }
-});
-
-test('two addresses with the same mask have numbers, also on the page of the code', async ({
-  page,
-  world,
-  signInAs,
-}) => {
-  const authMethods = ['email-0', 'email-1'].map((id) => ({ id, type: 'EMAIL', destination: 'p***@example.com' }));
-  await world.on('getMfaState').answer({
-    status: 200,
-    body: {
-      requiredLevel: 3,
-      levelOfAssurance: 1,
-      authMethods,
-      selectedAuthMethod: null,
-      requiredUserAction: 'selectMethod',
-    },
-  });
-  await signInAs('pia');
-  await page.goto(stepUp());
-  const emails = page.getByRole('radio', { name: 'Email' });
-  await expect(emails.nth(1)).toHaveAccessibleDescription('We’ll send a code to p***@example.com (2 of 2).');
-  await expect(emails.nth(0)).toHaveAccessibleDescription('We’ll send a code to p***@example.com (1 of 2).');
-  await screen.press(page, 'Continue');
-  await expect(page.getByRole('main').getByText('We sent a code to p***@example.com (1 of 2).')).toBeVisible();
 });
 
 test('a user without any method sees a message and can leave', async ({ page, world, signInAs }) => {

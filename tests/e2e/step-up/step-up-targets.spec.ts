@@ -1,17 +1,9 @@
 import { someHostileRedirects } from '../../support/guards/hostile-redirects';
 import { screen } from '../../support/verbs/screen';
-import { choose, confirm, levelOf, sent, settings, stepUp } from '../../support/verbs/step-up';
+import { choose, levelOf, settings, stepUp } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
 test.describe('the target of step-up', () => {
-  test('is the configured home on success without a redirectUrl', async ({ page, world, signInAs }) => {
-    await signInAs('max');
-    await page.goto('/auth/step-up');
-    await choose(page, 'Email');
-    await confirm(page, (await sent(world)).code ?? '');
-    await screen.arrivesAt(page, '/');
-  });
-
   test('is cancelUrl on cancel, and the logout without one, from every step', async ({ page, signInAs }) => {
     await signInAs('max');
     await page.goto(stepUp(`redirectUrl=/auth/legal&cancelUrl=${settings}`));
@@ -44,21 +36,6 @@ test.describe('the target of step-up', () => {
     await expect(page.getByRole('textbox', { name: 'Email address' })).toHaveValue('ann.second@example.com');
     expect(await levelOf(page)).toBe(1);
     await world.verify({ call: { operationId: 'logout' }, times: 0 });
-  });
-
-  test('is the security tab on cancel of a change there, which does not begin again', async ({
-    page,
-    signInAs,
-    world,
-  }) => {
-    await signInAs('ann');
-    await page.goto('/auth/account-settings/security');
-    await screen.press(page, 'Set up Authenticator app');
-    await screen.arrivesAt(page, '/auth/step-up');
-    await screen.press(page, 'Cancel');
-    await screen.arrivesAt(page, '/auth/account-settings/security');
-    await expect(page.getByRole('region', { name: 'Passkeys' })).toBeVisible();
-    await world.verify({ call: { operationId: 'startAuthenticatorApp' }, times: 1 });
   });
 
   test.describe('hostile targets', () => {

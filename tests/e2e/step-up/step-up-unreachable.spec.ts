@@ -1,6 +1,6 @@
 import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
-import { choose, confirm, levelOf, sent, settings, stepUp } from '../../support/verbs/step-up';
+import { choose, confirm, sent, settings, stepUp } from '../../support/verbs/step-up';
 import { expect, test } from '../../support/test';
 
 /** Step-up when requests or responses are lost (see docs/decisions/figures.md). */
@@ -29,19 +29,5 @@ test.describe('step-up while the server is unreachable', () => {
     await world.faults.clear();
     await screen.press(page, 'Confirm');
     await screen.arrivesAt(page, settings);
-  });
-
-  test('accepts a repeated code whose first response was lost', async ({ page, world, signInAs }) => {
-    await signInAs('max');
-    await page.goto(stepUp(`redirectUrl=${settings}&cancelUrl=/auth/legal`));
-    await choose(page, 'Text message');
-    const { code } = await sent(world);
-    await world.on('verifyMfaChallenge').drop();
-    await confirm(page, code ?? '');
-    await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.');
-    await world.faults.clear();
-    await screen.press(page, 'Confirm');
-    await screen.arrivesAt(page, settings);
-    expect(await levelOf(page)).toBe(3);
   });
 });

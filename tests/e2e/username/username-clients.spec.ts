@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { expectAccessible } from '../../support/guards/axe';
-import { historyEntry } from '../../support/verbs/history';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
@@ -100,26 +99,5 @@ test.describe('the usernames of several clients', () => {
     await expect(page.getByText('Your usernames were saved.')).toBeVisible();
     expect(await usernameOf(world, 'ren')).toBe('ren.100');
     await world.verify({ call: { operationId: 'reviewUsernames' }, times: 1 });
-  });
-
-  test('stay read-only without permission, even when the history entry names the form', async ({ page, signInAs }) => {
-    await signInAs('ren');
-    await page.goto(REVIEW);
-    const entry = historyEntry({ kept: { usernameStep: 'form' } });
-    await page.evaluate((left) => history.replaceState(left, ''), entry);
-    await page.reload();
-    await expect(screen.heading(page, 'You have new usernames')).toBeVisible();
-  });
-
-  test('open for editing at Create User IDs, which leads to the form of all clients', async ({
-    page,
-    world,
-    signInAs,
-  }) => {
-    await world.state.patch('persons', 'ren', { isNotAllowUpdateUsername: false });
-    await signInAs('ren');
-    await continueAfterObligation(page, REVIEW, 'Review your usernames');
-    await screen.button(page, 'Create User IDs').click();
-    await expect(screen.heading(page, 'Create your usernames')).toBeFocused();
   });
 });

@@ -2,16 +2,7 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
-import {
-  CHANGE,
-  password,
-  taken,
-  toForm,
-  unavailable,
-  username,
-  usernameOf,
-  widths,
-} from '../../support/verbs/username';
+import { CHANGE, password, taken, toForm, username, widths } from '../../support/verbs/username';
 
 test.describe('the username form of a single client', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('uri'));
@@ -76,28 +67,6 @@ test.describe('the username form of a single client', () => {
     await screen.arrivesAt(page, '/');
   });
 
-  test('sends the remote check only when the name differs from the suggestion', async ({ page, world }) => {
-    await toForm(page);
-    await password(page).fill(PASSWORD);
-    await screen.button(page, 'Submit').click();
-    await screen.arrivesAt(page, '/');
-    await world.verify({ call: { operationId: 'checkUsernameAvailability' }, times: 0 });
-    await world.verify({ call: { operationId: 'updateUsernames' }, times: 1 });
-  });
-
-  test('treats a failed check as unavailable, and the next try succeeds', async ({ page, world }) => {
-    await world.on('checkUsernameAvailability').times(1).status(500);
-    await toForm(page);
-    await username(page).fill('uri.other');
-    await password(page).fill(PASSWORD);
-    await screen.button(page, 'Submit').click();
-    await expect(page.getByText(unavailable)).toBeVisible();
-    await expect(username(page)).toBeFocused();
-    await world.verify({ call: { operationId: 'updateUsernames' }, times: 0 });
-    await screen.button(page, 'Submit').click();
-    await screen.arrivesAt(page, '/');
-  });
-
   test('shows a name taken meanwhile at the field, and a generic message for any other error', async ({
     page,
     world,
@@ -139,38 +108,5 @@ test.describe('the username form of a single client', () => {
 
     await screen.button(page, 'Cancel').click();
     await expect(screen.heading(page, 'Please choose a new username')).toBeFocused();
-  });
-
-  test('shows a wait after too many wrong passwords, then opens again', async ({ page, world, clock }) => {
-    await world.given.limits({ passwordChangeTries: 2 });
-    await clock.install();
-    await toForm(page);
-    for (const wrong of ['Wrong-Harbor-41', 'Wrong-Harbor-42']) {
-      await password(page).fill(wrong);
-      await screen.button(page, 'Submit').click();
-      await expect(
-        page.getByText(/This password is not correct\.|too many attempts with an incorrect password/),
-      ).toBeVisible();
-    }
-    await expect(page.getByRole('alert')).toContainText('There were too many attempts with an incorrect password.');
-    await expect(page.getByRole('timer')).toContainText(/Try again in \d:\d\d/);
-    await expect(screen.button(page, 'Submit')).toBeDisabled();
-    await expectAccessible(page, widths);
-    expect(await usernameOf(world, 'uri')).toBe('uri.obliged');
-    await clock.advance({ minutes: 5, seconds: 1 });
-    await expect(screen.button(page, 'Submit')).toBeEnabled();
-    await password(page).fill(PASSWORD);
-    await screen.button(page, 'Submit').click();
-    await screen.arrivesAt(page, '/');
-  });
-
-  test('keeps the step and the typed text over a reload, but never the password', async ({ page }) => {
-    await toForm(page);
-    await username(page).fill('uri.kept');
-    await password(page).fill(PASSWORD);
-    await page.reload();
-    await expect(screen.heading(page, 'Create your username')).toBeVisible();
-    await expect(username(page)).toHaveValue('uri.kept');
-    await expect(password(page)).toHaveValue('');
   });
 });

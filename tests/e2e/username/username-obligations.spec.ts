@@ -2,7 +2,7 @@ import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
-import { CHANGE, password, REVIEW, toForm, username, usernameOf, widths } from '../../support/verbs/username';
+import { CHANGE, password, REVIEW, username, usernameOf, widths } from '../../support/verbs/username';
 
 test.describe('the obligation to change the username', () => {
   test('stops the user after sign-in, is satisfied by the form, and leads to the original target @main', async ({
@@ -25,22 +25,6 @@ test.describe('the obligation to change the username', () => {
     await screen.arrivesAt(page, '/auth/account-settings/localization');
     await expect(page.getByText('Your username was saved.')).toBeVisible();
     expect(await usernameOf(world, 'uri')).toBe('uri.new-name');
-  });
-
-  test('ends after the change: the new name signs in, the old one does not', async ({ page, signInAs }) => {
-    await signInAs('uri');
-    await toForm(page);
-    await username(page).fill('uri.new-name');
-    await password(page).fill(PASSWORD);
-    await screen.button(page, 'Submit').click();
-    await screen.arrivesAt(page, '/');
-    await page.goto('/auth/logout');
-    await screen.arrivesAt(page, '/auth/login');
-    await signInPage.signIn(page, 'uri.obliged', PASSWORD);
-    await expect(page.getByRole('alert')).toContainText('Your username or password is incorrect.');
-    await signInPage.open(page);
-    await signInPage.signIn(page, 'uri.new-name', PASSWORD);
-    await expect(screen.heading(page, 'Welcome, Uri')).toBeVisible();
   });
 });
 

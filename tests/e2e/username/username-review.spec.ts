@@ -1,8 +1,7 @@
-import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
-import { password, REVIEW, toReview, unavailable, username, usernameOf, widths } from '../../support/verbs/username';
+import { password, REVIEW, toReview, username, usernameOf } from '../../support/verbs/username';
 
 /** The platform has created the username. */
 test.describe('the username review', () => {
@@ -28,43 +27,6 @@ test.describe('the username review', () => {
     await screen.button(page, 'Submit').click();
     await screen.arrivesAt(page, '/');
     expect(await usernameOf(world, 'rex')).toBe('rex.own');
-  });
-
-  test('has a history entry for each step, and asks for nothing once the name is reviewed', async ({ page }) => {
-    await toReview(page);
-    await screen.button(page, 'Create User ID').click();
-    await expect(screen.heading(page, 'Create your username')).toBeVisible();
-    await page.goBack();
-    await expect(screen.heading(page, 'Review your username')).toBeVisible();
-    await page.goBack();
-    await expect(screen.heading(page, 'You have a new username')).toBeVisible();
-    await page.goForward();
-    await screen.button(page, 'Continue').click();
-    await screen.arrivesAt(page, '/');
-    await page.goto(REVIEW);
-    await expect(screen.heading(page, 'There is nothing to do here')).toBeVisible();
-    await screen.follow(page, 'Continue');
-    await screen.arrivesAt(page, '/');
-  });
-
-  test('shows a suggestion taken meanwhile, and any other error, above the form with a retry', async ({
-    page,
-    world,
-  }) => {
-    await world.on('reviewUsernames').times(1).code('DUPLICATE_USERNAME');
-    await toReview(page);
-    await screen.button(page, 'Continue').click();
-    await expect(page.getByRole('alert')).toContainText(unavailable);
-    await expect(page).toHaveTitle(/^Error: /);
-    await expectAccessible(page, widths);
-    await world.on('reviewUsernames').times(1).status(500);
-    await screen.button(page, 'Continue').click();
-    await expect(page.getByRole('alert')).toContainText(
-      'Something went wrong, and we couldn’t save. Please try again.',
-    );
-    await world.faults.clear();
-    await screen.button(page, 'Continue').click();
-    await screen.arrivesAt(page, '/');
   });
 
   test('leads to the redirectUrl on success, and never to another origin', async ({ page }) => {
