@@ -1,16 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { type EngineName, engineNames } from './programs/find-engines';
+import { engineNames } from './programs/find-engines';
 import { base, serverAt } from '../support/playwright-base';
 import type { EngineOptions } from './test';
 
 const port = Number(process.env.E2E_PORT ?? 5199);
-
-/** The flows that an engine does not run; tests/engines/flows explains each mark. */
-const without: Readonly<Record<EngineName, RegExp>> = {
-  firefox: /@passkey/,
-  webkit: /@passkey|@forced-colors/,
-  'chromium-107': /@passkey/,
-};
 
 /** The main flows in Firefox, WebKitGTK and the oldest supported Chromium. */
 export default defineConfig<object, EngineOptions>({
@@ -26,8 +19,6 @@ export default defineConfig<object, EngineOptions>({
   projects: engineNames.map((engineName) => ({
     name: engineName,
     workers: 1,
-    grep: /@quick/,
-    grepInvert: without[engineName],
     use: { engineName },
   })),
 });

@@ -80,7 +80,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   user: async ({ profile, baseURL, engine }, provide, testInfo) => {
     testInfo.annotations.push({ type: 'version', description: engine.version });
     const tab = await profile.newTab();
-    await provide(new User(profile, tab, baseURL ?? ''));
+    await provide(new User(tab, baseURL ?? ''));
   },
 
   signInAs: async ({ profile, world }, provide) => {

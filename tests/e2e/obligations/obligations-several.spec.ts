@@ -6,20 +6,16 @@ import { expect, test } from '../../support/test';
 
 /** Several obligations at once, and obligations in another tab. */
 test.describe('several obligations', () => {
-  test(
-    'are met one after the other, and then the original target shows',
-    { tag: ['@main', '@quick'] },
-    async ({ page }) => {
-      await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
-      await signIn.signIn(page, 'duo.obliged');
-      await screen.arrivesAt(page, '/auth/change-password');
-      await changePassword(page);
-      await signInWithNewPassword(page, 'duo.obliged');
-      await screen.arrivesAt(page, '/auth/review-contact-info');
-      await screen.press(page, 'Confirm');
-      await arrivesAtTarget(page);
-    },
-  );
+  test('are met one after the other, and then the original target shows', { tag: '@main' }, async ({ page }) => {
+    await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
+    await signIn.signIn(page, 'duo.obliged');
+    await screen.arrivesAt(page, '/auth/change-password');
+    await changePassword(page);
+    await signInWithNewPassword(page, 'duo.obliged');
+    await screen.arrivesAt(page, '/auth/review-contact-info');
+    await screen.press(page, 'Confirm');
+    await arrivesAtTarget(page);
+  });
 
   test('keep the query string', async ({ page }) => {
     await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}&campaign=spring`);

@@ -16,33 +16,29 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 test.describe('the password reset', () => {
-  test(
-    'leads from the mail to the new password, which signs in',
-    { tag: ['@main', '@quick'] },
-    async ({ page, world }) => {
-      await openRequest(page);
-      await email(page).fill('ann@example.com');
-      await submit(page).click();
-      const link = (await world.outbox.waitFor({ kind: 'resetPassword' })).link ?? '';
-      await endsAt(page, 'Check your email', toLogin);
-      await page.goto(link);
-      await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
-      expect(page.url()).not.toContain('token');
-      await expect(reset(page)).toBeDisabled();
-      await expectAccessible(page, widths);
-      await newPassword(page).fill(GOOD);
-      await page.keyboard.press('Enter');
-      await endsAt(page, 'Password changed', logInNow);
-      await screen.keepsFocus(page);
-      await expectAccessible(page, widths);
-      await screen.follow(page, 'Log in');
-      await page.getByLabel('Username', { exact: true }).fill('ann.lee');
-      await page.keyboard.press('Enter');
-      await page.getByLabel('Password', { exact: true }).fill(GOOD);
-      await page.keyboard.press('Enter');
-      await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
-    },
-  );
+  test('leads from the mail to the new password, which signs in', { tag: '@main' }, async ({ page, world }) => {
+    await openRequest(page);
+    await email(page).fill('ann@example.com');
+    await submit(page).click();
+    const link = (await world.outbox.waitFor({ kind: 'resetPassword' })).link ?? '';
+    await endsAt(page, 'Check your email', toLogin);
+    await page.goto(link);
+    await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
+    expect(page.url()).not.toContain('token');
+    await expect(reset(page)).toBeDisabled();
+    await expectAccessible(page, widths);
+    await newPassword(page).fill(GOOD);
+    await page.keyboard.press('Enter');
+    await endsAt(page, 'Password changed', logInNow);
+    await screen.keepsFocus(page);
+    await expectAccessible(page, widths);
+    await screen.follow(page, 'Log in');
+    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Password', { exact: true }).fill(GOOD);
+    await page.keyboard.press('Enter');
+    await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
+  });
 
   test('says who the password is for, and hands the username on to sign-in', async ({ page }) => {
     await openReset(page);

@@ -31,31 +31,30 @@ test.describe('account linking', () => {
     await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
   });
 
-  test(
-    'asks before it declines; then the invitation ends and the page names the company',
-    { tag: '@quick' },
-    async ({ page, signInAs }) => {
-      await signInAs('leo');
-      await page.goto(`${linking}?token=invite-link`);
-      await screen.press(page, 'Decline the invitation');
-      const modal = page.getByRole('alertdialog', { name: 'Decline this invitation?' });
-      await expectAccessible(page, [320, 1024]);
-      await modal.getByRole('button', { name: 'Keep the invitation' }).click();
-      await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
-      await screen.press(page, 'Decline the invitation');
-      await modal.getByRole('button', { name: 'Decline', exact: true }).click();
-      await screen.arrivesAt(page, '/auth/decline-confirmation');
-      await expect(
-        page.getByText('You have declined the invitation from Juniper Mills.', { exact: false }),
-      ).toBeVisible();
-      await expect(page.getByText('JM', { exact: true })).toBeVisible();
-      await expectAccessible(page, [320, 1024]);
-      await page.getByRole('link', { name: 'Back to home' }).click();
-      await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-      await page.goto(`${linking}?token=invite-link`);
-      await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
-    },
-  );
+  test('asks before it declines; then the invitation ends and the page names the company', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('leo');
+    await page.goto(`${linking}?token=invite-link`);
+    await screen.press(page, 'Decline the invitation');
+    const modal = page.getByRole('alertdialog', { name: 'Decline this invitation?' });
+    await expectAccessible(page, [320, 1024]);
+    await modal.getByRole('button', { name: 'Keep the invitation' }).click();
+    await expect(screen.heading(page, 'Hello, Leo')).toBeVisible();
+    await screen.press(page, 'Decline the invitation');
+    await modal.getByRole('button', { name: 'Decline', exact: true }).click();
+    await screen.arrivesAt(page, '/auth/decline-confirmation');
+    await expect(
+      page.getByText('You have declined the invitation from Juniper Mills.', { exact: false }),
+    ).toBeVisible();
+    await expect(page.getByText('JM', { exact: true })).toBeVisible();
+    await expectAccessible(page, [320, 1024]);
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await page.goto(`${linking}?token=invite-link`);
+    await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
+  });
 
   test('logs out and returns to the first page of the invitation at "not you"', async ({ page, signInAs, world }) => {
     await world.given.flag('enableRegistrationLinkExistingAccount');

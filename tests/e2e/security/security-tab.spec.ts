@@ -77,7 +77,7 @@ test.describe('second steps', () => {
     await expect(steps.getByText('Not set up')).toBeVisible();
   });
 
-  test('backup codes are shown once and count when they are saved', { tag: '@quick' }, async ({ page, signInAs }) => {
+  test('backup codes are shown once and count when they are saved', async ({ page, signInAs }) => {
     await signInAs('ann', high);
     await page.goto(open);
     const steps = page.getByRole('region', { name: 'Two-step verification' });

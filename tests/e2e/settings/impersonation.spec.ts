@@ -27,38 +27,38 @@ test('the form names client and associate; the reason is required, checked on ch
   await world.verify({ call: { operationId: 'startImpersonation' }, times: 0 });
 });
 
-test(
-  'success stores the three session values of the headers and opens the page after impersonation',
-  { tag: '@quick' },
-  async ({ page, signInAs, world }) => {
-    await signInAs('oscar');
-    await page.goto(open('impersonation-good'));
-    await page.getByLabel(reason).fill('  Case 4711  ');
-    const response = page.waitForResponse(/impersonation\/start/);
-    await screen.press(page, 'Start impersonation');
-    const headers = (await response).headers();
-    await expect(page.getByText('Success! Impersonation started.')).toBeVisible();
-    await screen.arrivesAt(page, '/');
-    const stored = await page.evaluate(
-      () => Object.values(sessionStorage).join(' ') + Object.values(localStorage).join(' '),
-    );
-    for (const name of ['acting-session-id', 'acting-session-expiry', 'acting-session-mode'])
-      expect(stored).toContain(headers[name]);
-    await world.verify({
-      call: {
-        operationId: 'startImpersonation',
-        body: {
-          kind: 'associate',
-          impersonationId: 'impersonation-good',
-          impersonatedActorId: 'associate-ann-100',
-          impersonatedClientId: '100',
-          reason: 'Case 4711',
-        },
+test('success stores the three session values of the headers and opens the page after impersonation', async ({
+  page,
+  signInAs,
+  world,
+}) => {
+  await signInAs('oscar');
+  await page.goto(open('impersonation-good'));
+  await page.getByLabel(reason).fill('  Case 4711  ');
+  const response = page.waitForResponse(/impersonation\/start/);
+  await screen.press(page, 'Start impersonation');
+  const headers = (await response).headers();
+  await expect(page.getByText('Success! Impersonation started.')).toBeVisible();
+  await screen.arrivesAt(page, '/');
+  const stored = await page.evaluate(
+    () => Object.values(sessionStorage).join(' ') + Object.values(localStorage).join(' '),
+  );
+  for (const name of ['acting-session-id', 'acting-session-expiry', 'acting-session-mode'])
+    expect(stored).toContain(headers[name]);
+  await world.verify({
+    call: {
+      operationId: 'startImpersonation',
+      body: {
+        kind: 'associate',
+        impersonationId: 'impersonation-good',
+        impersonatedActorId: 'associate-ann-100',
+        impersonatedClientId: '100',
+        reason: 'Case 4711',
       },
-      times: 1,
-    });
-  },
-);
+    },
+    times: 1,
+  });
+});
 
 test("a refused start shows the server's message and keeps the reason", async ({ page, signInAs, world }) => {
   await signInAs('oscar');

@@ -6,7 +6,7 @@ const open = '/auth/account-settings/localization';
 
 test(
   'a new language applies at once, without a reload, and stays',
-  { tag: ['@main', '@quick'] },
+  { tag: '@main' },
   async ({ page, signInAs, context }) => {
     await signInAs('ann');
     await page.goto(open);

@@ -46,21 +46,20 @@ test.describe('the client cards', () => {
     await expect(cards).toHaveCount(9);
   });
 
-  test(
-    'reload user and associates after a 204: the new client is active, also after a reload',
-    { tag: '@quick' },
-    async ({ page, signInAs }) => {
-      await signInAs('ben');
-      await page.goto(open);
-      await screen.press(page, 'Switch to Juniper Mills');
-      const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Juniper Mills' });
-      await expect(card).toContainText('Active');
-      await expect(page.getByText('You’re now working with Juniper Mills.')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Switch to Harbor Foods' })).toBeVisible();
-      await page.reload();
-      await expect(card).toContainText('Active');
-    },
-  );
+  test('reload user and associates after a 204: the new client is active, also after a reload', async ({
+    page,
+    signInAs,
+  }) => {
+    await signInAs('ben');
+    await page.goto(open);
+    await screen.press(page, 'Switch to Juniper Mills');
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Juniper Mills' });
+    await expect(card).toContainText('Active');
+    await expect(page.getByText('You’re now working with Juniper Mills.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Switch to Harbor Foods' })).toBeVisible();
+    await page.reload();
+    await expect(card).toContainText('Active');
+  });
 
   test('warn before a logout, then lead to the message page, which keeps client and username over a reload and Back', async ({
     page,

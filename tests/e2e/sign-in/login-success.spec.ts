@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 test.describe('on success', () => {
   test(
     'the regional cookies are set, the stored user id is removed, and the user arrives at the target',
-    { tag: ['@main', '@quick'] },
+    { tag: '@main' },
     async ({ page, context, baseURL }) => {
       await context.addCookies([{ name: 'user-id', value: 'ann', url: baseURL ?? '' }]);
       await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');

@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 test.describe('/auth/logout', () => {
   test(
     'ends the session and goes to login with the same query',
-    { tag: ['@main', '@quick'] },
+    { tag: '@main' },
     async ({ page, signInAs, world }) => {
       await signInAs('ann');
       await page.goto('/auth/logout?redirectUrl=%2Fview%2Fhome');

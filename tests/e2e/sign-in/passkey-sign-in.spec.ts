@@ -40,20 +40,16 @@ test.describe('by a suggestion of the username field', () => {
 });
 
 test.describe('by the button', () => {
-  test(
-    'signs in, also while a suggestion is open, and arrives at the target',
-    { tag: '@quick' },
-    async ({ page, world }) => {
-      const authenticator = await plugInAuthenticator(page, { accepts: false });
-      await watchQuestions(page);
-      await signIn.open(page, `?redirectUrl=${security}`);
-      await isSuggesting(page);
-      await authenticator.accept();
-      await button(page).click();
-      await screen.arrivesAt(page, security);
-      await world.verify({ ...started, times: 1 });
-    },
-  );
+  test('signs in, also while a suggestion is open, and arrives at the target', async ({ page, world }) => {
+    const authenticator = await plugInAuthenticator(page, { accepts: false });
+    await watchQuestions(page);
+    await signIn.open(page, `?redirectUrl=${security}`);
+    await isSuggesting(page);
+    await authenticator.accept();
+    await button(page).click();
+    await screen.arrivesAt(page, security);
+    await world.verify({ ...started, times: 1 });
+  });
 
   test('remembers the username of the account when the user ticks the box', async ({ page }) => {
     await plugInAuthenticator(page);

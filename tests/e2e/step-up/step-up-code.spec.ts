@@ -29,7 +29,7 @@ test.describe('the step-up code', () => {
     expect(await levelOf(page)).toBe(3);
   });
 
-  test('survives a reload, which sends no other code', { tag: '@quick' }, async ({ page, world, signInAs }) => {
+  test('survives a reload, which sends no other code', async ({ page, world, signInAs }) => {
     await signInAs('max');
     await page.goto(stepUp());
     await choose(page, 'Text message');

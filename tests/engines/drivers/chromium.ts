@@ -1,7 +1,5 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { z } from 'zod';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { launchArguments } from '../../../scripts/cli/find-browser';
-import { plugInAuthenticator } from '../../support/verbs/passkey';
 import type { Engine, Look, Profile, Tab } from './engine';
 
 /** Chromium's own message for a response of 400 or more. The contract check covers these responses. */
@@ -59,35 +57,6 @@ async function newTab(context: BrowserContext): Promise<Tab> {
     press: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     key: (key) => page.keyboard.press(key),
-    exposed: (selector) => exposed(page, selector),
-    plugInPasskey: async () => void (await plugInAuthenticator(page)),
     close: () => page.close(),
   };
-}
-
-const tree = z.object({
-  nodes: z.array(
-    z.object({
-      backendDOMNodeId: z.number().optional(),
-      role: z.object({ value: z.unknown() }).optional(),
-      name: z.object({ value: z.unknown() }).optional(),
-    }),
-  ),
-});
-
-/** Reads the whole tree, because Chromium 107 gives no name when asked for one control. */
-async function exposed(page: Page, selector: string): ReturnType<Tab['exposed']> {
-  const devtools = await page.context().newCDPSession(page);
-  try {
-    const { result } = await devtools.send('Runtime.evaluate', {
-      expression: `document.querySelector(${JSON.stringify(selector)})`,
-    });
-    if (result.objectId === undefined) return undefined;
-    const { node } = await devtools.send('DOM.describeNode', { objectId: result.objectId });
-    const { nodes } = tree.parse(await devtools.send('Accessibility.getFullAXTree'));
-    const own = nodes.find(({ backendDOMNodeId }) => backendDOMNodeId === node.backendNodeId);
-    return own && { role: String(own.role?.value ?? ''), name: String(own.name?.value ?? '') };
-  } finally {
-    await devtools.detach();
-  }
 }

@@ -29,12 +29,6 @@ export interface Profile {
 /** The keys that have a name instead of a character. */
 export type Key = 'Enter' | 'Tab' | 'Shift+Tab' | 'Escape' | 'Space' | 'ArrowRight' | 'ArrowDown';
 
-/** What the engine's own accessibility tree says of an element. */
-export interface Exposed {
-  role: string;
-  name: string;
-}
-
 /** The actions that every engine offers. tests/engines/user builds on them. */
 export interface Tab {
   /** Waits for the `load` event. @throws Error when another navigation stops this one */
@@ -53,13 +47,5 @@ export interface Tab {
   press(at: { x: number; y: number }): Promise<void>;
   type(text: string): Promise<void>;
   key(key: Key): Promise<void>;
-  /**
-   * Reads role and name from the engine's own accessibility tree.
-   * @param selector CSS selector of the element
-   * @param expected an engine that can only search looks for this
-   */
-  exposed(selector: string, expected: Exposed): Promise<Exposed | undefined>;
-  /** Gives the page an authenticator with pia's passkey. Absent where the engine's protocol has none. */
-  readonly plugInPasskey?: () => Promise<void>;
   close(): Promise<void>;
 }

@@ -68,13 +68,6 @@ function tabOf(page: Page): Tab {
     press: ({ x, y }) => page.mouse.click(x, y),
     type: (text) => page.keyboard.type(text),
     key: (key) => pressKey(page, key),
-    async exposed(selector, expected) {
-      const name = expected.name === '' ? '' : `[name=${JSON.stringify(expected.name)}]`;
-      const element = await page.$(selector);
-      for (const found of await page.$$(`aria/[role="${expected.role}"]${name}`))
-        if (await found.evaluate((one, other) => one === other, element)) return expected;
-      return undefined;
-    },
     close: () => page.close(),
   };
 }

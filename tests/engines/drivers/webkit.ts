@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { By, Key as Keys, type WebDriver } from 'selenium-webdriver';
+import { Key as Keys, type WebDriver } from 'selenium-webdriver';
 import { z } from 'zod';
 import { openDisplay } from './display';
 import { type Engine, type Key, type Look, plainLook, type Profile, type Tab } from './engine';
@@ -102,11 +102,6 @@ function newTab(driver: WebDriver, toFront: () => Promise<void>): Tab {
           ? driver.actions().keyDown(Keys.SHIFT).sendKeys(Keys.TAB).keyUp(Keys.SHIFT).perform()
           : driver.actions().sendKeys(keys[key]).perform(),
       ),
-    exposed: (selector) =>
-      here(async () => {
-        const element = await driver.findElement(By.css(selector));
-        return { role: await element.getAriaRole(), name: await element.getAccessibleName() };
-      }),
     close: () => here(() => driver.close()),
   };
 }

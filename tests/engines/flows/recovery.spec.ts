@@ -3,7 +3,7 @@ import { signIn } from '../user/sign-in';
 
 const NEW_PASSWORD = 'Lantern!72Harbor';
 
-test('a forgotten password is replaced by the link of a mail', { tag: '@quick' }, async ({ user, world }) => {
+test('a forgotten password is replaced by the link of a mail', async ({ user, world }) => {
   await user.goto('/auth/forgot-password/request');
   await user.see('heading', 'Forgot your password?');
   await user.fill('Email address', 'ann@example.com');
@@ -19,18 +19,4 @@ test('a forgotten password is replaced by the link of a mail', { tag: '@quick' }
   await user.follow('Log in');
   await signIn(user, 'ann.lee', NEW_PASSWORD);
   await user.see('heading', 'Welcome, Ann');
-});
-
-test('a forgotten username comes by mail', async ({ user, world }) => {
-  await user.goto('/auth/forgot-username/request');
-  await user.fill('Email address', 'ann@example.com');
-  await user.press('Submit');
-  await user.see('heading', 'Check your email');
-  await world.outbox.waitFor({ to: 'ann@example.com' });
-});
-
-test('an expired link offers a new one', async ({ user }) => {
-  await user.goto('/auth/forgot-password/reset?token=reset-expired');
-  await user.follow('Try again');
-  await user.see('heading', 'Forgot your password?');
 });

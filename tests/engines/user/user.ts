@@ -1,4 +1,4 @@
-import type { Exposed, Key, Profile, Tab } from '../drivers/engine';
+import type { Tab } from '../drivers/engine';
 import { inPage } from '../page/in-page';
 import type { Found, Query, Wanted } from '../page/query';
 import { until } from './until';
@@ -15,7 +15,6 @@ export type State = Partial<Omit<Found, 'role' | 'name' | 'selector'>>;
  */
 export class User {
   constructor(
-    private readonly profile: Profile,
     readonly tab: Tab,
     private readonly origin: string,
   ) {}
@@ -42,14 +41,6 @@ export class User {
     return this.tab.back();
   }
 
-  async newTab(): Promise<User> {
-    return new User(this.profile, await this.profile.newTab(), this.origin);
-  }
-
-  toFront(): Promise<void> {
-    return this.tab.toFront();
-  }
-
   /** Replaces the value. */
   async fill(label: Name, text: string, within?: Query): Promise<void> {
     await this.focusOn({ role: 'field', name: wanted(label), ...(within && { within }) });
@@ -60,10 +51,6 @@ export class User {
 
   type(text: string): Promise<void> {
     return this.tab.type(text);
-  }
-
-  key(key: Key): Promise<void> {
-    return this.tab.key(key);
   }
 
   press(name: Name, within?: Query): Promise<void> {
@@ -152,38 +139,8 @@ export class User {
     return this.tab.call('() => location.pathname', null);
   }
 
-  async focusIs(role: string, name: Name): Promise<void> {
-    await this.see(role, name, { hasFocus: true });
-  }
-
-  /** Uses the Tab key alone. */
-  async tabTo(role: string, name: Name): Promise<void> {
-    await this.see(role, name);
-    for (let presses = 0; presses < 20; presses += 1) {
-      const [element] = await this.find({ role, name: wanted(name) });
-      if (element?.hasFocus) return;
-      await this.tab.key('Tab');
-    }
-    await this.focusIs(role, name);
-  }
-
-  /** Does not wait. */
-  find(query: Query): Promise<Found[]> {
-    return inPage(this.tab, 'find', query);
-  }
-
   read(expression: string): Promise<unknown> {
     return this.tab.call(`() => (${expression})`, null);
-  }
-
-  /** Checks that the engine's own accessibility tree gives an element this role and name. */
-  async isExposed(role: string, name: string, as: Exposed = { role, name }): Promise<void> {
-    const { selector } = await this.see(role, name);
-    await this.until(`${as.role} "${as.name}" in the engine's own accessibility tree`, async () => {
-      const own = await this.tab.exposed(selector, as);
-      if (own?.role.toLowerCase() === as.role && own.name === as.name) return true;
-      throw new Error(`It is ${JSON.stringify(own)}.`);
-    });
   }
 
   /** Waits until the app has taken over the delivered page and shows a heading. */
