@@ -7,6 +7,8 @@ test.describe('each test has its own world', () => {
   test('the page belongs to it, and its calls are in its journal alone @main', async ({ page, world }) => {
     await page.goto('/auth/login');
     await page.getByLabel('Username', { exact: true }).fill('ann.lee');
+    await page.getByRole('button', { name: 'Next' }).focus();
+    await page.keyboard.press('Shift+Tab');
     await expect
       .poll(async () => (await world.journal.list()).map(({ operationId }) => operationId))
       .toContain('checkAuthentication');
