@@ -6,6 +6,9 @@ import { isRecord } from '../api/response/record';
 import { configuredTarget, isOwnRoute, redirectTarget } from '../navigation/redirects';
 import { obligationsQuery } from './session';
 
+/** The way to a route of the app or to another address. */
+export type Way = { to: string } | { href: string };
+
 /**
  * Whether the user still has to satisfy the obligation of the open page, for `<WhenAsked>`. A user without the
  * obligation can come by an old bookmark or by Back. The result holds what such a user reads, and the way on: the

@@ -10,13 +10,16 @@ interface WhenAskedProps {
     texts: { title: string; message: string; loading: string; continue: string };
     target: { to: string } | { href: string };
   };
+  /** What a user sees who came by choice, on a page that also serves without an obligation. */
+  chosen?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows a page that only an obligation opens. Without an obligation it says so, and leads on. */
-export function WhenAsked({ asked: { step, texts, target }, children }: WhenAskedProps) {
+/** Shows the page of an obligation. Without an obligation it shows `chosen`; without that it says so, and leads on. */
+export function WhenAsked({ asked: { step, texts, target }, chosen, children }: WhenAskedProps) {
   if (step === 'loading') return <Skeleton label={texts.loading} shape="fields" />;
   if (step === 'asked') return children;
+  if (chosen !== undefined) return chosen;
   return (
     <>
       <StepHeading subtitle={texts.message}>{texts.title}</StepHeading>

@@ -10,7 +10,7 @@ import { useSubmission } from '../../forms/use-submission';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { checkedTarget, configuredTarget } from '../../navigation/redirects';
-import { useAsked } from '../../session/use-asked';
+import { useAsked, type Way } from '../../session/use-asked';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton } from '../../ui/Button';
@@ -31,23 +31,26 @@ type Agreement = components['schemas']['LegalAgreement'];
 
 /**
  * /auth/user/legal-agreements?agreements=. Lists the agreements to accept, each with its date and a link to its text.
+ * Who opens the page by choice sees the agreements of the query too, and may leave without accepting them.
  */
 export default function LegalAgreementsScreen() {
+  const asked = useAsked();
+  const keys = readAgreementKeys(new URLSearchParams(useLocation().search).get('agreements'));
   return (
-    <WhenAsked asked={useAsked()}>
-      <Agreements />
+    <WhenAsked asked={asked} chosen={keys !== null ? <Agreements keys={keys} cancel={asked.target} /> : undefined}>
+      <Agreements keys={keys} />
     </WhenAsked>
   );
 }
 
-function Agreements() {
+function Agreements({ keys, cancel }: { keys: readonly string[] | null; cancel?: Way }) {
   const { t, i18n } = useTranslation('obligations', { keyPrefix: 'legal-agreements' });
-  const keys = readAgreementKeys(new URLSearchParams(useLocation().search).get('agreements'));
+  const { t: ui } = useTranslation('ui');
   const agreements = useQuery({
     // The service names them in the language of the page.
     queryKey: ['legal-agreements', keys, i18n.language],
     queryFn: async ({ signal }) =>
-      (await unwrap(gateway.GET('/legal-agreements', { params: { query: { keys: keys ?? [] } }, signal }))).data,
+      (await unwrap(gateway.GET('/legal-agreements', { params: { query: { keys: [...(keys ?? [])] } }, signal }))).data,
     enabled: keys !== null,
     placeholderData: keepPreviousData,
   });
@@ -61,8 +64,8 @@ function Agreements() {
       {keys !== null && agreements.isPending && <Skeleton label={t('loading')} rows={2} shape="cards" />}
       <LoadError query={agreements}>{t('loadError')}</LoadError>
       {agreements.data && !isMalformed && <AgreeForm agreements={agreements.data} />}
-      <LinkButton variant="quiet" wide to={paths.logout()}>
-        {t('logout')}
+      <LinkButton variant="quiet" wide {...(cancel ?? { to: paths.logout() })}>
+        {cancel ? ui('dialog.cancel') : t('logout')}
       </LinkButton>
     </>
   );

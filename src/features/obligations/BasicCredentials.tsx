@@ -22,18 +22,24 @@ import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { configuredTarget } from '../../navigation/redirects';
 import { continueAfterObligation } from '../../session/continue-after-obligation';
+import type { Way } from '../../session/use-asked';
 import { Banner } from '../../ui/Banner';
 import { Button, SubmitButton } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
+import { LinkButton } from '../../ui/LinkButton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 
 const schema = z.object({ username: newUsername(), password: newPassword, terms });
 
-/** Create basic credentials: username, password and terms. Cancel goes to logout. */
-export function BasicCredentials() {
+/**
+ * Create basic credentials: username, password and terms. An obligation can only be left by logging out.
+ * @param cancel the way back of a user who came by choice. The service then refuses a user who has a password.
+ */
+export function BasicCredentials({ cancel }: { cancel?: Way }) {
   const { t } = useTranslation('obligations');
+  const { t: ui } = useTranslation('ui');
   const { search } = useLocation();
   const { kept, keep, forget } = usePersonalInput('basic-credentials');
   const { field, control, handleSubmit, setError, formState } = useFields({
@@ -43,7 +49,11 @@ export function BasicCredentials() {
   const [username, password] = useWatch({ control, name: ['username', 'password'] });
   const create = useSubmission(
     async (body: { username: string; password: string }) => {
-      const table = { DUPLICATE_USERNAME: true, ...passwordProblems };
+      const table = {
+        DUPLICATE_USERNAME: true,
+        ...passwordProblems,
+        ...(cancel && { INSUFFICIENT_PERMISSIONS: true }),
+      };
       await done(orchestrator.POST('/persons/me/basic-credentials', { body }), { table });
       forget();
     },
@@ -91,7 +101,7 @@ export function BasicCredentials() {
         <FormMessage>
           {hasOtherFailure && (
             <Banner tone="error" announceKey={create.announceKey}>
-              {t('basic.problem')}
+              {t(firstCode(create.error) === 'INSUFFICIENT_PERMISSIONS' ? 'basic.exists' : 'basic.problem')}
             </Banner>
           )}
         </FormMessage>
@@ -103,9 +113,15 @@ export function BasicCredentials() {
           {t('basic.create')}
         </SubmitButton>
         <SlowNotice busy={create.isBusy} />
-        <Button variant="quiet" wide onClick={() => goTo(paths.logout())}>
-          {t('logout')}
-        </Button>
+        {cancel ? (
+          <LinkButton variant="quiet" wide {...cancel}>
+            {ui('dialog.cancel')}
+          </LinkButton>
+        ) : (
+          <Button variant="quiet" wide onClick={() => goTo(paths.logout())}>
+            {t('logout')}
+          </Button>
+        )}
       </Form>
     </>
   );

@@ -40,6 +40,23 @@ test('each agreement shows its display name and its date as MM/DD/YYYY, and agre
   });
 });
 
+test('a user of whom nothing is asked reads the agreements of a link too, and cancels or agrees', async ({
+  page,
+  world,
+  signInAs,
+}) => {
+  await signInAs('ann');
+  await page.goto(open(both));
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
+  await screen.follow(page, 'Cancel');
+  await screen.arrivesAt(page, settings);
+  await page.goto(open(both));
+  await page.getByRole('checkbox').check();
+  await screen.press(page, 'Agree');
+  await screen.arrivesAt(page, settings);
+  expect(await world.journal.list({ operationId: 'acceptLegalAgreements' })).toHaveLength(1);
+});
+
 test('Read opens the document in a new window without an opener, and both follow the language, with the box ticked', async ({
   page,
   context,

@@ -59,6 +59,21 @@ test.describe('create basic credentials', () => {
     await screen.press(page, 'Create');
     await arrivesAtTarget(page);
   });
+
+  test('serves a user without a password by choice, and tells one who has a password', async ({ page, signInAs }) => {
+    await signInAs('sol', { method: 'SSO' });
+    await page.goto('/auth/user/create-credential');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/');
+    await fill(page, 'sol.own');
+    await page.getByRole('checkbox').check();
+    await screen.press(page, 'Create');
+    await expect(page.getByRole('status').filter({ hasText: 'Your username and password are ready.' })).toBeVisible();
+    await page.goto('/auth/user/create-credential');
+    await fill(page, 'sol.other');
+    await page.getByRole('checkbox').check();
+    await screen.press(page, 'Create');
+    await expect(page.getByRole('alert')).toContainText('You already have a username and password.');
+  });
 });
 
 test.describe('force basic credentials', () => {

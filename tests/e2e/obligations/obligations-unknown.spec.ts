@@ -57,7 +57,6 @@ test.describe('an obligation that the app cannot show', () => {
       '/auth/change-password',
       '/auth/review-contact-info',
       '/auth/email-verify-notification',
-      '/auth/user/create-credential',
       '/auth/user/legal-agreements',
       '/auth/obligations/create-basic-credentials',
       '/auth/obligations/force-saml-authentication',
