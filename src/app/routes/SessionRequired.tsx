@@ -6,6 +6,7 @@ import { applyHostBrand } from '../../platform/brand';
 import { productionHostOf } from '../../platform/config';
 import { sealInput } from '../../session/personal';
 import { useInputOwner } from '../../session/use-input-owner';
+import { identifierOf } from '../../forms/identifier';
 import { loadPart } from '../../texts/load-part';
 import { goTo } from '../../navigation/navigation';
 import { withQuery } from '../../navigation/path';
@@ -103,7 +104,10 @@ function SignedOut({ whenSignedOut, reason }: SignedOutProps) {
   }, [elsewhere]);
   if (elsewhere !== null) return null;
   if (whenSignedOut !== undefined) return <Redirect to={whenSignedOut({ token, search })} />;
-  return <Redirect to={paths.login({ redirectUrl: page })} state={reason && signedOutState(reason)} />;
+  const identifier = identifierOf(state);
+  return (
+    <Redirect to={paths.login({ redirectUrl: page })} state={{ ...(reason && signedOutState(reason)), identifier }} />
+  );
 }
 
 /**

@@ -23,8 +23,7 @@ interface EmailFormProps {
   title: string;
   subtitle: string;
   back: string;
-  /** The form for what else the user may have forgotten. The typed address goes along. */
-  other?: OtherForm | undefined;
+  other?: OtherWay | undefined;
   busyLabel: string;
   isBusy: boolean;
   /** Error of the last submit at the field; it disappears when the address changes. */
@@ -35,10 +34,10 @@ interface EmailFormProps {
   onCancel: () => void;
 }
 
-export interface OtherForm {
-  readonly label: string;
-  readonly to: (target: { redirectUrl?: string }) => SafeUrl;
-}
+/** Another form, to which the typed address goes along, or an address outside of the app. */
+export type OtherWay = { readonly label: string } & (
+  { readonly to: (target: { redirectUrl?: string }) => SafeUrl } | { readonly href: string }
+);
 
 /**
  * The email-only form of docs/product/5-validation.md (forgot username, forgot password, SSO login, self-registration).
@@ -116,7 +115,13 @@ export function EmailForm({
           {t('submit')}
         </SubmitButton>
         {other && (
-          <LinkButton variant="quiet" wide to={other.to(target)} state={{ identifier, kept: { [KEPT_EMAIL]: email } }}>
+          <LinkButton
+            variant="quiet"
+            wide
+            {...('href' in other
+              ? { href: other.href }
+              : { to: other.to(target), state: { identifier, kept: { [KEPT_EMAIL]: email } } })}
+          >
             {other.label}
           </LinkButton>
         )}

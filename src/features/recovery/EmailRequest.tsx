@@ -5,14 +5,14 @@ import { uncheckedRedirectUrl } from '../../navigation/redirects';
 import type { ResultKind } from '../../navigation/result-kinds';
 import { showResult } from '../../navigation/results';
 import { useSubmission } from '../../forms/use-submission';
-import { EmailForm, type OtherForm } from './EmailForm';
+import { EmailForm, type OtherWay } from './EmailForm';
 import { showRequestFailure } from './recovery.api';
 
 interface EmailRequestProps {
   title: string;
   subtitle: string;
   back: string;
-  other?: OtherForm;
+  other?: OtherWay;
   send: (email: string, signal: AbortSignal) => Promise<void>;
   success: ResultKind;
 }

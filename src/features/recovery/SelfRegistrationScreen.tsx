@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { getConfig } from '../../platform/config';
 import { EmailRequest } from './EmailRequest';
 import { requestSelfRegistration } from './recovery.api';
 
@@ -9,6 +10,7 @@ export default function SelfRegistrationScreen() {
       title={t('selfRegistration.title')}
       subtitle={t('selfRegistration.subtitle')}
       back={t('back')}
+      other={{ label: t('selfRegistration.code'), href: getConfig().links.registrationPortal }}
       send={requestSelfRegistration}
       success="SUCCESS_SELF_REGISTRATION_REQUEST"
     />

@@ -14,8 +14,13 @@ test('the forgot-username mail names the username, which signs in @main', async 
   await screen.arrivesAt(page, '/auth/login');
 });
 
-test('the self-registration mail leads to the confirmation of the invitation', async ({ page, world }) => {
+test('the self-registration mail leads to the confirmation of the invitation; a code leads to the portal', async ({
+  page,
+  world,
+}) => {
   await page.goto('/auth/self-registration/request');
+  const portal = page.getByRole('link', { name: 'I have a registration code' });
+  await expect(portal).toHaveAttribute('href', 'https://registration.example/portal');
   await page.getByLabel('Email address').fill('new.hire@example.com');
   await page.getByLabel('Email address').press('Enter');
   const mail = await world.outbox.waitFor({ kind: 'selfRegistration' });

@@ -68,16 +68,15 @@ test.describe('create credential', () => {
   test('leads to the link failure after use, and continues to the redirectUrl of the notification', async ({
     page,
   }) => {
-    await page.goto('/auth/create-credential/account-info?token=credential-valid');
+    await page.goto('/auth/create-credential/account-info?token=credential-valid&redirectUrl=/auth/legal');
     await fill(page);
     await create(page).click();
     await screen.arrivesAt(page, '/auth/create-credential/success-notification');
-    await page.goto('/auth/create-credential/account-info?token=credential-valid');
-    await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
-
-    await page.goto('/auth/create-credential/success-notification?redirectUrl=/auth/legal');
     await screen.press(page, 'Continue');
     await screen.arrivesAt(page, '/auth/legal');
+
+    await page.goto('/auth/create-credential/account-info?token=credential-valid');
+    await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
   });
 
   test.describe('with a target on another origin', () => {
