@@ -25,7 +25,7 @@ async function saidSince(page: Page, act: () => Promise<void>): Promise<() => Pr
 }
 
 test.describe('the error of a field that has the focus is spoken', () => {
-  test('at Enter, and again at the same Enter once more @main', async ({ page }) => {
+  test('at Enter, and again at the same Enter once more', async ({ page }) => {
     await page.goto('/auth/forgot-password/request');
     const field = page.getByLabel('Email address');
     await field.fill('ann.lee');

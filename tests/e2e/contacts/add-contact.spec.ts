@@ -46,7 +46,7 @@ for (const kind of kinds) {
   const type = typeInto(kind);
 
   test.describe(kind.path, () => {
-    test('a user who must add a contact is stopped after sign-in, adds it, and arrives at the original target @main', async ({
+    test('a user who must add a contact is stopped after sign-in, adds it, and arrives at the original target', async ({
       page,
       world,
     }) => {

@@ -69,7 +69,7 @@ test.describe('editing a contact', () => {
     await page.goto(open);
   });
 
-  test('changes the purpose of an address and keeps it verified @main', async ({ page, world }) => {
+  test('changes the purpose of an address and keeps it verified', async ({ page, world }) => {
     await expect(entry(page, 'ann@example.com')).toContainText('Personal · Verified');
     await screen.press(page, 'Edit ann@example.com');
     await form(page, 'Edit contact method').getByLabel('Business').check();
@@ -184,7 +184,7 @@ test.describe('deleting a contact', () => {
 });
 
 test.describe('the contact list', () => {
-  test("shows 'Loading contact methods...' while it loads, and offers a retry after a failure @main", async ({
+  test("shows 'Loading contact methods...' while it loads, and offers a retry after a failure", async ({
     page,
     signInAs,
     world,

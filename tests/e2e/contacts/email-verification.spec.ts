@@ -50,7 +50,7 @@ test.describe('the verify-email page', () => {
 test.describe('the verify-email page', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('vera'));
 
-  test('takes a code of any length, shows a missing or wrong one at the field, and accepts the right one @main', async ({
+  test('takes a code of any length, shows a missing or wrong one at the field, and accepts the right one', async ({
     page,
     world,
   }) => {
@@ -120,7 +120,7 @@ test.describe('the verify-email page', () => {
 test.describe('the verify-email page', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('vera'));
 
-  test('accepts a changed address that is present, valid, unused and not shared, then verifies it @main', async ({
+  test('accepts a changed address that is present, valid, unused and not shared, then verifies it', async ({
     page,
     world,
   }) => {

@@ -110,7 +110,7 @@ test.describe('a user with an unverified contact', () => {
     await signInAs('uma');
   });
 
-  test('goes to the too-many-attempts page after five wrong codes @main', async ({ page, world }) => {
+  test('goes to the too-many-attempts page after five wrong codes', async ({ page, world }) => {
     await page.goto(verifyPage(email));
     const wrong = (await sentCode(world)) === '000000' ? '111111' : '000000';
     for (let time = 1; time <= 4; time += 1) {
@@ -137,7 +137,7 @@ test.describe('a user with an unverified contact', () => {
   });
 });
 
-test('confirming the contact info says so on the page that follows @main', async ({ page, signInAs, world }) => {
+test('confirming the contact info says so on the page that follows', async ({ page, signInAs, world }) => {
   await world.given.obligation('reviewContactInfo').for('ann');
   await signInAs('ann');
   await page.goto('/auth/review-contact-info?redirectUrl=/auth/choose-product');

@@ -12,7 +12,7 @@ test.describe('in forced colours', () => {
     page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' }),
   );
 
-  test('every text of the sign-in is readable, on its buttons too @main', async ({ page }) => {
+  test('every text of the sign-in is readable, on its buttons too', async ({ page }) => {
     await signInPage.open(page);
     await expectReadable(page);
     await signInPage.enterUsername(page, 'ann.lee');

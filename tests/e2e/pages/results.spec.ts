@@ -23,7 +23,7 @@ async function showResult(
   await page.goto(path);
 }
 
-test('an unknown result of any shape shows the unsupported-failure page @main', async ({ page }) => {
+test('an unknown result of any shape shows the unsupported-failure page', async ({ page }) => {
   for (const result of [{ kind: 'NEW_KIND' }, { kind: '__proto__' }, { kind: 7 }, {}, []]) {
     await showResult(page, result);
     await expect(screen.heading(page, 'Something went wrong')).toBeVisible();

@@ -16,7 +16,7 @@ test.describe('error and notice routes', () => {
     await screen.arrivesAt(page, '/auth/login');
   });
 
-  test('an invalid trace id is not shown @main', async ({ page }) => {
+  test('an invalid trace id is not shown', async ({ page }) => {
     await page.goto('/auth/unauthorized-error?traceId=%3Cb%3Eclick%20here%3C%2Fb%3E');
     await expect(screen.heading(page, 'You don’t have permission to see this page')).toBeVisible();
     await expect(page.getByText('click here')).toBeHidden();

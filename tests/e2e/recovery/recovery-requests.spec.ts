@@ -122,7 +122,7 @@ test.describe('a form that asks only for an e-mail address', () => {
     await expect(email(page)).toHaveValue(form.known);
   });
 
-  test('leads to FAILURE_RECOVER_ATTEMPT after too many attempts, else to FAILURE_UNSUPPORTED @main', async ({
+  test('leads to FAILURE_RECOVER_ATTEMPT after too many attempts, else to FAILURE_UNSUPPORTED', async ({
     page,
     world,
   }) => {

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/test';
 
 /** The last step of create account, and the effect of each response. */
 test.describe('account info', () => {
-  test('shows an error for a username that is taken, too short or malformed @main', async ({ page, world }) => {
+  test('shows an error for a username that is taken, too short or malformed', async ({ page, world }) => {
     await toAccountInfo(page, world);
     await fillCredentials(page, 'ann.lee');
     await expect(page.getByText('This username is already taken.')).toBeVisible();

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 
 /** The second step of create account. */
 test.describe('the verify-email step', () => {
-  test('reports a wrong code, and requires a new code after five wrong ones @main', async ({ page, world }) => {
+  test('reports a wrong code, and requires a new code after five wrong ones', async ({ page, world }) => {
     await world.given.limits({ resendCooldownMs: 0 });
     await toVerifyEmail(page);
     const first = await codeFor(world);

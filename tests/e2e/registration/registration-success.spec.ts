@@ -25,7 +25,7 @@ async function open(page: Page): Promise<void> {
   await expect(screen.heading(page, 'Your account is ready')).toBeVisible();
 }
 
-test('desktop shows a success message and a continue link to the product home @main', async ({ page }) => {
+test('desktop shows a success message and a continue link to the product home', async ({ page }) => {
   await open(page);
   await expect(page.getByText('Registration is complete. You can now continue to your home page.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/');

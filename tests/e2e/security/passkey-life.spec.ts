@@ -7,7 +7,7 @@ import { enter, signIn } from '../../../mock-server/client/browser';
 const security = '/auth/account-settings/security';
 const high = { levelOfAssurance: 3 };
 
-test('a deleted passkey is forgotten by the browser that deletes it @main', async ({ page, signInAs }) => {
+test('a deleted passkey is forgotten by the browser that deletes it', async ({ page, signInAs }) => {
   const authenticator = await plugInAuthenticator(page);
   await signInAs('pia', high);
   await page.goto(security);

@@ -6,7 +6,7 @@ import { screen } from '../../support/verbs/screen';
 
 const open = '/auth/account-settings/security';
 
-test('every part has its own failed state, keeps the user on the tab, and can be tried again @main', async ({
+test('every part has its own failed state, keeps the user on the tab, and can be tried again', async ({
   page,
   signInAs,
   world,

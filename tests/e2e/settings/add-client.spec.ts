@@ -12,7 +12,7 @@ async function openDialog(page: Page): Promise<Locator> {
 }
 
 test.describe('Add New Client', () => {
-  test('appears with an access role and an associate in client 002, and not without them @main', async ({
+  test('appears with an access role and an associate in client 002, and not without them', async ({
     page,
     signInAs,
     world,

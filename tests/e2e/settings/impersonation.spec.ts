@@ -141,7 +141,7 @@ test.describe('the account during an impersonation', () => {
     await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
   });
 
-  test('a change of the account is refused in words, and the form keeps its input @main', async ({ page, world }) => {
+  test('a change of the account is refused in words, and the form keeps its input', async ({ page, world }) => {
     await page.goto('/auth/account-settings/localization');
     const region = page.getByRole('combobox', { name: 'Region' });
     await region.selectOption('CA');

@@ -3,9 +3,7 @@ import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 
 /** A slow phone renders only what is new (see docs/decisions/layers.md). */
-test('the frame of the page stays when the user goes on, and the focus goes to the new heading @main', async ({
-  page,
-}) => {
+test('the frame of the page stays when the user goes on, and the focus goes to the new heading', async ({ page }) => {
   // Waits for the app. A link pressed before that loads a new page, with a frame of its own.
   await signInPage.open(page);
   await page.getByRole('contentinfo').evaluate((footer) => footer.setAttribute('data-first', ''));

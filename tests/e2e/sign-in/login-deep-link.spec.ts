@@ -20,9 +20,7 @@ for (const [link, way] of [
   });
 }
 
-test('the links beside sign-in name the original target, for a new tab and a copied link too @main', async ({
-  page,
-}) => {
+test('the links beside sign-in name the original target, for a new tab and a copied link too', async ({ page }) => {
   await signIn.open(page, `?redirectUrl=${encodeURIComponent(target)}`);
   const links = page.getByRole('main').getByRole('link');
   await expect(links).toHaveCount(3);

@@ -19,7 +19,7 @@ test.describe('on failure', () => {
     await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
 
-  test('an unknown username gets the same message @main', async ({ page }) => {
+  test('an unknown username gets the same message', async ({ page }) => {
     await signIn.open(page);
     await signIn.signIn(page, 'nobody.at.all', 'Wrong-Harbor-42');
     await expect(page.getByRole('alert')).toHaveText('Your username or password is incorrect. Please try again.');

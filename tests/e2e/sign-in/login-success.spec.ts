@@ -40,7 +40,7 @@ test.describe('on success', () => {
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
   });
 
-  test('a failed obligation check does not stop the user @main', async ({ page, world }) => {
+  test('a failed obligation check does not stop the user', async ({ page, world }) => {
     await world.on('checkObligations').status(500);
     await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
     await signIn.signIn(page, 'ann.lee');

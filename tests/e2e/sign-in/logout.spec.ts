@@ -32,7 +32,7 @@ test.describe('/auth/logout', () => {
     await screen.arrivesAt(page, '/outside/nexo/logout');
   });
 
-  test('shows the undetermined-session failure when neither response nor configuration has that URL @main', async ({
+  test('shows the undetermined-session failure when neither response nor configuration has that URL', async ({
     page,
     context,
     signInAs,
@@ -158,10 +158,6 @@ test.describe('a log-out without a response', () => {
     await screen.press(page, 'Try again');
     await screen.arrivesAt(page, '/auth/login');
   });
-});
-
-test.describe('without a session', () => {
-  test.use({ allow: { breaches: true } });
 });
 
 test.describe('/auth/logout-all-sessions', () => {

@@ -43,7 +43,7 @@ async function signInAgain(page: Page): Promise<void> {
   await signIn.signIn(page, 'ann.lee');
 }
 
-test('is skipped by one press, and not made again within 30 days @main', async ({ page, clock }) => {
+test('is skipped by one press, and not made again within 30 days', async ({ page, clock }) => {
   await clock.install();
   await plugInAuthenticator(page, { holdsKey: false });
   await device(page, 'none');

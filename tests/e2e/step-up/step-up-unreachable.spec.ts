@@ -7,7 +7,7 @@ import { expect, test } from '../../support/test';
 test.describe('step-up while the server is unreachable', () => {
   test.use({ allow: { consoleErrors: [/net::ERR_INVALID_HTTP_RESPONSE/] } });
 
-  test('allows a retry of each request @main', async ({ page, world, signInAs }) => {
+  test('allows a retry of each request', async ({ page, world, signInAs }) => {
     await signInAs('max');
     await world.on('getMfaState').drop();
     await page.goto(stepUp());

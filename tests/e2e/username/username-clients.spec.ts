@@ -24,7 +24,7 @@ test.describe('the usernames of several clients', () => {
     return [usernameAt(page, nameOf('100')), usernameAt(page, nameOf('200'))] as const;
   }
 
-  test('have a field each, each with its own error: duplicates within the form, and the current name @main', async ({
+  test('have a field each, each with its own error: duplicates within the form, and the current name', async ({
     page,
     world,
     signInAs,

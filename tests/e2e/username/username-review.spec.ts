@@ -7,7 +7,7 @@ import { password, REVIEW, toReview, username, usernameOf } from '../../support/
 test.describe('the username review', () => {
   test.beforeEach(async ({ signInAs }) => signInAs('rex'));
 
-  test('leads Back to the message and by Create User ID to the form, whose Cancel returns and whose Submit takes the name @main', async ({
+  test('leads Back to the message and by Create User ID to the form, whose Cancel returns and whose Submit takes the name', async ({
     page,
     world,
   }) => {

@@ -27,7 +27,7 @@ const targets = [
   ['POST', '/outside/nexo/login'],
 ] as const;
 
-test('a page of another origin reads nothing and changes nothing @main', async ({ browser, baseURL, world }) => {
+test('a page of another origin reads nothing and changes nothing', async ({ browser, baseURL, world }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(evil);

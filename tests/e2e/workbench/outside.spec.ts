@@ -32,7 +32,7 @@ test.beforeEach(async ({ context }) => {
   );
 });
 
-test('the captcha is one checkbox that yields its token, expires after two minutes and can be reset, under the strict policy @main', async ({
+test('the captcha is one checkbox that yields its token, expires after two minutes and can be reset, under the strict policy', async ({
   page,
   clock,
 }) => {
