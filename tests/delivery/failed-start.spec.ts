@@ -1,5 +1,6 @@
 import { type BrowserContext, type Page, test as unguarded } from '@playwright/test';
 import { connect } from '../../mock-server/client';
+import { signInPage } from '../support/verbs/sign-in';
 import { screen } from '../support/verbs/screen';
 import { expect, test } from '../support/test';
 import { enter } from '../../mock-server/client/browser';
@@ -127,7 +128,7 @@ test('a lost part of the next screen is in the log, with the reload', async ({ p
     lost = file;
     return route.abort();
   });
-  await page.goto('/auth/login');
+  await signInPage.open(page);
   await screen.follow(page, 'Create an account');
   await expect(page.getByText('This page was loaded again to get its newest version.')).toBeVisible();
   await expect

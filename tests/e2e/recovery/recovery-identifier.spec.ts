@@ -1,11 +1,12 @@
 import { email } from '../../support/verbs/password-recovery';
 import { screen } from '../../support/verbs/screen';
+import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /** The recovery pages take over the identifier typed at login, and give it back. */
 test.describe('the identifier of login travels by state and never by address', () => {
   test('an e-mail address fills the field, and comes back to login unchanged', async ({ page }) => {
-    await page.goto('/auth/login');
+    await signInPage.open(page);
     await page.getByLabel('Username', { exact: true }).fill('ann@example.com');
     await page.keyboard.press('Enter');
     await screen.follow(page, 'Forgot password?');
@@ -18,7 +19,7 @@ test.describe('the identifier of login travels by state and never by address', (
   });
 
   test('each form leads to the other one, with the typed address, the target and the way back', async ({ page }) => {
-    await page.goto('/auth/login?redirectUrl=%2Fview%2Fhome');
+    await signInPage.open(page, '?redirectUrl=%2Fview%2Fhome');
     await page.getByLabel('Username', { exact: true }).fill('ann.lee');
     await screen.follow(page, 'Forgot username or password?');
     await email(page).fill('ann@example.com');

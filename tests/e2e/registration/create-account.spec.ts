@@ -9,6 +9,7 @@ import {
   toAccountInfo,
 } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
+import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /** From the invitation to the account, in each variant. Other specs cover the single steps. */
@@ -54,7 +55,7 @@ test.describe('create account', () => {
       ['privacy-policy', '2.1'],
     ]);
     for (const { acceptedAt } of accepted) expect(Math.abs(now - Number(acceptedAt))).toBeLessThan(60_000);
-    await page.goto('/auth/login');
+    await signInPage.open(page);
     await page.getByLabel('Username', { exact: true }).fill('nell.byrne');
     await page.keyboard.press('Enter');
     await page.getByLabel('Password', { exact: true }).fill(password);

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
+import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 const open = '/auth/sso-service-provider/associate-confirmation';
@@ -58,7 +59,7 @@ test('a user without an account walks from the email field of single sign-on to 
   world,
 }) => {
   const address = 'suki.mori@kestrel.example';
-  await page.goto('/auth/login');
+  await signInPage.open(page);
   await screen.follow(page, 'single sign-on');
   await page.getByLabel('Email address').fill(address);
   await screen.press(page, 'Submit');
