@@ -85,9 +85,9 @@ test.describe('a language file', () => {
 
   test('that holds HTML shows English instead and creates no element from it', async ({ context, page, baseURL }) => {
     await context.addCookies([{ name: 'user-language', value: 'de-DE', url: baseURL ?? '' }]);
-    const login = { title: '<img src=x onerror="document.title=1">', username: '<b>Benutzername</b>', next: 'Weiter' };
+    const words = { title: '<img src=x onerror="document.title=1">', username: '<b>Benutzername</b>', next: 'Weiter' };
     await context.route('**/resources/identity-ui-client*', (route) =>
-      route.fulfill({ json: { resources: { login } } }),
+      route.fulfill({ json: { resources: { 'sign-in': words } } }),
     );
     await signInPage.open(page);
     await expect(signInPage.username(page)).toBeVisible();
@@ -131,20 +131,6 @@ test.describe('services of another contract version', () => {
     await expect(page.getByRole('button', { name: 'Add Contact' })).toBeVisible();
     await screen.tab(page, 'Devices').click();
     await expect(page.getByRole('heading', { name: 'Devices' })).toBeVisible();
-  });
-
-  test('that refuse for an unknown reason make the page ask the user to try again', async ({ page }) => {
-    const errors = [{ code: 'QUANTUM_LOCK', message: 'canary <b>' }];
-    await page.route('**/authentication-service/v0/login', (route) =>
-      route.fulfill({
-        status: 409,
-        json: { code: 'QUANTUM_LOCK', message: 'canary <b>', errors, traceId: 'tomorrow-1' },
-      }),
-    );
-    await signInPage.open(page);
-    await signInPage.signIn(page, 'ann.lee');
-    await expect(page.getByRole('alert')).toHaveText('We couldn’t log you in. Please try again.');
-    await expect(page.getByText('canary')).toBeHidden();
   });
 
   test('that require an unknown obligation lead to a page that says so, with a way on', async ({

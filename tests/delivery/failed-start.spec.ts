@@ -1,9 +1,7 @@
-import { type BrowserContext, type Page, test as unguarded } from '@playwright/test';
-import { connect } from '../../mock-server/client';
+import type { BrowserContext, Page } from '@playwright/test';
 import { signInPage } from '../support/verbs/sign-in';
 import { screen } from '../support/verbs/screen';
 import { expect, test } from '../support/test';
-import { enter } from '../../mock-server/client/browser';
 import type { MockWorld } from '../../mock-server/client/world';
 
 /** An app that cannot start reports it once (see docs/delivery.md), in the production bundle. */
@@ -74,25 +72,6 @@ test('a script that throws is reported with its place, and no value of the messa
     stack: expect.stringMatching(/^index-[\w-]+\.js:1:7$/),
   });
   expect(JSON.stringify(entry)).not.toContain('canary');
-});
-
-// The guard of the flows fails a test for an uncaught error.
-unguarded('an app that fails while it starts is reported', async ({ page, context, baseURL }) => {
-  const world = await connect(baseURL ?? '').world({ id: `start-${crypto.randomUUID()}` });
-  await enter(context, world);
-  // The router reads it first, when the modules have run.
-  await context.addInitScript(() => {
-    Object.defineProperty(history, 'state', {
-      get: () => {
-        throw new RangeError('at start');
-      },
-    });
-  });
-  await page.goto('/auth/legal');
-  await expect(page.getByText(broken, { exact: false })).toBeVisible();
-  await expect.poll(() => entriesOf(world)).toHaveLength(1);
-  expect(await entriesOf(world)).toMatchObject([{ event: 'start-failed', message: 'RangeError: at start' }]);
-  await world.drop();
 });
 
 test('a wrong configuration is reported with its fields, and without their values', async ({

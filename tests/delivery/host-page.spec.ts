@@ -103,15 +103,6 @@ test('a page of an origin that is not named embeds and receives nothing', async 
   }
 });
 
-test('a page that is not named embeds nothing through a page of a named origin either', async ({ page }) => {
-  await signInAs(page, 'max.factor');
-  const named = framing(hosts.originOf(ownSite), app + stepUp);
-  await page.goto(named);
-  await expect(inFrame(page).getByRole('button', { name: 'Cancel' })).toBeVisible();
-  await page.goto(framing(hosts.originOf('evil.localhost'), named));
-  await expectRefused(page);
-});
-
 test('every other page refuses the frame of a named origin', async ({ page }) => {
   await signInAs(page, 'max.factor');
   await embed(page, ownSite, '/auth/login-step-up');

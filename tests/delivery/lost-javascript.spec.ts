@@ -61,45 +61,6 @@ test.describe('JavaScript that does not arrive', () => {
     await expect(screen.heading(page, 'Create an account')).toBeVisible();
   });
 
-  test('within 120 seconds counts as lost', async ({ context, page, clock }) => {
-    await clock.install();
-    await signInPage.open(page);
-    const asked: string[] = [];
-    await onParts(context, page, async (route) => void asked.push(route.request().url()));
-    await screen.follow(page, 'Create an account');
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-    await page.clock.runFor(119_000);
-    await expect(page.getByRole('heading', { name: problem })).toHaveCount(0);
-    const before = asked.length;
-    const reloaded = page.waitForEvent('load');
-    await page.clock.runFor(2_000);
-    await reloaded;
-    await expect.poll(() => asked.length).toBeGreaterThan(before);
-    // The app has its configuration, and waits only for the screen.
-    await page.clock.runFor(4_000);
-    await expect(page.getByText('Loading', { exact: true })).toBeAttached();
-    await page.clock.runFor(121_000);
-    await expect(screen.heading(page, problem)).toBeVisible();
-    await context.unrouteAll();
-    await screen.press(page, 'Try again');
-    await expect(screen.heading(page, 'Create an account')).toBeVisible();
-  });
-
-  test('is reported at once without storage, since the page could otherwise reload for ever', async ({
-    context,
-    page,
-  }) => {
-    await context.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
-    await signInPage.open(page);
-    await onParts(context, page, (route) => route.abort());
-    await screen.follow(page, 'Create an account');
-    await expect(screen.heading(page, problem)).toBeVisible();
-  });
-
   test('at all makes the page itself say so and offer to try again', async ({ context, page }) => {
     await context.route(/\/auth\/assets\/.*\.js$/, (route) => route.abort());
     await page.goto('/auth/login');

@@ -89,17 +89,6 @@ test.describe('a browser that is too old', () => {
     await expectAccessible(page, [320, 1024]);
   });
 
-  test("sees it on every other path, and with the build's link when there is no configuration", async ({
-    context,
-    page,
-  }) => {
-    await makeOld(context);
-    await context.route('/auth/config.json', (route) => route.fulfill({ json: null }));
-    await page.goto('/auth/account-settings/devices');
-    await expect(screen.heading(page, 'Your browser is too old')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Supported browsers' })).toHaveAttribute('href', /^https:\/\//);
-  });
-
   test('sees it in the language of the cookie', async ({ context, page, baseURL }) => {
     await makeOld(context);
     const cookie = { name: 'user-language', domain: new URL(baseURL ?? '').hostname };
@@ -111,16 +100,5 @@ test.describe('a browser that is too old', () => {
     await page.goto('/auth/login');
     await expect(screen.heading(page, 'お使いのブラウザーのバージョンが古すぎます')).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  });
-
-  test.describe(() => {
-    test.use({ locale: 'ar-EG' });
-    test("sees it in the browser's language when there is no cookie", async ({ context, page }) => {
-      await makeOld(context);
-      await page.goto('/auth/login');
-      await expect(screen.heading(page, 'متصفحك قديم جدًا')).toBeVisible();
-      await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    });
   });
 });

@@ -63,7 +63,7 @@ async function moveOn(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-for (const form of forms.filter((one) => ['LoginForm', 'PersonalInfoStep', 'LocalizationScreen'].includes(nameOf(one))))
+for (const form of forms.filter((one) => ['PersonalInfoStep'].includes(nameOf(one))))
   test(`what is typed into ${nameOf(form)} survives the next release and the way back`, async ({ page, context }) => {
     page.on('dialog', (dialog) => void dialog.accept());
     await form.given?.(world);
@@ -84,7 +84,7 @@ for (const form of forms.filter((one) => ['LoginForm', 'PersonalInfoStep', 'Loca
 /** Each has a screen of its own, and needs no session. */
 const onward = [paths.legal.pattern, paths.declineConfirmation.pattern] as const;
 
-for (const { pattern } of [paths.home, paths.selfRegistration, paths.createAccount])
+for (const { pattern } of [paths.createAccount])
   test(`a page at ${pattern} moves on after the next release, and after the way back, with one reload that it explains`, async ({
     page,
     context,

@@ -85,26 +85,6 @@ test('the error pages of a third brand are its pages', async ({ context, page })
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 253, 240)');
 });
 
-test('the flag of a client stands for the brand that the configuration says, until the session ends', async ({
-  context,
-  page,
-  signInAs,
-}) => {
-  await addBrand(context, { clientBrand: 'acme' });
-  await signInAs('rosa');
-  await page.goto('/auth/account-settings/change-password');
-  await expect(page).toHaveTitle(/ – Acme Pay$/);
-  await expect(mark(page)).toBeVisible();
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 253, 240)');
-  await page.goto('/auth/logout');
-  await screen.arrivesAt(page, '/auth/login');
-  await expect(page).toHaveTitle('Log in – Lifion');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(244, 246, 249)');
-  await expect(icon(page)).toHaveAttribute('href', '/auth/favicon.svg');
-  await expect(page.getByRole('button', { name: 'Next' })).toHaveCSS('border-radius', '8px');
-  await expect(page.getByRole('link', { name: 'Contact support' })).toHaveCount(0);
-});
-
 test.describe('a hostile brand', () => {
   test.use({ allow: { consoleErrors: [/Runtime configuration/] } });
   test('is refused with its field', async ({ context, page }) => {

@@ -61,17 +61,6 @@ test('after the language and region are saved, the focus stays on the disabled S
   await world.verify({ call: { operationId: 'saveRegionalSettings' }, times: 1 });
 });
 
-test('a tab of the settings keeps the focus after Enter', async ({ page, signInAs }) => {
-  await signInAs('ann');
-  await page.goto(settings('switch-clients'));
-  await screen.tab(page, 'Switch companies').focus();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await screen.arrivesAt(page, settings('contact-info'));
-  await expect(page.getByRole('region', { name: 'Email addresses' })).toBeVisible();
-  await expect(screen.tab(page, 'Contact info')).toBeFocused();
-});
-
 /**
  * Lets only keys and presses count as user actions. Without this, the browser also counts each `evaluate` of a test.
  * After an action, a new heading takes the focus. Call it before the page opens, in tests of the focus.

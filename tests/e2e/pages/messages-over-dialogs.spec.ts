@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
-import { layoutFaults } from '../../support/guards/layout-faults';
 import { expect, test } from '../../support/test';
 import { leaveCodeOf } from '../../support/verbs/contact-verification';
 import { screen } from '../../support/verbs/screen';
@@ -14,30 +13,6 @@ const save = (page: Page) => page.getByRole('dialog').getByRole('button', { name
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
-
-  test('a long company fits into the question, the message and the bar of support staff', async ({
-    page,
-    world,
-    signInAs,
-  }) => {
-    const word = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-    const expectFits = async (size: string) => {
-      await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
-      expect(await page.evaluate(layoutFaults), `with letters of ${size}`).toEqual([]);
-    };
-    await world.state.patch('clients', '100', { name: word });
-    await world.state.patch('impersonations', 'impersonation-good', { clientName: word });
-    await signInAs('oscar');
-    await page.goto('/auth/impersonation?impersonationId=impersonation-good');
-    await expect(page.getByText(word, { exact: false })).toBeVisible();
-    await expectFits('200%');
-    await expectFits('100%');
-    await page.getByLabel('Reason').fill('Case 4711');
-    await screen.press(page, 'Start impersonation');
-    await expect(page.getByText('Success! Impersonation started.')).toBeVisible();
-    await expectFits('200%');
-    await expectFits('100%');
-  });
 
   test('a toast is in the open dialog, can be closed, and covers neither title, focus nor button', async ({
     page,

@@ -16,26 +16,3 @@ test('a web view without WebAuthn offers no passkey and selects the next method'
   await expect(page.getByRole('radio', { name: 'Passkey' })).toHaveCount(0);
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
 });
-
-test('a table keeps its role when its rows are drawn as cards, and so does a list without markers', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('dirk');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/auth/account-settings/devices');
-  // Once `display` is no longer a table's, WebKit relies on the attribute.
-  const cells = page.locator(
-    'table[role=table] > tbody[role=rowgroup] > tr[role=row] > :is(td[role=cell], th[role=rowheader])',
-  );
-  await expect(cells.first()).toBeVisible();
-  expect(await cells.count()).toBe(await page.locator('table tbody :is(td, th)').count());
-  await page.goto('/auth/account-settings/contact-info');
-  await expect(page.getByRole('listitem').first()).toBeVisible();
-  const unmarked = await page.evaluate(() =>
-    [...document.querySelectorAll('ul, ol')]
-      .filter((list) => getComputedStyle(list).listStyleType === 'none')
-      .map(({ className }) => className),
-  );
-  expect(unmarked, 'lists that VoiceOver would not take for lists').toEqual([]);
-});

@@ -71,27 +71,6 @@ test('a dialog that must be answered stays, and comes back where a browser close
   await expect(dialog).toBeVisible();
 });
 
-test('the pointer holds a toast', async ({ page, signInAs }) => {
-  await signInAs('ann');
-  await page.goto('/auth/account-settings/localization');
-  await page.getByLabel('Region', { exact: true }).selectOption('Canada');
-  await page.getByLabel('Time zone', { exact: true }).selectOption('America/Toronto');
-  await screen.press(page, 'Save');
-  const toast = page.getByText('Your regional settings were saved.');
-  await toast.hover();
-  const leaves = () =>
-    toast.evaluate((text) => {
-      const animations = document.getAnimations().filter((one) => 'animationName' in one);
-      return (
-        animations.find((one) => 'animationName' in one && one.animationName === 'ui-toast-out')?.playState ??
-        text.tagName
-      );
-    });
-  await expect.poll(leaves).toBe('paused');
-  await page.mouse.move(0, 0);
-  await expect.poll(leaves).toBe('running');
-});
-
 /**
  * Leaving a field validates it. The message must not move the pressed button away from the pointer (see
  * docs/decisions/behaviour.md).

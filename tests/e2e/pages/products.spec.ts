@@ -88,23 +88,6 @@ test.describe('home and landing', () => {
     await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
   });
 
-  test('/view/home names the company, and leads a user of several to another one', async ({
-    page,
-    signInAs,
-    world,
-  }) => {
-    await signInAs('ben');
-    await world.on('listMyAssociates').times(1).delay(60_000);
-    await page.goto('/view/home');
-    await expect(page.getByText('Harbor Foods', { exact: true })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Another company' })).toHaveCount(0);
-    await world.faults.clear();
-    await expect(page.getByRole('link', { name: 'Another company' })).toBeVisible();
-    await expectAccessible(page, [320, 1024]);
-    await screen.follow(page, 'Another company');
-    await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
-  });
-
   test('/authn/landing goes to the product home when the lookup fails', async ({ page, signInAs, world }) => {
     await signInAs('ann');
     await world.on('getLanding').status(500);
@@ -127,15 +110,4 @@ test.describe('home and landing', () => {
     await screen.arrivesAt(page, '/auth/change-password');
     await expect(screen.heading(page, 'Choose a new password')).toBeVisible();
   });
-});
-
-test('the home of a single-sign-on user offers no settings, which do not exist for them', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('ann', { method: 'SSO' });
-  await page.goto('/');
-  await expect(page.getByRole('link', { name: 'Log out' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Account settings' })).toHaveCount(0);
-  await expect(page.getByText('You can close this page now.')).toBeVisible();
 });

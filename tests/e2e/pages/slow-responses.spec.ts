@@ -1,28 +1,6 @@
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
-import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
-
-/**
- * The flow case "slow 30 s" (see docs/decisions/figures.md#flow-cases), for requests of signed-in users. The page is
- * busy at once, and shows a notice after 5 s.
- */
-test('a new password is busy at once and shows a notice after five seconds', async ({
-  page,
-  world,
-  clock,
-  signInAs,
-}) => {
-  await clock.install();
-  await signInAs('ann');
-  await page.goto('/auth/account-settings/change-password');
-  await world.on('changePassword').delay(60_000);
-  await page.getByLabel('Current password', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('New password', { exact: true }).fill('Windy-Meadow-17');
-  await screen.button(page, 'Update password').click();
-  await expect(page.locator('main, dialog').getByRole('button').and(page.locator('[data-busy]'))).toHaveCount(1);
-  await clock.advanceDuringCall({ seconds: 6 });
-  await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
-});
+import { signInPage } from '../../support/verbs/sign-in';
 
 test('a slow page shows a notice after five seconds, and then its content', async ({
   page,

@@ -1,6 +1,5 @@
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
-import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
 
 /**
  * A response of 200 that breaks the contract never counts as the expected response. When a flow needs only the status,
@@ -33,27 +32,4 @@ test('an added phone number answered with an HTML page keeps the user on the for
   await expect(page.getByLabel('Phone number')).toHaveValue('(212) 555-0142');
   await screen.press(page, 'Add phone number');
   await screen.arrivesAt(page, '/');
-});
-
-test.describe('services that send only what the product specifies', () => {
-  test('a user signs in when the check names another method and gives the level as text', async ({ page, world }) => {
-    await signInPage.open(page, '?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices');
-    await signInPage.enterUsername(page, 'ann.lee');
-    await world
-      .on('checkAuthentication')
-      .answer({ status: 200, body: { authentication_method: 'password', levelOfAssurance: '2' } });
-    await signInPage.submit(page, PASSWORD);
-    await screen.arrivesAt(page, '/auth/account-settings/devices');
-    await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
-  });
-
-  test('a user with few attributes from the services can work', async ({ page, signInAs, world }) => {
-    await signInAs('ann');
-    await world.on('getMe').answer({ status: 200, body: { personId: 'person-ann', firstName: 'Ann' } });
-    for (const tab of ['switch-clients', 'contact-info', 'change-password', 'localization', 'devices']) {
-      await page.goto(`/auth/account-settings/${tab}`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0);
-    }
-  });
 });

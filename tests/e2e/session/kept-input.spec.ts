@@ -94,19 +94,6 @@ test('the end of the countdown is explained at sign-in, and the edit is there af
   await expect(region(page)).toHaveValue('CA');
 });
 
-test('a sign-out in this tab drops the edit, and sign-in gives no reason', async ({ page, signInAs }) => {
-  await signInAs('ann');
-  await chooseCanada(page);
-  await screen.press(page, 'Log out');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
-  await screen.arrivesAt(page, '/auth/login');
-  await expect(reason(page)).toBeHidden();
-  await signIn.signIn(page, 'ann.lee');
-  await expect(screen.heading(page, /^Welcome|^Hello/)).toBeVisible();
-  await page.goto(localization);
-  await expect(region(page)).toHaveValue('US');
-});
-
 test('a failed save keeps the edit in its form and offers to try again', async ({ page, signInAs, world }) => {
   await signInAs('ann');
   await chooseCanada(page);

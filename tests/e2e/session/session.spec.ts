@@ -2,7 +2,6 @@ import type { Page, Request } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
-import { configure } from '../../support/verbs/configure';
 import { screen } from '../../support/verbs/screen';
 import { loadWatched } from '../../support/verbs/session';
 import { signInPage } from '../../support/verbs/sign-in';
@@ -121,32 +120,6 @@ test('on a device whose clock is an hour ahead the session warning and the sessi
   await clock.advance({ minutes: 13 });
   await expect(modal).toBeHidden();
   await clock.advance({ seconds: 118 });
-  await screen.arrivesAt(page, '/auth/login');
-});
-
-/** The cookie with the end of the session. The configuration gives its name. Its value has three forms. */
-const open = '/auth/account-settings/change-password';
-const modal = { name: 'Are you still there?' };
-
-test('the app reads the end of the session from the cookie that the configuration names', async ({
-  page,
-  context,
-  baseURL,
-  signInAs,
-}) => {
-  await configure(context, (config) => ({ ...config, sessionExpiryCookie: 'session-ends' }));
-  await signInAs('ann');
-  const set = (at: number) =>
-    context.addCookies([
-      { name: 'session-ends', value: encodeURIComponent(new Date(at).toISOString()), url: baseURL ?? '' },
-    ]);
-  await set(Date.now() + 15 * 60_000);
-  await page.goto(open);
-  await expect(page.getByLabel('Current password', { exact: true })).toBeVisible();
-  await expect(page.getByRole('alertdialog', modal)).toBeHidden();
-  await set(Date.now() + 60_000);
-  await expect(page.getByRole('alertdialog', modal)).toBeVisible();
-  await context.clearCookies({ name: 'session-ends' });
   await screen.arrivesAt(page, '/auth/login');
 });
 

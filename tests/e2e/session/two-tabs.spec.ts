@@ -34,24 +34,6 @@ test('a client switch in one tab shows in the other', async ({ page, context, si
   await expect(card).toContainText('Active', within);
 });
 
-test('a change of language in one tab shows in the other and keeps what the user typed there', async ({
-  page,
-  context,
-  signInAs,
-}) => {
-  await signInAs('ann');
-  const other = await context.newPage();
-  await other.goto(settings('change-password'));
-  const field = other.locator('input[name="oldPassword"]');
-  await field.fill('Half-Typed-1');
-  await page.goto(settings('localization'));
-  await page.getByLabel('Language', { exact: true }).selectOption('de-DE');
-  await screen.press(page, 'Save');
-  await expect(page.locator('html')).toHaveAttribute('lang', /^de/);
-  await expect(other.locator('html')).toHaveAttribute('lang', /^de/, within);
-  await expect(field).toHaveValue('Half-Typed-1');
-});
-
 test('a sign-in in one tab lets another tab that waits at sign-in continue at its next step', async ({
   page,
   context,

@@ -80,15 +80,6 @@ test('a form of another origin changes nothing', async ({ browser, baseURL }) =>
   await context.close();
 });
 
-test('a link of another origin leads to the pages of the mock server', async ({ browser, baseURL }) => {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.goto(evil);
-  await page.evaluate((to) => location.assign(to), `${baseURL ?? ''}/__mock`);
-  await expect(page.getByRole('link', { name: 'Open the app' })).toBeVisible();
-  await context.close();
-});
-
 test('a link of another origin moves no browser into another world', async ({ browser, baseURL, world }) => {
   const context = await browser.newContext();
   await enter(context, world);

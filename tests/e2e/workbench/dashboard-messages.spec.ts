@@ -18,18 +18,6 @@ test('a message shows as it looks, and is found by its words', async ({ page, wo
   await page.waitForURL('**/auth/forgot-password/reset**');
 });
 
-test('the code of a text message is copied', async ({ page, context, world }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const max = world.visitor();
-  for (const [name, value] of Object.entries(await world.signIn('max'))) max.setCookie(name, value);
-  await max.call('startMfaChallenge', { body: { methodId: 'sms-0', requiredLevel: 2 } });
-  const [message] = await world.outbox.list({ channel: 'sms' });
-  await page.goto('/__mock#messages');
-  await page.getByRole('button', { name: `Copy code ${message?.code}` }).click();
-  await expect(page.getByRole('status')).toHaveText('It is copied.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(message?.code);
-});
-
 test('a delivery rule is added and removed', async ({ page, world }) => {
   await page.goto('/__mock#messages');
   await page.getByLabel('Channel').selectOption('sms');

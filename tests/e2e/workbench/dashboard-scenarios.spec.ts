@@ -38,43 +38,6 @@ test.describe('by the dashboard alone:', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'This registration link can’t be used' })).toBeVisible();
   });
 
-  test('an obligation that comes while a form is open', async ({ page, context }, info) => {
-    await page.goto('/__mock');
-    const dashboard = await context.newPage();
-    await timed(info, async () => {
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-      await page.waitForURL('**/auth/account-settings/**');
-      await page.goto('/auth/account-settings/localization');
-      await page.getByLabel('Language', { exact: true }).selectOption('de-DE');
-      await dashboard.goto('/__mock#people');
-      await dashboard.getByLabel('Must', { exact: true }).selectOption('changePassword');
-      await dashboard.getByRole('button', { name: 'Add the obligation' }).click();
-      await expect(dashboard.getByRole('status')).toHaveText('ann must do this next: changePassword.');
-      await page.getByRole('button', { name: 'Save' }).click();
-      await dashboard.getByRole('link', { name: 'Traffic', exact: true }).click();
-      await expect(
-        dashboard.getByRole('row').filter({ hasText: 'saveRegionalSettings' }).filter({ hasText: '412' }),
-      ).toBeVisible();
-    });
-    await takePictures(dashboard, info);
-  });
-
-  test('a text message that never comes', async ({ page, world }, info) => {
-    await page.goto('/__mock#messages');
-    await timed(info, async () => {
-      await page.getByLabel('Channel').selectOption('Text message');
-      await page.getByLabel('Arrives').selectOption('Never');
-      await page.getByRole('button', { name: 'Add the rule' }).click();
-      await expect(page.getByText('Text message: never (0 so far)')).toBeVisible();
-    });
-    const max = world.visitor();
-    for (const [name, value] of Object.entries(await world.signIn('max'))) max.setCookie(name, value);
-    expect((await max.call('startMfaChallenge', { body: { methodId: 'sms-0', requiredLevel: 2 } })).status).toBe(201);
-    await expect(page.getByText('Text message: never (1 so far)')).toBeVisible();
-    await expect(page.getByText('Nothing was sent yet.')).toBeVisible();
-    await takePictures(page, info);
-  });
-
   test('300 people, and one of them', async ({ page, world }, info) => {
     await page.goto('/__mock#people');
     const people = page.getByRole('table', { name: 'Test users' });

@@ -23,24 +23,6 @@ test.describe('a refused change', () => {
   });
 });
 
-test('a record is made like another one, and removed', async ({ page, world }) => {
-  await world.state.create('groups', { name: 'payroll', url: 'https://payroll.example/' });
-  await page.goto('/__mock#records');
-  await page.getByLabel('Collection').selectOption('groups');
-  await page.getByRole('button', { name: 'Copy payroll', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'New record like payroll' });
-  await dialog.getByLabel('Record as JSON').fill('{"name":"taxes","url":"https://taxes.example/"}');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The record is made.' })).toBeVisible();
-  await page.getByLabel('Find a record').fill('taxes');
-  await page.getByRole('button', { name: 'Remove taxes' }).click();
-  // The empty text replaces the table, and the view takes the focus.
-  await expect(page.getByText('No record fits the search.')).toBeVisible();
-  await expect(page.locator('.wb-view')).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Remove taxes' })).toHaveCount(0);
-  expect((await world.state.read('groups')).map(({ name }) => name)).toContain('payroll');
-});
-
 test('a world is opened by its name', async ({ page, world }) => {
   const id = `${world.id}-other`;
   await page.goto('/__mock');
@@ -60,19 +42,4 @@ test('the state is saved in a file, and loaded from one', async ({ page, world }
   await page.getByLabel('Load a state').setInputFiles(file);
   await expect(page.getByRole('status')).toHaveText(/^This world has the state of /);
   expect(await world.state.read('flags')).toContainEqual(expect.objectContaining({ flag: 'inTheFile' }));
-});
-
-test('a dashboard follows the world that takes the name of its own', async ({ page, world }) => {
-  const { id } = world;
-  await world.visitor().call('requestPasswordReset', { body: { identifier: 'ann@example.com' } });
-  await page.goto('/__mock#traffic');
-  const journal = page.getByRole('region', { name: 'Journal' });
-  await expect(journal.getByText('requestPasswordReset')).toBeVisible();
-  const next = await connect(world.origin).world({ id });
-  await expect(journal.getByText('requestPasswordReset')).toHaveCount(0);
-  await next.visitor().call('checkAuthentication');
-  await expect(journal.getByText('checkAuthentication')).toBeVisible();
-  await next.drop();
-  await (await connect(world.origin).world({ id })).visitor().call('getLanding');
-  await expect(journal.getByText('getLanding')).toBeVisible();
 });

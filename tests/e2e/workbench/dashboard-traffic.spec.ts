@@ -64,16 +64,6 @@ test.describe('the journal of the dashboard', () => {
     await expect.poll(copied).toContain(`curl -i -X POST '${world.origin}${check}'`);
   });
 
-  test('says of a dropped call that its caller got nothing', async ({ page, world }) => {
-    await world.on('checkAuthPath').times(1).drop();
-    const lost = world.visitor().call('checkAuthPath', { body: { username: 'ann.lee' } });
-    await expect(lost).rejects.toThrow();
-    await page.goto('/__mock#traffic');
-    await page.getByRole('button', { name: /^Details of call \d+: checkAuthPath$/ }).click();
-    await expect(page.getByRole('dialog', { name: 'dropped (would have been 200) checkAuthPath' })).toBeVisible();
-    await expect(page.getByText('Nothing: the connection was dropped')).toBeVisible();
-  });
-
   test('keeps the details open while calls come, and shows 50 calls a page', async ({ page, world }) => {
     const visitor = world.visitor();
     await visitor.call('checkAuthPath', { body: { username: 'ann.lee' } });

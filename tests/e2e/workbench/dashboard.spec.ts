@@ -56,14 +56,6 @@ test('the views open by the navigation, and Back returns', async ({ page }) => {
   await expect(region(page, 'Sign in as')).toBeVisible();
 });
 
-test('on a phone the views are one row, and the open one is in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/__mock#records');
-  const links = page.getByRole('navigation', { name: 'Views' }).getByRole('link');
-  await expect(links.filter({ hasText: 'Records' })).toBeInViewport({ ratio: 0.9 });
-  expect(new Set(await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))).size).toBe(1);
-});
-
 test('a scenario takes its parameters from a form', async ({ page, world }) => {
   await page.goto('/__mock');
   await combobox(page, 'Scenario').selectOption({ label: 'Locked out' });
@@ -101,17 +93,6 @@ test('people are made by a form', async ({ page }) => {
   await expect(page.getByRole('table', { name: 'Test users' }).getByRole('row')).toHaveCount(2);
 });
 
-test('a flag is set and switched', async ({ page }) => {
-  await page.goto('/__mock#scenarios');
-  await page.getByLabel('Another flag').fill('enableCheckAuthPathPost');
-  await page.getByRole('button', { name: 'Switch on', exact: true }).click();
-  const flag = region(page, 'Flags').getByRole('row').filter({ hasText: 'enableCheckAuthPathPost' });
-  await expect(flag.getByText('On', { exact: true })).toBeVisible();
-  await flag.getByRole('button', { name: 'Switch off enableCheckAuthPathPost' }).click();
-  await expect(flag.getByText('Off', { exact: true })).toBeVisible();
-  await expect(flag.getByRole('button')).toBeFocused();
-});
-
 test('the clock goes on, to a date, and back to now', async ({ page, world }) => {
   const before = await world.clock.now();
   await page.goto('/__mock#time');
@@ -126,17 +107,4 @@ test('the clock goes on, to a date, and back to now', async ({ page, world }) =>
   await page.getByRole('button', { name: 'Back to now' }).click();
   await expect(said).toHaveText('The clock shows the real time again.');
   expect(Math.abs((await world.clock.now()) - Date.now())).toBeLessThan(86_400_000);
-});
-
-test('the time line says what happens next, and goes there', async ({ page, world }) => {
-  await world.clock.freeze();
-  const now = await world.clock.now();
-  await world.state.patch('persons', 'ben', { lockedUntil: now + 20_000 });
-  await page.goto('/__mock#time');
-  const lock = region(page, 'What happens next').getByRole('row').filter({ hasText: 'ben can sign in again' });
-  await expect(lock).toContainText('in 20 seconds');
-  await lock.getByRole('button').click();
-  await expect(page.getByRole('status')).toHaveText('ben can sign in again now.');
-  expect(await world.clock.now()).toBe(now + 20_000);
-  await expect(lock).toHaveCount(0);
 });

@@ -55,12 +55,6 @@ test('the captcha is one checkbox that yields its token, expires after two minut
   await expectAccessible(page);
 });
 
-test('a captcha that cannot be used calls its error callback', async ({ page }) => {
-  await page.goto('/outside/try.html?key=broken-key');
-  await expect(page.getByRole('listitem')).toHaveText(['broken']);
-  await expect(page.getByRole('checkbox')).toBeDisabled();
-});
-
 test('a user signs in at the other sign-in system and is redirected', async ({ page }) => {
   await page.goto('/outside/nexo/login?redirectUrl=/outside/home');
   await expectAccessible(page);
