@@ -1,14 +1,13 @@
 import { expect, test } from '../../support/test';
+import { signInPage } from '../../support/verbs/sign-in';
 import { enter } from '../../../mock-server/client/browser';
 
 const check = '/api/authentication-service/v0/check';
 
 test.describe('each test has its own world', () => {
   test('the page belongs to it, and its calls are in its journal alone @main', async ({ page, world }) => {
-    await page.goto('/auth/login');
-    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
-    await page.getByRole('button', { name: 'Next' }).focus();
-    await page.keyboard.press('Shift+Tab');
+    await signInPage.open(page);
+    await signInPage.username(page).fill('ann.lee');
     await expect
       .poll(async () => (await world.journal.list()).map(({ operationId }) => operationId))
       .toContain('checkAuthentication');
