@@ -82,7 +82,7 @@ export async function start(root: HTMLElement): Promise<void> {
   for (const type of ['pointerdown', 'keydown']) addEventListener(type, observeWebVitals, { once: true });
 }
 
-/** The form may be made again, and "try again" of a problem page loads it anew. */
+/** Keeps the username, because React may draw the form again, and "Try again" on an error page loads the page again. */
 function keepTypedUsername(root: HTMLElement): void {
   const username = root.querySelector<HTMLInputElement>('input[name="username"]')?.value;
   if (username) keepIdentifierHere(username);

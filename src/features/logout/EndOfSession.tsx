@@ -70,8 +70,8 @@ function afterLogoutOf(state: unknown): string | undefined {
 }
 
 /**
- * Says that a log-out failed, because nobody on a shared computer may wrongly believe to be logged out. Without a
- * response the page cannot know whether the session has ended.
+ * The page of a failed log-out. On a shared computer the user must know that the session may go on. Without a response
+ * the page does not know whether it has ended.
  */
 function StillLoggedIn({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const { t } = useTranslation('session', { keyPrefix: 'logout' });
