@@ -8,7 +8,7 @@ import type { Invitation } from '../invitation';
 import type { Person } from './create-account.flow';
 
 /**
- * The fields of personal info (see docs/product/3-entities.md#personal-info-form-fields; create-account adds
+ * The fields of personal info (create-account adds
  * confirmation and phone), as typed. The country is ISO 3166-1 alpha-2.
  */
 const typedFields = z.object({
