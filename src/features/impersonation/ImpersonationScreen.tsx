@@ -26,6 +26,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextArea } from '../../ui/TextArea';
 import { type Impersonation, impersonationQuery, startImpersonation } from './impersonation.api';
+import { checkReason, REASON_MAX } from './reason';
 
 /**
  * /auth/impersonation. Support staff enter a reason and then act as the associate. Without an impersonationId the page
@@ -155,16 +156,4 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
       </Form>
     </>
   );
-}
-
-const REASON_MAX = 1000;
-
-/**
- * Checks the reason of an impersonation. It is required; only blanks count as empty. Returns the key of the problem, or
- * null.
- */
-function checkReason(reason: string): 'required' | 'tooLong' | null {
-  const length = reason.trim().length;
-  if (length === 0) return 'required';
-  return length > REASON_MAX ? 'tooLong' : null;
 }
