@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { TextField } from '../../ui/TextField';
-import { ChangeProblem } from './ChangeProblem';
+import { ChangeProblem } from './Section';
 import { type Passkey, passkeysQuery, renamePasskey } from './security.api';
 
 const MOST = 60;

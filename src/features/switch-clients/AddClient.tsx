@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberOf } from '../../api/response/number-of';
 import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../platform/constants';
 import { writeKept } from '../../forms/kept-input';
 import { useSubmission } from '../../forms/use-submission';
@@ -43,7 +42,7 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
   });
   const isWaiting = query.trim() !== '' && (query.trim() !== prefix || search.isFetching);
   const results = prefix === '' || isWaiting ? [] : (search.data?.allClients ?? []).slice(0, CLIENT_SEARCH.pageSize);
-  const total = numberOf(search.data?.totalCount) ?? 0;
+  const total = search.data?.totalCount ?? 0;
 
   /** Shows a toast, closes the modal, and reloads the page after 0.5 s. */
   function endWith(toast: ToastKey) {

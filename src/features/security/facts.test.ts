@@ -1,8 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { i18n } from '../../texts/i18n';
 import { loadTexts } from '../../texts/load-texts';
-import { placeName } from './device-names';
-import { dateAndTime, timeAgo } from './when';
+import { placeName, dateAndTime, timeAgo } from './facts';
 
 const now = Date.UTC(2026, 10, 21, 17);
 const t = i18n.getFixedT('en', 'security');

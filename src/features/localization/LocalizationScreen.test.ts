@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cityOf, nameOfCode } from './code-names';
+import { cityOf, nameOfCode } from './LocalizationScreen';
 
 it.each([
   ['language', 'en-US', 'en-US', 'English (United States)'],

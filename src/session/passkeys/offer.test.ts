@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { offerFor, withOffer } from './offer-rules';
+import { offerFor, withOffer } from './offer';
 
 const DAY = 86_400_000;
 const now = Date.UTC(2026, 10, 22);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readGroupName } from './marketplace.target';
+import { readGroupName } from './MarketplaceScreen';
 
 describe('marketplace group name', () => {
   it('is looked up in the settings', () =>
