@@ -21,8 +21,7 @@ import { RadioGroup } from '../../ui/RadioGroup';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { TextField } from '../../ui/TextField';
 import { type ListedContact, valueOf } from './contact-info.api';
-import type { ContactFormName } from './kept-contact';
-import { type SaveProblem, useSaveContact } from './use-save-contact';
+import { type ContactFormName, type SaveProblem, useSaveContact } from './use-save-contact';
 
 const KINDS = ['EMAIL', 'PHONE'] as const;
 const LABELS = { EMAIL: 'add.email', PHONE: 'add.phone' } as const;

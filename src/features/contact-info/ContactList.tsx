@@ -18,11 +18,9 @@ import { focusHome } from '../../ui/focus-home';
 import { keepFocusWithin } from '../../ui/keep-focus-within';
 import { Skeleton } from '../../ui/Skeleton';
 import { LoadError } from '../../ui/LoadError';
-import { ContactItem, editButtonId } from './ContactItem';
+import { ContactItem, editButtonId, verificationOf } from './ContactItem';
 import { contactsQuery, deleteContact, isSameValue, type ListedContact } from './contact-info.api';
-import { waitingContact } from './kept-contact';
-import { SAVE } from './use-save-contact';
-import { verificationOf } from './verification-link';
+import { SAVE, waitingContact } from './use-save-contact';
 
 const ContactForm = partOf(() => import('./ContactForm'), ['contact', 'fields']);
 

@@ -11,7 +11,7 @@ import { ResendCode } from '../../ui/ResendCode';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import type { CodeProblem, Unsent } from './email-verification.flow';
-import { SendProblemBanner } from './SendProblemBanner';
+import { SendProblemBanner } from './SendCode';
 import type { EmailVerificationFlow } from './use-email-verification';
 
 interface EnterCodeProps {

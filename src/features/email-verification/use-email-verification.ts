@@ -7,20 +7,24 @@ import { continueAfterObligation } from '../../session/continue-after-obligation
 import { writePersonal } from '../../session/personal';
 import { checkCompanyEmail } from '../../forms/fields/company-email';
 import { readKept, writeKept } from '../../forms/kept-input';
-import type { SentCode } from '../../forms/sent-code';
+import { type SentCode, sentCode } from '../../forms/sent-code';
 import { retryAt, traceIdOf } from '../../platform/outcomes';
 import { showResult } from '../../navigation/results';
 import { meQuery } from '../../session/session';
 import { showToast } from '../../platform/toasts';
 import { useSubmission } from '../../forms/use-submission';
-import { changeEmail, sendCode, verifyCode } from './email-verification.api';
 import {
   changeOutcomeOf,
   codeOutcomeOf,
   emailVerificationReducer,
   sendOutcomeOf,
   startState,
+  changeOutcomes,
+  codeOutcomes,
+  sendOutcomes,
 } from './email-verification.flow';
+import { orchestrator } from '../../api/clients';
+import { done, unwrap } from '../../api/response/unwrap';
 
 export const CHANGE_EMAIL_FORM = 'change-email';
 
@@ -112,3 +116,43 @@ export function useEmailVerification() {
 }
 
 export type EmailVerificationFlow = ReturnType<typeof useEmailVerification>;
+
+/**
+ * Sends a code to the user's unverified address.
+ * @returns the code, whose token goes back with the digits
+ * @throws ApiError
+ */
+async function sendCode(_input: void, signal: AbortSignal): Promise<SentCode> {
+  const response = await unwrap(
+    orchestrator.POST('/persons/me/tokens', { body: { kind: 'emailVerification' }, signal }),
+    { table: sendOutcomes },
+  );
+  return sentCode(response);
+}
+
+/**
+ * Verifies the address with the code, which also meets the obligation.
+ * @throws ApiError
+ */
+async function verifyCode({ token, code }: { token: string; code: string }, signal: AbortSignal): Promise<void> {
+  await done(
+    orchestrator.POST('/tokens/execute', { body: { kind: 'emailVerification', token, data: { code } }, signal }),
+    { table: codeOutcomes },
+  );
+}
+
+/**
+ * Changes an unverified address; the server sends a code to the new one.
+ * @returns the code, whose token goes back with the digits
+ * @throws ApiError
+ */
+async function changeEmail(
+  { emailAddress, oldEmail }: { emailAddress: string; oldEmail: string },
+  signal: AbortSignal,
+): Promise<SentCode> {
+  const response = await unwrap(
+    orchestrator.POST('/tokens/emailVerification', { body: { emailAddress, oldEmail }, signal }),
+    { table: changeOutcomes },
+  );
+  return sentCode(response);
+}

@@ -32,9 +32,8 @@ import { nextScreens } from './login.target';
 import { ForgotLink, OtherWays } from './LoginLinks';
 import { LoginProblem } from './LoginProblem';
 import { useFilledPassword } from './use-filled-password';
-import { useKeptUsername } from './use-kept-username';
+import { useKeptUsername, useRememberedUsername } from './use-kept-username';
 import { useLogin } from './use-login';
-import { useRememberedUsername } from './use-remembered-username';
 import { Checkbox } from '../../ui/Checkbox';
 import { offersPasskeys } from '../../session/passkeys/support';
 

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { isByHand, isFilledByBrowser } from './filled';
 
 /**
  * Keeps a filled password with its username: a hidden password of one person must not be sent for another. Another
@@ -39,4 +38,23 @@ export function useFilledPassword(field: () => HTMLInputElement | null, onChange
       taken.current = null;
     },
   };
+}
+
+/**
+ * Whether the user's own hand changed a field: keys, a paste, a drop or undo. Browsers and password managers fill
+ * fields by events without a kind, by script, or as a replacement of the text.
+ */
+function isByHand(event: Event): boolean {
+  return (
+    event.isTrusted &&
+    event instanceof InputEvent &&
+    event.inputType !== '' &&
+    event.inputType !== 'insertReplacementText'
+  );
+}
+
+/** Also true when the browser filled the field before the app started. */
+export function isFilledByBrowser(field: HTMLInputElement): boolean {
+  // Every supported browser knows this name; Chromium knows `:autofill` from 110 on.
+  return field.matches(':-webkit-autofill');
 }

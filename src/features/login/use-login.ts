@@ -17,7 +17,7 @@ import { beginSession, logIn, type LoginResponse } from '../../session/sign-in';
 import { handleObligation } from '../../session/handle-obligation';
 import { checkAuthPath, problemOf, requiredObligation } from './login.api';
 import { canGoNext, canSubmit, initialLogin, keepsPassword, type LoginEvent, loginReducer } from './login.flow';
-import { keepLock } from './login.lock';
+import { keepLock } from './use-kept-username';
 import { loginTarget } from './login.target';
 import type { PasskeyLogin } from './passkey/passkey.api';
 

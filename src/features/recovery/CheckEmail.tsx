@@ -12,8 +12,13 @@ import { Banner } from '../../ui/Banner';
 import { Facts } from '../../ui/Facts';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResendCode } from '../../ui/ResendCode';
-import { KEPT_EMAIL } from './kept-email';
-import { requestPasswordReset, requestSelfRegistration, requestUsername, showRequestFailure } from './recovery.api';
+import {
+  KEPT_EMAIL,
+  requestPasswordReset,
+  requestSelfRegistration,
+  requestUsername,
+  showRequestFailure,
+} from './recovery.api';
 
 /** The call that sends the email of each result again, and the page that asks for another address. */
 const requests = {

@@ -17,7 +17,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
-import { KEPT_EMAIL } from './kept-email';
+import { KEPT_EMAIL } from './recovery.api';
 
 interface EmailFormProps {
   title: string;

@@ -10,7 +10,7 @@ import { showResult } from '../../navigation/results';
 import { useSubmission } from '../../forms/use-submission';
 import { focusById } from '../../ui/focus';
 import { EmailForm } from './EmailForm';
-import { KEPT_EMAIL } from './kept-email';
+import { KEPT_EMAIL } from './recovery.api';
 import { discoverProvider } from './sso-login.api';
 
 /** /auth/sso-login/request: finds the company's provider by email address and navigates there. */

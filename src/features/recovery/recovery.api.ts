@@ -4,6 +4,8 @@ import { outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../platform/out
 import type { ResultKind } from '../../navigation/result-kinds';
 import { type ResultData, showResult } from '../../navigation/results';
 
+export const KEPT_EMAIL = 'email';
+
 /** POST /credentials/forgot. Known and unknown addresses get the same response. @throws ApiError */
 export async function requestPasswordReset(identifier: string, signal: AbortSignal): Promise<void> {
   await done(orchestrator.POST('/credentials/forgot', { body: { identifier }, signal }));

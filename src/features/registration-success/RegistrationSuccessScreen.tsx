@@ -9,8 +9,7 @@ import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResultPage } from '../../ui/ResultPage';
 import { TextLink } from '../../ui/TextLink';
-import { type Device, deviceOf } from './device';
-import { openAppOrStore } from './open-app';
+import { type Device, deviceOf, openAppOrStore } from './open-app';
 
 /** /auth/a/registration/success: a link to the product home, or on a mobile device to the app. */
 export default function RegistrationSuccessScreen() {

@@ -20,7 +20,7 @@ import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
 import { SlowNotice } from '../../ui/SlowNotice';
 import type { InvitationKind } from './invitation';
-import { usernameTakenQuery } from './username.api';
+import { usernameTakenQuery } from './credentials.api';
 
 export interface Credentials {
   readonly username: string;

@@ -8,7 +8,7 @@ import { RadioGroup } from '../../ui/RadioGroup';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import type { Method, StepUp, StepUpEvent } from './step-up.flow';
-import type { Purpose } from './step-up.purpose';
+import type { Purpose } from './step-up.params';
 import { StepUpProblem } from './StepUpProblem';
 
 interface ChooseMethodProps {

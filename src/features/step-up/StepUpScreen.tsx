@@ -16,8 +16,7 @@ import { ChooseMethod } from './ChooseMethod';
 import { EnterCode } from './EnterCode';
 import { mfaQuery } from './step-up.api';
 import { isMethod, lastUsedFirst, tellApart, type Method, type StepUp } from './step-up.flow';
-import { readStepUpQuery } from './step-up.params';
-import { purposeOf } from './step-up.purpose';
+import { purposeOf, readStepUpQuery } from './step-up.params';
 import { useStepUp } from './use-step-up';
 import { StepUpProblem } from './StepUpProblem';
 

@@ -2,6 +2,8 @@ import { STEP_UP_LEVEL } from '../../platform/constants';
 import { paths } from '../../navigation/paths';
 import { configuredTarget, redirectTarget } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';
+import type english from '../../../locales/en/step-up.json';
+import { leadsToLogout } from '../../navigation/leads-to-logout';
 
 export interface StepUpQuery {
   /** The level of assurance to reach, 0 to 3; 3 when the query has no valid level. */
@@ -33,4 +35,31 @@ export function readStepUpQuery(search: string): StepUpQuery {
  */
 export function levelOf(text: string | null): number {
   return text !== null && /^[0-3]$/.test(text) ? Number(text) : STEP_UP_LEVEL;
+}
+
+export type Purpose = keyof typeof english.purpose;
+
+const PURPOSES: readonly (readonly [resume: string, purpose: Purpose])[] = [
+  ['passkey', 'passkey'],
+  ['app', 'app'],
+  ['remove-app', 'removeApp'],
+  ['codes', 'codes'],
+  ['delete-', 'deletePasskey'],
+];
+
+/**
+ * What the user was doing when a service asked for the step-up. The way back names the change; null when it does not.
+ * Who only opens the contact info, and is stopped by an obligation, changes nothing. Cancel then logs out.
+ */
+export function purposeOf(
+  { redirectUrl, cancelUrl }: { readonly redirectUrl: string; readonly cancelUrl: string },
+  ownOrigin = location.origin,
+): Purpose | null {
+  const { pathname, searchParams } = new URL(redirectUrl, ownOrigin);
+  if (pathname === paths.accountSettings({ tab: 'contact-info' }))
+    return leadsToLogout(cancelUrl, ownOrigin) ? null : 'contact';
+  if (pathname !== paths.accountSettings({ tab: 'security' })) return null;
+  const resume = searchParams.get('resume') ?? '';
+  const found = PURPOSES.find(([name]) => (name.endsWith('-') ? resume.startsWith(name) : resume === name));
+  return found?.[1] ?? null;
 }

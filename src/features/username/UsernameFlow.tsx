@@ -14,12 +14,13 @@ import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
 import { WhenAsked } from '../../ui/WhenAsked';
-import { Message } from './Message';
 import { Review } from './Review';
 import { usernameSettingsQuery } from './username.api';
 import { isReview, keptStep, nextStep, type UsernameEvent, type UsernamePage } from './username.flow';
-import type { UsernameSettings } from './username.rules';
+import { type UsernameSettings, companiesOf } from './username.rules';
 import { UsernameForm } from './UsernameForm';
+import './username.css';
+import { Button } from '../../ui/Button';
 
 const KEPT_STEP = 'usernameStep';
 /** The key under which a history entry keeps the step of the entry before. */
@@ -90,6 +91,36 @@ function LoadProblem({ page, query }: { page: UsernamePage; query: FailedQuery }
       <LinkButton variant="quiet" wide to={paths.logout()}>
         {t('logout')}
       </LinkButton>
+    </>
+  );
+}
+
+/** "An educational message comes first": what changes about the username, and what does not. */
+export function Message({
+  variant,
+  settings: { username, associates },
+  onGoOn,
+}: {
+  variant: 'change' | 'review';
+  settings: UsernameSettings;
+  onGoOn: () => void;
+}) {
+  const { t } = useTranslation('obligations', { keyPrefix: 'username' });
+  const companies = companiesOf(associates.length);
+  return (
+    <>
+      <StepHeading step="message" subtitle={t(`message.${variant}.subtitle${companies}`, { username })}>
+        {t(`message.${variant}.title${companies}`)}
+      </StepHeading>
+      <div className="ui-form">
+        <p className="username-lead">{t(`message.${variant}.body${companies}`)}</p>
+        <Button variant="primary" wide onClick={onGoOn}>
+          {t('message.continue')}
+        </Button>
+        <LinkButton variant="quiet" wide to={paths.logout()}>
+          {t('logout')}
+        </LinkButton>
+      </div>
     </>
   );
 }

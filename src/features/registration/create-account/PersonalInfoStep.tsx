@@ -38,8 +38,7 @@ import {
   sendProblemOf,
 } from './create-account.api';
 import type { Person } from './create-account.flow';
-import { useEmailProblemText } from './use-email-problem-text';
-import { DuplicateEmail } from './DuplicateEmail';
+import { DuplicateEmail, useEmailProblemText } from './DuplicateEmail';
 import { asksName, initialPersonalInfo, isComplete, type PersonalInfo, personalInfoSchema } from './personal-info';
 
 const KEPT = 'personalInfo';

@@ -28,7 +28,7 @@ import {
   verifyCode,
 } from './create-account.api';
 import type { CodeProblem, Person } from './create-account.flow';
-import { useEmailProblemText } from './use-email-problem-text';
+import { useEmailProblemText } from './DuplicateEmail';
 
 interface VerifyEmailStepProps {
   token: string;

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { isRecord } from '../../../api/response/record';
 import { readSentCode, type SentCode } from '../../../forms/sent-code';
+import { paths } from '../../../navigation/paths';
+import { redirectRules, type RedirectRules, safeRedirect } from '../../../navigation/redirects';
+import type { SafeUrl } from '../../../navigation/safe-url';
 
 /**
  * The personal data of a new account.
@@ -130,4 +133,16 @@ export function fromEntry(entry: unknown, verified: { codeToken: string; code: s
   return verified?.codeToken === sent.token
     ? { step: 'accountInfo', person, sent, code: verified.code }
     : { step: 'verifyEmail', person, sent, problem: null, isReloaded: true };
+}
+
+/**
+ * The target after account creation: the registration success page, or the create-credential success notification "when
+ * the redirect URL contains a certain partner keyword".
+ * @param search the query of the page with its "?"
+ */
+export function afterCreation(search: string, partnerKeyword: string, rules: RedirectRules = redirectRules()): SafeUrl {
+  const redirectUrl = new URLSearchParams(search).get('redirectUrl');
+  if (redirectUrl === null || !redirectUrl.toLowerCase().includes(partnerKeyword.toLowerCase()))
+    return paths.registrationSuccess();
+  return paths.credentialCreated({ redirectUrl: safeRedirect(redirectUrl, rules) });
 }

@@ -32,7 +32,7 @@ import {
   isWholeDate,
 } from './user-confirmation.flow';
 import type { Names } from '../../../texts/person-name';
-import { useWelcome } from './use-welcome';
+import { useWelcome } from '../use-invitation';
 
 /** The key of the kept end of a lock, so that the form stays locked after a reload. */
 const LOCKED_UNTIL = 'dateLockedUntil';

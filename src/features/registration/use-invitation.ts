@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import { greetingName, type Names } from '../../texts/person-name';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { applyClientBrand } from '../../platform/brand';
@@ -16,4 +18,10 @@ export function useInvitingBrand(clientId: string | undefined): void {
   useEffect(() => {
     if (isRebranded === true) applyClientBrand(true);
   }, [isRebranded]);
+}
+
+export function useWelcome(names: Names): string {
+  const { t, i18n } = useTranslation('registration', { keyPrefix: 'user-confirmation' });
+  const name = greetingName(names, i18n.language);
+  return name === '' ? t('welcomeWithoutName') : t('welcome', { name });
 }
