@@ -33,16 +33,11 @@ import { Dialog } from '../../ui/Dialog';
 
 const schema = z.object({ oldPassword: currentPassword, newPassword });
 
-/**
- * The form of the settings tab and of the obligation page: current and new password, and the result modal. Does not
- * render while a stored flag sends the user to sign-out.
- * @param hint "The new password may reuse the existing one" in the tab; an obligation demands another one
- */
+/** @param hint "The new password may reuse the existing one" in the tab; an obligation demands another one */
 export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }) {
   const { t } = useTranslation('settings', { keyPrefix: 'change-password' });
   const { t: tp } = useTranslation('fields', { keyPrefix: 'passwords' });
   const me = useQuery(meQuery);
-  // "If the stored flag is present on mount, the user goes to logout-all-sessions immediately."
   const [wasChanged] = useState(() => readStored('passwordChanged') === true);
   useEffect(() => {
     if (wasChanged) logOutEverywhere();
@@ -82,7 +77,7 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
   usePageError(problem !== null);
   useUnsavedChanges(!isEnded && (typed.oldPassword !== '' || typed.newPassword !== ''));
 
-  /** Ends the form. The stored flag keeps it ended after a reload. Removes the passwords from the page. */
+  /** The stored flag keeps the form ended after a reload. */
   function end(how: ChangeOutcome) {
     writeStored('passwordChanged', true);
     reset();
@@ -129,7 +124,6 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
   );
 }
 
-/** The modal counts down from 10 seconds in 500 ms steps. At zero, or on OK, it goes to /auth/logout-all-sessions. */
 function SignedOutSoon({ kind, until }: { kind: 'changed' | 'notChanged'; until?: number | undefined }) {
   const { t } = useTranslation('settings', { keyPrefix: 'change-password' });
   const [seconds, setSeconds] = useState(secondsLeft(0));
@@ -158,10 +152,7 @@ function SignedOutSoon({ kind, until }: { kind: 'changed' | 'notChanged'; until?
   );
 }
 
-/**
- * Signs out of all sessions and keeps the redirectUrl of the query. A user who met this obligation on the way to a page
- * reaches it after the next login.
- */
+/** Keeps the redirectUrl: a user who met this obligation on the way to a page reaches it after the next login. */
 function signOut() {
   const redirectUrl = redirectTarget(window.location.search, undefined);
   logOutEverywhere(redirectUrl);

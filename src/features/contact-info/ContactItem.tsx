@@ -79,10 +79,6 @@ export function ContactItem({ contact, isNamedByGroup, actions }: ContactItemPro
   );
 }
 
-/**
- * The page that verifies a contact, with its navigation state. It leads back to the list.
- * @param search the query of the list
- */
 export function verificationOf(contact: ListedContact, search: string) {
   return {
     to: paths.verifyContactInfo({

@@ -68,7 +68,6 @@ interface SendProblemBannerProps {
   onWaitOver: () => void;
 }
 
-/** Says why no code was sent. If the user must wait, a countdown shows when the next code is possible. */
 export function SendProblemBanner({ unsent: { problem, until }, announceKey, onWaitOver }: SendProblemBannerProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
   return (

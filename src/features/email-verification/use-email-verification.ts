@@ -31,7 +31,6 @@ export const CHANGE_EMAIL_FORM = 'change-email';
 /** The history entry keeps what is known about the sent code, so that a reload does not send another code. */
 const KEPT_CODE = 'emailCode';
 
-/** The calls of the flow and their outcomes: the next step, a step with a problem, or a result page. */
 export function useEmailVerification() {
   const { search } = useLocation();
   const queries = useQueryClient();
@@ -65,7 +64,6 @@ export function useEmailVerification() {
     onSuccess: () => {
       writeKept(KEPT_CODE, undefined);
       showToast('VERIFICATION_COMPLETE');
-      // The user and the obligations have changed.
       void queries.invalidateQueries({ refetchType: 'none' });
       void continueAfterObligation(search, configuredTarget('home'));
     },
@@ -117,11 +115,6 @@ export function useEmailVerification() {
 
 export type EmailVerificationFlow = ReturnType<typeof useEmailVerification>;
 
-/**
- * Sends a code to the user's unverified address.
- * @returns the code, whose token goes back with the digits
- * @throws ApiError
- */
 async function sendCode(_input: void, signal: AbortSignal): Promise<SentCode> {
   const response = await unwrap(
     orchestrator.POST('/persons/me/tokens', { body: { kind: 'emailVerification' }, signal }),
@@ -130,10 +123,7 @@ async function sendCode(_input: void, signal: AbortSignal): Promise<SentCode> {
   return sentCode(response);
 }
 
-/**
- * Verifies the address with the code, which also meets the obligation.
- * @throws ApiError
- */
+/** This also meets the obligation. */
 async function verifyCode({ token, code }: { token: string; code: string }, signal: AbortSignal): Promise<void> {
   await done(
     orchestrator.POST('/tokens/execute', { body: { kind: 'emailVerification', token, data: { code } }, signal }),
@@ -141,11 +131,7 @@ async function verifyCode({ token, code }: { token: string; code: string }, sign
   );
 }
 
-/**
- * Changes an unverified address; the server sends a code to the new one.
- * @returns the code, whose token goes back with the digits
- * @throws ApiError
- */
+/** The server sends a code to the new address. */
 async function changeEmail(
   { emailAddress, oldEmail }: { emailAddress: string; oldEmail: string },
   signal: AbortSignal,

@@ -9,7 +9,6 @@ import { authCheckQuery, maybeSignedIn } from '../../session/session';
 import { listenToTabs } from '../../platform/tabs';
 import { loginTarget } from './login.target';
 
-/** /auth/login. Renders nothing while a session may exist. */
 export default function LoginScreen() {
   const [isLeaving, setLeaving] = useState(false);
   return useFormMayShow(isLeaving) ? <LoginForm onLeave={setLeaving} /> : null;
@@ -46,7 +45,6 @@ function useFormMayShow(isLeaving: boolean): boolean {
   return isLeaving || (!found && !isSsoLeftOver && !(mayBeSignedIn && check.isPending));
 }
 
-/** True from the start, after the first key or touch, or after another tab signs in. */
 function useUserPresence(fromStart: boolean): boolean {
   const [isThere, setThere] = useState(fromStart);
   useEffect(() => {

@@ -1,11 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Keeps a filled password with its username: a hidden password of one person must not be sent for another. Another
- * username that the user types or pastes takes it away. The same one, typed again, gives it back, which Chromium does
- * not do by itself. A password that the user typed by hand stays.
- * @param field returns the password field
- * @param onChange called after each change of the password, also by this hook
+ * A hidden password of one person must not be sent for another. So another username, typed or pasted, takes it away.
+ * The same one, typed again, gives it back, which Chromium does not do by itself.
  */
 export function useFilledPassword(field: () => HTMLInputElement | null, onChange: (isEmpty: boolean) => void) {
   const isFilled = useRef(false);
@@ -33,7 +30,7 @@ export function useFilledPassword(field: () => HTMLInputElement | null, onChange
       taken.current = null;
       onChange(password === '');
     },
-    /** Call it when the form is sent: what was taken away does not come back. */
+    /** What was taken away does not come back after the form was sent. */
     forget() {
       taken.current = null;
     },

@@ -24,12 +24,7 @@ interface KeptUsername {
   remembered: Pick<ReturnType<typeof useRememberedUsername>, 'fill' | 'restorable'>;
 }
 
-/**
- * Fills the username field when the form opens, and keeps a half-typed username over a reload.
- *
- * The field takes over input that the user or the browser entered before the app started. Otherwise it gets the
- * username that was kept before a reload, or the remembered one. A lock of the username is restored too.
- */
+/** Fills the username field when the form opens, and keeps a half-typed username and a lock over a reload. */
 export function useKeptUsername(usernameField: RefObject<HTMLInputElement | null>, form: KeptUsername): void {
   const { username, isBusy, dispatch, remembered } = form;
   const { fill, restorable } = remembered;
@@ -61,13 +56,11 @@ export function useKeptUsername(usernameField: RefObject<HTMLInputElement | null
   }, []);
 }
 
-/** Keeps a lock with the current history entry, so that it is still visible after a reload. */
 export function keepLock({ username, until }: Lock): void {
   keepIdentifierHere(username);
   writeKept('lock', { username, until });
 }
 
-/** The kept lock, unless it has ended. `now` is epoch ms. */
 function keptLock(now: number = Date.now()): Lock | undefined {
   const { username, until } = recordOf(readKept('lock'));
   return typeof username === 'string' && typeof until === 'number' && until > now ? { username, until } : undefined;
@@ -81,7 +74,6 @@ function keptLock(now: number = Date.now()): Lock | undefined {
  */
 export function useRememberedUsername() {
   const box = useRef<HTMLInputElement>(null);
-  /** The remembered username, while the field shows it. */
   const [shown, setShown] = useState<string>();
   /** The remembered username that the user unticked, while the field still shows it. */
   const forgotten = useRef<string>(undefined);
@@ -94,9 +86,7 @@ export function useRememberedUsername() {
     box,
     isShown: shown !== undefined,
     /**
-     * Puts the remembered username into an empty field, unless the browser has filled it.
-     * @param mayFill false when a reload or another page has already set the username
-     * @returns whether the page can ask for its password at once
+     * Returns whether the page can ask for the password at once. `mayFill`: no reload or other page set the username.
      */
     fill: useCallback((field: HTMLInputElement, mayFill: boolean): boolean => {
       const username = readStored('rememberedUsername');
@@ -107,21 +97,14 @@ export function useRememberedUsername() {
       setShown(username);
       return readStored('rememberedElsewhere') === undefined;
     }, []),
-    /**
-     * Call it when the user edits the username. Another username unticks the box, because its user has not asked to be
-     * remembered. The stored username stays.
-     */
+    /** Another username unticks the box, because its user has not asked to be remembered. The stored one stays. */
     edit(username: string) {
       forgotten.current = undefined;
       if (shown === undefined || shown === username) return;
       tick(false);
       setShown(undefined);
     },
-    /**
-     * Stores the username of a successful sign-in when the box is ticked. A passkey may sign in another user than the
-     * remembered one, who has not ticked the box.
-     * @param isElsewhere the username signs in at the other system
-     */
+    /** A passkey may sign in another user than the remembered one, who has not ticked the box. */
     keep(username: string, isElsewhere: boolean) {
       if (!box.current?.checked || (shown ?? username) !== username) return;
       writeStored('rememberedUsername', username);

@@ -13,7 +13,6 @@ import { StepHeading } from '../../ui/StepHeading';
 import { resetTokenQuery, resultOfLink } from './reset-password.api';
 import { ResetForm } from './ResetForm';
 
-/** /auth/forgot-password/reset. Verifies the token first, and renders nothing meanwhile. */
 export default function ResetPasswordScreen() {
   const token = useRouteToken() ?? '';
   const link = useQuery(resetTokenQuery(token));

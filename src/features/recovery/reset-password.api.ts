@@ -7,11 +7,7 @@ import { isTokenText } from '../../navigation/route-token';
 import { isConnectionProblem, type Outcomes, outcomeOf } from '../../platform/outcomes';
 import type { ResultKind } from '../../navigation/result-kinds';
 
-/**
- * GET /tokens/resetPassword/{token}: verifies the link each time the page opens. Only the status decides. The body may
- * name the username, and may be missing.
- * @throws ApiError TOKEN_LOAD_VERIFY_FAILURE also for text that cannot be a token, without a request
- */
+/** Only the status decides. The body may name the username, and may be missing. */
 export function resetTokenQuery(token: string) {
   return queryOptions({
     queryKey: ['recovery', 'resetPassword', token],
@@ -30,10 +26,6 @@ export function resetTokenQuery(token: string) {
   });
 }
 
-/**
- * POST /tokens/execute: sets the new password, which uses up the link.
- * @throws ApiError; see `failureOfReset`
- */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
   signal: AbortSignal,
@@ -45,13 +37,11 @@ export async function resetPassword(
 }
 
 type ResetFailure =
-  /** The server refused the password. The field shows `text`. */
   | { readonly kind: 'password'; readonly text: PasswordProblem }
   /** The server was unreachable. The form stays unchanged. */
   | { readonly kind: 'connection' }
   | { readonly kind: 'result'; readonly result: ResultKind };
 
-/** "A token failure gives FAILURE_LINK_RESET_PASS, any other error FAILURE_UNSUPPORTED." */
 const linkFailures: Outcomes<ResultKind> = {
   TOKEN_LOAD_VERIFY_FAILURE: 'FAILURE_LINK_RESET_PASS',
   TOKEN_EXECUTE_FAILURE: 'FAILURE_LINK_RESET_PASS',
@@ -63,10 +53,6 @@ export function resultOfLink(error: unknown): ResultKind {
   return outcomeOf(error, linkFailures);
 }
 
-/**
- * A known password code shows at the field, and a token failure on the page for links. Any other error shows the
- * unsupported page.
- */
 export function failureOfReset(error: unknown): ResetFailure {
   if (isConnectionProblem(error)) return { kind: 'connection' };
   const text = isApiError(error)

@@ -4,10 +4,6 @@ import { unwrapIfAny, done } from '../../api/response/unwrap';
 import type { InvitationKind } from './invitation';
 import type { Credentials } from './CredentialsForm';
 
-/**
- * POST /tokens/validate with a username: whether another account has it (a uniqueness check against the token, see
- * docs/product/5-validation.md).
- */
 export function usernameTakenQuery(kind: InvitationKind, token: string, username: string) {
   return queryOptions({
     queryKey: ['registration', 'username', token, username],
@@ -21,10 +17,6 @@ export function usernameTakenQuery(kind: InvitationKind, token: string, username
   });
 }
 
-/**
- * POST /tokens/execute: creates the first username and password for the user of the link.
- * @throws ApiError; see `creationOutcomeOf`
- */
 export async function createCredential(token: string, { username, password }: Credentials): Promise<void> {
   await done(
     orchestrator.POST('/tokens/execute', { body: { kind: 'createCredential', token, data: { username, password } } }),

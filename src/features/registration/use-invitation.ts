@@ -5,11 +5,7 @@ import { useEffect } from 'react';
 import { applyClientBrand } from '../../platform/brand';
 import { flagQuery } from '../../session/flags';
 
-/**
- * Applies the brand of the inviting client (docs/product/1-purpose.md: switched on per client by a feature flag). The
- * user is signed out, so the client id comes from the invitation. Without a response the page keeps the brand of its
- * host.
- */
+/** The user is signed out, so the client id comes from the invitation. */
 export function useInvitingBrand(clientId: string | undefined): void {
   const { data: isRebranded } = useQuery({
     ...flagQuery('enableClientRebrand', clientId),

@@ -21,7 +21,6 @@ interface ChooseMethodProps {
   onStart: (method: Method) => void;
 }
 
-/** Lets the user choose a verification method. The first is preselected; no code is sent before the user continues. */
 export function ChooseMethod({ methods, purpose, state, announceKey, isBusy, dispatch, onStart }: ChooseMethodProps) {
   const { t } = useTranslation('step-up');
   const isWaiting = state.problem !== null && 'until' in state.problem;

@@ -6,15 +6,11 @@ import type english from '../../../locales/en/step-up.json';
 import { leadsToLogout } from '../../navigation/leads-to-logout';
 
 export interface StepUpQuery {
-  /** The level of assurance to reach, 0 to 3; 3 when the query has no valid level. */
   readonly requiredLevel: number;
-  /** The target after success; the configured home by default. */
   readonly redirectUrl: SafeUrl;
-  /** The target after cancel and error; /auth/logout by default. */
   readonly cancelUrl: SafeUrl;
-  /** Whether the query has a valid `redirectUrl`. Without one, the web view of the mobile app goes back a page. */
+  /** Without a target, the web view of the mobile app goes back a page. */
   readonly hasRedirect: boolean;
-  /** Whether the query has a valid `cancelUrl`; see `hasRedirect`. */
   readonly hasCancel: boolean;
 }
 
@@ -30,9 +26,7 @@ export function readStepUpQuery(search: string): StepUpQuery {
   };
 }
 
-/**
- * Parses a level of assurance, 0 to 3. Anything else gives the highest level, so that a broken query never lowers it.
- */
+/** A broken query never lowers the level. */
 export function levelOf(text: string | null): number {
   return text !== null && /^[0-3]$/.test(text) ? Number(text) : STEP_UP_LEVEL;
 }
@@ -47,10 +41,7 @@ const PURPOSES: readonly (readonly [resume: string, purpose: Purpose])[] = [
   ['delete-', 'deletePasskey'],
 ];
 
-/**
- * What the user was doing when a service asked for the step-up. The way back names the change; null when it does not.
- * Who only opens the contact info, and is stopped by an obligation, changes nothing. Cancel then logs out.
- */
+/** Null for a user whom an obligation stops on the way to the contact info: Cancel then logs out. */
 export function purposeOf(
   { redirectUrl, cancelUrl }: { readonly redirectUrl: string; readonly cancelUrl: string },
   ownOrigin = location.origin,

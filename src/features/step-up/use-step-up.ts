@@ -22,7 +22,7 @@ import { isMobileWebView, postMobileEvent, returnToMobileApp } from '../../platf
 import { goTo } from '../../navigation/navigation';
 import { broadcastToTabs } from '../../platform/tabs';
 
-/** The number of letters and figures in a backup code, without its dash. */
+/** Without its dash. */
 const BACKUP_LETTERS = 8;
 
 type Given = { readonly code: string } | { readonly credential: Assertion };
@@ -134,12 +134,8 @@ export function useStepUp(query: StepUpQuery) {
 type StepUpEnd = 'success' | 'cancel' | 'error';
 
 /**
- * Ends step-up and leaves the page.
- *
- * "Success, cancel and error each clear obligations, go back a page or redirect, and post a mobile event". Clears only
- * this page's cached session data; the server enforces the obligation itself. Without a target in the query, the web
- * view of the mobile app goes back a page: the mobile app opened step-up over its own page. A host page closes its
- * frame, so the frame then stays.
+ * Clears only the cached session data; the server enforces the obligation itself. In the web view of the mobile app,
+ * without a target, it goes back a page. A host page closes its frame, so the frame stays.
  */
 export function leaveStepUp(end: StepUpEnd, query: StepUpQuery, queries: QueryClient): void {
   postMobileEvent({ type: `step-up-${end}` });

@@ -23,10 +23,8 @@ import './username.css';
 import { Button } from '../../ui/Button';
 
 const KEPT_STEP = 'usernameStep';
-/** The key under which a history entry keeps the step of the entry before. */
 const CAME_FROM = 'usernameStepBefore';
 
-/** The pages of username change and review: the message, then the form or the review of generated usernames. */
 export function UsernameFlow({ page }: { page: UsernamePage }) {
   return (
     <WhenAsked asked={useAsked()}>
@@ -77,7 +75,6 @@ function Steps({ page, settings: latest }: { page: UsernamePage; settings: Usern
   }
 }
 
-/** "Load errors show an error banner with the first error's message." */
 function LoadProblem({ page, query }: { page: UsernamePage; query: FailedQuery }) {
   const { t } = useTranslation('obligations', { keyPrefix: 'username' });
   const { error } = query;
@@ -95,7 +92,6 @@ function LoadProblem({ page, query }: { page: UsernamePage; query: FailedQuery }
   );
 }
 
-/** "An educational message comes first": what changes about the username, and what does not. */
 export function Message({
   variant,
   settings: { username, associates },

@@ -22,7 +22,6 @@ import { done, unwrap } from '../../api/response/unwrap';
 import { expiryOf } from '../../api/response/expiry-of';
 import { resendFrom } from '../../forms/resend';
 
-/** The calls of the flow and their outcomes: the next state, or a result page. Each outcome writes a log entry. */
 export function useVerification(subject: Subject) {
   const queries = useQueryClient();
   const [state, dispatch] = useReducer(verificationReducer, KEPT_CODE, (name) => startOf(readKept(name)));
@@ -118,11 +117,7 @@ async function logged<Result>(call: Promise<Result>): Promise<Result> {
   });
 }
 
-/**
- * Sends a code to the contact; null when the contact is already verified.
- * @throws ApiError with the codes of contact verification; TypeError for a response without an id, which no code can
- *   complete
- */
+/** Null when the contact is already verified. A TypeError for a response without an id, which no code completes. */
 async function startVerification(subject: Subject): Promise<SentCode | null> {
   const response = await unwrap(orchestrator.POST('/persons/me/contact-info/verifications', { body: subject }));
   if (response.status === 'alreadyVerified') return null;
@@ -135,10 +130,6 @@ async function startVerification(subject: Subject): Promise<SentCode | null> {
   };
 }
 
-/**
- * Verifies the contact with the code it received.
- * @throws ApiError CODE_INCORRECT, CODE_EXPIRED, TOO_MANY_ATTEMPTS
- */
 async function verifyContact(id: string, code: string): Promise<void> {
   await done(
     orchestrator.POST('/persons/me/contact-info/verifications/{id}/verify', {

@@ -11,7 +11,6 @@ import { finish, offeredQuery, type PasskeyLogin, type PasskeyProblem, problemOf
 import { canSuggest } from '../../../session/passkeys/support';
 
 interface Around {
-  /** The form signs in or leaves: no ceremony may be pending. */
   isPaused: boolean;
   onSignedIn: (response: PasskeyLogin) => void;
 }
@@ -31,7 +30,6 @@ export function usePasskeySignIn({ isPaused, onSignedIn }: Around) {
     if (isPaused) running.current?.abort();
   }, [isPaused]);
 
-  /** Begins a sign-in, which ends the suggestions. A sign-in that is under way ends too. */
   function begin(step: 'asking' | 'sending'): AbortSignal {
     suggestions.current?.abort();
     running.current?.abort();
@@ -140,7 +138,6 @@ async function suggestPasskeys(
   }
 }
 
-/** A hidden page needs no challenge. */
 function untilVisible(signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (document.visibilityState === 'visible' || signal.aborted) return resolve();

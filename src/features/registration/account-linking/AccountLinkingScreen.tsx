@@ -21,7 +21,6 @@ import { Linked } from '../Linked';
 import { LoadProblem, showFailure } from '../LoadProblem';
 import { actionResults, associateTokenQuery, connect, decline, verificationResults } from './account-linking.api';
 
-/** /auth/account-linking: a signed-in user links an invitation to the existing account. */
 export default function AccountLinkingScreen() {
   const { t } = useTranslation('registration');
   const token = useRouteToken() ?? '';

@@ -28,10 +28,6 @@ import { readKept } from '../../../forms/kept-input';
 import { keptInEntry } from '../../../navigation/entry';
 import { currentPage } from '../../../navigation/redirects';
 
-/**
- * /auth/create-account/{token} and /auth/create-account/{token}/sso. The token is part of the path and stays in the
- * address.
- */
 export default function CreateAccountScreen() {
   const withType = usePathParams(paths.createAccountOfType);
   const { token = '', accountType } = { ...withType, ...usePathParams(paths.createAccount) };
@@ -119,7 +115,6 @@ function Steps({ link, onDateAsked }: { link: Link; onDateAsked: () => void }) {
   }
 }
 
-/** A code that the service accepted, with the token of that code. */
 interface VerifiedCode {
   readonly codeToken: string;
   readonly code: string;
@@ -128,7 +123,6 @@ interface VerifiedCode {
 /** Outlasts a result page with a way to try again. Only the page's memory holds it, because it is a secret. */
 let lastVerified: VerifiedCode | null = null;
 
-/** The step of the current history entry. Each step is a history entry, so that Back returns to the previous step. */
 function useCreateAccount(): { state: CreateAccountState; dispatch: (event: CreateAccountEvent) => void } {
   const { state: arrival, pathname, search } = useLocation();
   const [verified, setVerified] = useState(lastVerified);

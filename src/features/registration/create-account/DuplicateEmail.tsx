@@ -7,7 +7,6 @@ import { keepFocusWithin } from '../../../ui/keep-focus-within';
 import { sendResetMail, type EmailProblem } from './create-account.api';
 import { isCompanyProblem } from '../../../forms/fields/company-email';
 
-/** For an address that has an account. A button sends an email to reset the password. */
 export function DuplicateEmail({ address }: { address: string }) {
   const { t } = useTranslation('registration', { keyPrefix: 'create-account' });
   const send = useSubmission(sendResetMail, {});
@@ -33,7 +32,6 @@ export function DuplicateEmail({ address }: { address: string }) {
   );
 }
 
-/** The texts of the company rule are shared with other forms. */
 export function useEmailProblemText(): (problem: EmailProblem) => string {
   const { t } = useTranslation('registration', { keyPrefix: 'create-account' });
   const { t: tf } = useTranslation('fields');

@@ -17,7 +17,6 @@ import { LoadProblem, showFailure } from '../LoadProblem';
 import { useInvitingBrand } from '../use-invitation';
 import { createCredential } from '../credentials.api';
 
-/** /auth/create-credential/account-info: a link lets a user without credentials create a username and password. */
 export default function CreateCredentialScreen() {
   const { t } = useTranslation('registration');
   const token = useRouteToken() ?? '';

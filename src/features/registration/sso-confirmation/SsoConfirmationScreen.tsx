@@ -15,9 +15,6 @@ import { type Invitation, invitationQuery, invitationPaths } from '../invitation
 import { LoadProblem, showFailure } from '../LoadProblem';
 import { logoutResults, tokenResults } from './sso-confirmation.errors';
 
-/**
- * /auth/sso-service-provider/associate-confirmation: asks whether the user from the provider is the invited associate.
- */
 export default function SsoConfirmationScreen() {
   const { t } = useTranslation('registration');
   const token = useRouteToken() ?? '';

@@ -25,7 +25,6 @@ import { goTo } from '../../../navigation/navigation';
 import { Button } from '../../../ui/Button';
 import { Linked } from '../Linked';
 
-/** /auth/user-confirmation: the first page of an invitation. */
 export default function UserConfirmationScreen() {
   const token = useRouteToken();
   return token === undefined ? <NoInvitation /> : <WithToken token={token} />;
@@ -84,7 +83,6 @@ function Loaded({
     case 'createAccount':
       return <Redirect to={invitationPaths(token, search).createAccount()} />;
     case 'dateOfBirth': {
-      // The check needs both ids.
       if (clientId === undefined || associateId === undefined) return null;
       return (
         <DateOfBirthCheck
@@ -102,7 +100,6 @@ function Loaded({
   }
 }
 
-/** Card 1 is 'already have an account' ... Card 2 is 'new'. */
 export function TwoCards({ token, names, company }: { token: string; names: Names; company: string | undefined }) {
   const { t } = useTranslation('registration', { keyPrefix: 'user-confirmation' });
   const links = invitationPaths(token, useLocation().search);
@@ -137,10 +134,7 @@ export function TwoCards({ token, names, company }: { token: string; names: Name
   );
 }
 
-/**
- * Asks a signed-in user which account to use: "Yes goes to account linking with the token. No logs out and returns to
- * create-account with the token." The next page links the account, and so asks nothing again.
- */
+/** The next page links the account, and so asks nothing again. */
 export function YesOrNo({ token, invited, company }: { token: string; invited: Names; company: string | undefined }) {
   const { t } = useTranslation('registration', { keyPrefix: 'user-confirmation' });
   const { t: tr } = useTranslation('registration');
