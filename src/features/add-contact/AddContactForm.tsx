@@ -43,9 +43,6 @@ interface AddContactFormProps {
   valueField: (form: ValueForm) => ReactNode;
 }
 
-/**
- * The form that adds a contact. After success it goes to redirectUrl or "/", on cancel to cancelUrl or /auth/logout.
- */
 export function AddContactForm(props: AddContactFormProps) {
   const check = useQuery(authCheckQuery);
   // Single-sign-on users reach the page only through an obligation.
@@ -73,7 +70,6 @@ function Fields({ type, schema, valueField }: AddContactFormProps) {
   const add = useSubmission((contact: NewContact) => addContact(contact).then(forget), {
     onSuccess: () => {
       showToast('SAVED_CONTACT_METHOD');
-      // The user, the contact list and the obligations have changed.
       void queries.invalidateQueries({ refetchType: 'none' });
       void continueAfterObligation(search, paths.home());
     },

@@ -22,7 +22,6 @@ interface ChangeEmailProps {
   flow: EmailVerificationFlow;
 }
 
-/** The change-email form: the new address replaces the unverified one. */
 export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change, leave } }: ChangeEmailProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
   const { t: tf } = useTranslation('fields');

@@ -15,13 +15,11 @@ export type Problem =
 
 export interface Captcha {
   readonly siteKey: string;
-  /** The token of the solved challenge; null before that, or after it expired. */
   readonly token: string | null;
   /** Grows with every reset, so that the challenge renders again. */
   readonly round: number;
 }
 
-/** A username that is locked until `until` (epoch ms); the user may try any other meanwhile. */
 export interface Lock {
   readonly username: string;
   readonly until: number;
@@ -35,7 +33,6 @@ export interface WithPassword extends Typed {
   readonly hasPassword: boolean;
   /** The username whose path was checked; a changed username is checked again before it is sent. */
   readonly checked: string;
-  /** The path check failed: the form shows the password anyway, and keeps the error. */
   readonly isCheckFailed: boolean;
   readonly captcha: Captcha | null;
   readonly problem: Problem | null;
@@ -54,7 +51,9 @@ export type LoginState =
 
 export type LoginEvent =
   | { readonly type: 'username'; readonly value: string }
-  /** A remembered username: its path was checked at its last sign-in, and is checked again before the password is sent. */
+  /**
+   * A remembered username: its path was checked at its last sign-in, and is checked again before the password is sent.
+   */
   | { readonly type: 'remembered' }
   | { readonly type: 'password'; readonly isEmpty: boolean }
   | { readonly type: 'next' }
@@ -107,12 +106,11 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/** Whether the form shows the password step, also while it is submitting or leaving. */
 export function asksPassword(state: LoginState): state is Extract<LoginState, WithPassword> {
   return 'hasPassword' in state;
 }
 
-/** The problem of the current input, or null. A lock belongs to its username and shows at the username step too. */
+/** A lock belongs to its username and shows at the username step too. */
 export function problemIn(state: LoginState): Problem | null {
   if (isLocked(state)) return { kind: 'locked', until: state.lock.until };
   return asksPassword(state) ? state.problem : null;
@@ -126,15 +124,10 @@ export function isTooLong(username: string): boolean {
   return username.trim().length > LENGTHS.loginUsername.max;
 }
 
-/** "The Next button is disabled when the username is blank." */
 export function canGoNext(state: LoginState): boolean {
   return state.step === 'identifier' && state.username.trim() !== '' && !isTooLong(state.username);
 }
 
-/**
- * "The Log in button is disabled when fields are invalid or the password is empty". It is also disabled while the
- * username is locked or the captcha has no token.
- */
 export function canSubmit(state: LoginState): state is Extract<LoginState, { step: 'password' }> {
   return (
     state.step === 'password' &&
@@ -159,7 +152,6 @@ function next(state: LoginState): LoginState {
 function withUsername(state: LoginState, username: string): LoginState {
   // The field is read-only during a request, so that it shows the username that was sent.
   if (state.step === 'leaving' || state.step === 'submitting' || state.step === 'checking') return state;
-  // "Clearing the username hides the password again."
   return username === '' ? { step: 'identifier', username, lock: state.lock } : { ...state, username };
 }
 
@@ -189,7 +181,6 @@ export function hintsAtSso(state: LoginState): boolean {
   return asksPassword(state) && state.failures >= FAILURES_BEFORE_SSO_HINT;
 }
 
-/** What the last failure has added to the page, beside its problem. */
 export function newsIn(state: LoginState): readonly ('problem.captcha' | 'ssoHint')[] {
   if (!asksPassword(state)) return [];
   const kind = problemIn(state)?.kind;
@@ -203,7 +194,6 @@ export function keepsPassword(problem: Problem): boolean {
   return problem.kind === 'connection' || problem.kind === 'captcha' || problem.kind === 'generic';
 }
 
-/** "On failure the first error code is kept and shown and the captcha resets." */
 function failed(
   state: Extract<LoginState, { step: 'submitting' }>,
   problem: Problem,
@@ -228,7 +218,6 @@ function failed(
   };
 }
 
-/** "Token expiry invalidates the field." */
 function withCaptchaToken(state: LoginState, token: string | null): LoginState {
   if (state.step !== 'password' || state.captcha === null) return state;
   return { ...state, captcha: { ...state.captcha, token } };

@@ -20,17 +20,15 @@ import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
 import { SlowNotice } from '../../ui/SlowNotice';
 import type { InvitationKind } from './invitation';
-import { usernameTakenQuery } from './username.api';
+import { usernameTakenQuery } from './credentials.api';
 
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** Why the service could not take the form, whatever was typed. */
 export type FormProblem = 'connection' | 'failed';
 
-/** Why the server refused the last submit. It shows until the field changes. */
 export type CredentialsProblem =
   | { readonly at: 'username'; readonly reason: 'taken' | 'emailTaken' }
   | { readonly at: 'password'; readonly reason: PasswordProblem | 'problem.otherwise' }
@@ -57,7 +55,6 @@ const username = newUsername();
 const schema = z.object({ username, password: newPassword, termsAccepted: acceptedTerms });
 const schemaWithoutTerms = z.extend(schema, { termsAccepted: z.boolean() });
 
-/** Account creation and create-credential use this form. */
 export function CredentialsForm({
   kind,
   token,

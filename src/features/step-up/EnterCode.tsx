@@ -22,7 +22,6 @@ interface EnterCodeProps {
   onResend: () => void;
 }
 
-/** Asks for the code of the selected method. The user can request another code after the cooldown. */
 export function EnterCode({
   state,
   announceKey,
@@ -40,7 +39,6 @@ export function EnterCode({
   const isBackupCode = method.type === 'BACKUP_CODE';
   const error = problem !== null && isAtCode(problem) ? errorOf(problem.kind) : undefined;
 
-  // Focuses the code field when the step starts and after each error.
   useLayoutEffect(() => focusOncePainted(() => focusById('code')), [problem]);
 
   function errorOf(kind: ProblemAtCode['kind']): string {
@@ -118,10 +116,7 @@ export function EnterCode({
   );
 }
 
-/**
- * Returns the text key of a problem. The texts for an authenticator app and for backup codes do not offer a new code,
- * because the platform sends none.
- */
+/** No new code is offered for an authenticator app and backup codes, because the platform sends none. */
 function textOf(kind: 'empty' | 'incorrect' | 'expired', type: Method['type']) {
   if (type === 'BACKUP_CODE' && kind !== 'expired')
     return kind === 'empty' ? ('problem.emptyBackup' as const) : ('problem.incorrectBackup' as const);

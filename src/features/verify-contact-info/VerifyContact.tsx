@@ -25,7 +25,6 @@ interface VerifyContactProps {
   isMobile: boolean;
 }
 
-/** Sends a code when the page opens; entering it verifies the contact. */
 export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyContactProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'verify-contact-info' });
   const { t: tf } = useTranslation('fields');

@@ -38,8 +38,7 @@ import {
   sendProblemOf,
 } from './create-account.api';
 import type { Person } from './create-account.flow';
-import { useEmailProblemText } from './use-email-problem-text';
-import { DuplicateEmail } from './DuplicateEmail';
+import { DuplicateEmail, useEmailProblemText } from './DuplicateEmail';
 import { asksName, initialPersonalInfo, isComplete, type PersonalInfo, personalInfoSchema } from './personal-info';
 
 const KEPT = 'personalInfo';
@@ -57,17 +56,11 @@ interface PersonalInfoStepProps {
   link: Link;
   person: Person | null;
   isEmailTaken: boolean;
-  /** The code that the person's address got before, if any. */
   sentBefore: SentCode | undefined;
-  /** The service sends no code, because the date of birth is not verified. */
   onDateAsked: () => void;
   onSent: (person: Person, sent: SentCode) => void;
 }
 
-/**
- * The first step: the user's name and the address for the code. With single sign-on it asks only for the address and
- * the terms.
- */
 export function PersonalInfoStep({
   link,
   person,

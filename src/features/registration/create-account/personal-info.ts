@@ -7,10 +7,6 @@ import { terms } from '../../../forms/fields/terms';
 import type { Invitation } from '../invitation';
 import type { Person } from './create-account.flow';
 
-/**
- * The fields of personal info (create-account adds
- * confirmation and phone), as typed. The country is ISO 3166-1 alpha-2.
- */
 const typedFields = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -22,7 +18,6 @@ const typedFields = z.object({
 });
 export type PersonalInfo = z.infer<typeof typedFields>;
 
-/** The rules of the form. With single sign-on it asks for no confirmation and no phone. */
 export function personalInfoSchema(isSso: boolean, withName: boolean) {
   return z
     .extend(typedFields, {
@@ -47,15 +42,10 @@ export function personalInfoSchema(isSso: boolean, withName: boolean) {
     );
 }
 
-/** "The comparison ignores case and surrounding blanks." */
 function isSame(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/**
- * Input kept before a reload comes first, then the data of a later step, then the invitation. The kept input may have
- * any shape.
- */
 export function initialPersonalInfo(
   kept: unknown,
   person: Person | null,
