@@ -18,6 +18,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { KEPT_EMAIL } from './kept-email';
+import { plainId } from '../../ui/plain-text';
 
 interface EmailFormProps {
   title: string;
@@ -85,7 +86,7 @@ export function EmailForm({
     setChecked(true);
     if (isBusy || !isEmail(email)) return;
     setRefusedEmail(email);
-    onSubmit(email.trim(), identifier);
+    onSubmit(plainId(email), identifier);
   }
 
   return (
@@ -102,7 +103,7 @@ export function EmailForm({
           readOnly={isBusy}
           error={error}
           onChange={(event) => change(event.currentTarget.value)}
-          onBlur={() => setChecked(isChecked || email.trim() !== '')}
+          onBlur={() => setChecked(isChecked || plainId(email) !== '')}
         />
         <FormMessage>
           {hasNoConnection && (

@@ -4,6 +4,7 @@ import { ApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
 import { isTokenText } from '../../navigation/route-token';
+import { plainText } from '../../ui/plain-text';
 
 type LoadedToken = components['schemas']['LoadedToken'];
 /** Part of the request path. */
@@ -64,7 +65,7 @@ export function readInvitation({
   return {
     clientId: blob?.client_id ?? blob?.clientId,
     associateId: blob?.associateId ?? identifier,
-    companyName: extra?.client_name?.trim() || undefined,
+    companyName: plainText(extra?.client_name ?? '') || undefined,
     firstName: extra?.first_name ?? '',
     lastName: extra?.last_name ?? '',
     email: extra?.email ?? blob?.email ?? '',
