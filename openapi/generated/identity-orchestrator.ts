@@ -1807,7 +1807,7 @@ export interface components {
             caption: components["schemas"]["DisplayName"];
             code: components["schemas"]["TimeZone"];
         };
-        /** @description A one-time link token (invitation, reset, verification). */
+        /** @description A one-time link token (invitation, reset, verification). It ends with no period, because mail programs take the end of a sentence into a link. */
         Token: string;
         /** @description An id that finds a request in the logs of the app and of the services. */
         TraceId: string;

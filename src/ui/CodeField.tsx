@@ -1,7 +1,7 @@
 import './field.css';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
-import { plainDigits } from './plain-digits';
+import { plainDigits } from './plain-text';
 
 export interface CodeFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {}

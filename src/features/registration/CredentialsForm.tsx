@@ -21,6 +21,7 @@ import { FormMessage } from '../../ui/FormMessage';
 import { SlowNotice } from '../../ui/SlowNotice';
 import type { InvitationKind } from './invitation';
 import { usernameTakenQuery } from './credentials.api';
+import { plainId } from '../../ui/plain-text';
 
 export interface Credentials {
   readonly username: string;
@@ -83,7 +84,7 @@ export function CredentialsForm({
   const keep = useKeepInput<string>(KEPT);
   const [left, setLeft] = useState<string | null>(null);
   const taken = useQuery({ ...usernameTakenQuery(kind, token, left ?? ''), enabled: left !== null });
-  const isTaken = left === typedName.trim() && taken.data === true;
+  const isTaken = left === plainId(typedName) && taken.data === true;
 
   const nameField = field('username', {
     onBlur: () => setLeft(username.safeParse(typedName).data ?? null),
@@ -124,7 +125,7 @@ export function CredentialsForm({
           </Banner>
         )}
       </FormMessage>
-      <SubmitButton busy={isBusy} busyLabel={busyLabel} isReady={typedName.trim() !== '' && password !== ''}>
+      <SubmitButton busy={isBusy} busyLabel={busyLabel} isReady={plainId(typedName) !== '' && password !== ''}>
         {submitLabel}
       </SubmitButton>
       {children}
