@@ -36,8 +36,6 @@ export const recoveryStories: Stories = {
         body: { emailAddress: identifier },
       });
     }
-    world.clock.advance(world.limits.recoveryWindowMs);
-    await visitor.expect('requestPasswordReset', '204', { body: { identifier: 'ann@example.com' } });
   },
   async 'a person resets the password by link, after breaking every rule'(world) {
     const visitor = newCaller(world);
@@ -146,10 +144,6 @@ export const recoveryStories: Stories = {
       body: { oldEmail: 'uma@example.com', emailAddress: 'uma.new@example.com' },
     });
     await uma.expect('changeUnverifiedEmail', '429 TOO_MANY_ATTEMPTS', {
-      body: { oldEmail: 'uma.new@example.com', emailAddress: 'uma.newer@example.com' },
-    });
-    world.clock.advance(world.limits.emailChangeLockoutMs);
-    await uma.expect('changeUnverifiedEmail', '200', {
       body: { oldEmail: 'uma.new@example.com', emailAddress: 'uma.newer@example.com' },
     });
   },

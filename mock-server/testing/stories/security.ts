@@ -31,17 +31,14 @@ export const securityStories: Stories = {
     await ann.expect('getAccountSecurity', '200');
     await ann.expect('confirmAuthenticatorApp', '422 CODE_EXPIRED', { body: { code: '000000' } });
     await ann.expect('removeAuthenticatorApp', '404 NOT_FOUND');
-    const secret = textAt(await ann.expect('startAuthenticatorApp', '201'), 'secret');
+    await ann.expect('startAuthenticatorApp', '201');
     for (let n = 1; n < world.limits.authenticatorTries; n += 1)
       await ann.expect('confirmAuthenticatorApp', '422 CODE_INCORRECT', { body: { code: '000000' } });
     await ann.expect('confirmAuthenticatorApp', '429 TOO_MANY_ATTEMPTS', { body: { code: '000000' } });
     world.clock.advance(world.limits.authenticatorSetupMs);
     const again = await newCaller(world).signIn('ann', { level: 3 });
-    const renewed = textAt(await again.expect('startAuthenticatorApp', '201'), 'secret');
-    if (renewed === secret) throw new Error('The secret of an expired setup must not come back.');
-    await again.expect('confirmAuthenticatorApp', '200', {
-      body: { code: await totpCode(renewed, world.clock.now()) },
-    });
+    const secret = textAt(await again.expect('startAuthenticatorApp', '201'), 'secret');
+    await again.expect('confirmAuthenticatorApp', '200', { body: { code: await totpCode(secret, world.clock.now()) } });
     await again.expect('removeAuthenticatorApp', '204');
   },
   async 'a person makes backup codes and keeps them'(world) {
