@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { passkeyPrivateKey, seedPasskey } from '../../seed/passkey';
 import { applyScenario } from '../../seed';
-import { assertionFor } from '../../testing/authenticator';
+import { seedAuthenticator } from '../../testing/authenticator';
 import { type Caller, newCaller, ORIGIN, testWorld, textAt } from '../../testing/client';
 
 async function challenged(personId = 'pia'): Promise<{ caller: Caller; id: string; challenge: string }> {
@@ -29,7 +29,7 @@ describe('step-up by passkey (WebAuthn)', () => {
     const { caller, id, challenge } = await challenged();
     const response = await caller.expect('verifyMfaChallenge', '200', {
       path: { id },
-      body: { credential: assertionFor(challenge, { origin: ORIGIN, counter: 7 }) },
+      body: { credential: seedAuthenticator.answer(challenge, { origin: ORIGIN, counter: 7 }) },
     });
     expect(response.body).toEqual({ levelOfAssurance: 3 });
     expect(caller.world.db.persons.get('pia')?.passkeys[0]?.counter).toBe(7);
@@ -37,7 +37,7 @@ describe('step-up by passkey (WebAuthn)', () => {
 
   test('accepts a challenge once, and only from the person who requested it', async () => {
     const { caller, id, challenge } = await challenged();
-    const body = { credential: assertionFor(challenge, { origin: ORIGIN }) };
+    const body = { credential: seedAuthenticator.answer(challenge, { origin: ORIGIN }) };
     await (
       await newCaller(caller.world).signIn('max')
     ).expect('verifyMfaChallenge', '404 NOT_FOUND', { path: { id }, body });
@@ -52,7 +52,7 @@ describe('step-up by passkey (WebAuthn)', () => {
     const { id, challenge } = await start(ben);
     await ben.expect('verifyMfaChallenge', '200', {
       path: { id },
-      body: { credential: assertionFor(challenge, { origin: ORIGIN }) },
+      body: { credential: seedAuthenticator.answer(challenge, { origin: ORIGIN }) },
     });
   });
 });
