@@ -41,9 +41,9 @@ export function startChallenge(methodId: string, requiredLevel: number): Promise
 }
 
 /** A started challenge that expects a code. A method that sends none names no time for another code. */
-export function codeChallengeOf({ id, expiresAt, resendAfterSeconds }: CodeResponse): CodeChallenge {
+export function codeChallengeOf({ id, expiresAt, resendAfterSeconds, codeLength }: CodeResponse): CodeChallenge {
   const resendAt = resendAfterSeconds === undefined ? null : Date.now() + resendAfterSeconds * 1000;
-  return { id, expiresAt: expiryOf(expiresAt), resendAt };
+  return { id, expiresAt: expiryOf(expiresAt), resendAt, codeLength };
 }
 
 /**

@@ -16,6 +16,8 @@ export interface CodeChallenge {
   readonly expiresAt: number | null;
   /** Epoch ms of this device: the earliest time for another code. Null for a method that sends no code. */
   readonly resendAt: number | null;
+  /** How many digits the code has, where the service says so. */
+  readonly codeLength?: number | undefined;
 }
 
 /** A wrong code; `lastTry` when the next wrong one ends the challenge. */
@@ -81,7 +83,12 @@ const keptStep = z.object({
     type: z.literal(CODE_TYPES),
     destination: z.optional(z.string()),
   }),
-  challenge: z.object({ id: z.string(), expiresAt: z.nullable(z.number()), resendAt: z.nullable(z.number()) }),
+  challenge: z.object({
+    id: z.string(),
+    expiresAt: z.nullable(z.number()),
+    resendAt: z.nullable(z.number()),
+    codeLength: z.optional(z.number()),
+  }),
 });
 
 /**

@@ -18,6 +18,7 @@ export async function startVerification(subject: Subject): Promise<SentCode | nu
     destination: response.destination,
     expiresAt: expiryOf(response.expiresAt),
     resendAt: resendFrom(response.resendAfterSeconds),
+    codeLength: response.codeLength,
   };
 }
 

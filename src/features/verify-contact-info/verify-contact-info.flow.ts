@@ -41,6 +41,8 @@ export interface SentCode {
   readonly expiresAt: number | null;
   /** Epoch ms of this device: the earliest time for another code. */
   readonly resendAt: number;
+  /** How many digits the code has, where the service says so. */
+  readonly codeLength?: number | undefined;
 }
 
 /** The key of the sent code in the kept values of the history entry. */
@@ -74,6 +76,7 @@ const keptCode = z.object({
   destination: z.string(),
   expiresAt: z.nullable(z.number()),
   resendAt: z.number(),
+  codeLength: z.optional(z.number()),
 });
 
 /**
