@@ -1190,7 +1190,10 @@ export interface components {
             /** @description When the code ends, UTC. Without it the page shows no time. */
             expiresAt?: components["schemas"]["DateTime"];
             resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
+            codeLength?: components["schemas"]["CodeLength"];
         };
+        /** @description How many digits the code has. Without it the user sends the code by a button. */
+        CodeLength: number;
         /** @description Seconds to wait before requesting another code. An earlier request still counts as an attempt. */
         ResendAfterSeconds: number;
         EmailChange: {
@@ -1598,6 +1601,7 @@ export interface components {
             /** @description When the code ends, UTC. Without it the page shows no time. */
             expiresAt?: components["schemas"]["DateTime"];
             resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
+            codeLength?: components["schemas"]["CodeLength"];
         };
         ContactAlreadyVerified: {
             /**
@@ -1665,6 +1669,8 @@ export interface components {
             expiresAt?: components["schemas"]["DateTime"];
             /** @description For SMS, VOICE and EMAIL, how long to wait before requesting another code. */
             resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
+            /** @description For SMS, VOICE, EMAIL and TOTP, how many digits the code has. Without it the user sends the code. */
+            codeLength?: components["schemas"]["CodeLength"];
         };
         PasskeyChallenge: {
             /** @description The challenge. The call with the passkey's answer names it. */

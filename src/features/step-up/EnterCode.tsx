@@ -92,6 +92,7 @@ export function EnterCode({
             id="code"
             name="code"
             label={t('code.label')}
+            length={challenge.codeLength}
             hint={hint()}
             value={code}
             error={error}
