@@ -160,6 +160,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/scenario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This state as a scenario file */
+        get: operations["saveScenario"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/personas": {
         parameters: {
             query?: never;
@@ -1216,6 +1233,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["World"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    saveScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the state differs from the seed. Sessions, activities and messages are not in it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/yaml": string;
                 };
             };
             "4XX": components["responses"]["Refused"];
