@@ -530,6 +530,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/journal/{id}/rewind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Back to the state before a call
+         * @description Undoes what calls and this API have changed since the call came, and forgets this call and the later ones. A snapshot has the bytes that it would have had then. With `as`, this world stays, and a new one has that state.
+         */
+        post: operations["rewind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/verify": {
         parameters: {
             query?: never;
@@ -2019,6 +2039,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    rewind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the call. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    as?: components["schemas"]["WorldName"];
+                };
+            };
+        };
+        responses: {
+            /** @description The world that has the state now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["World"];
+                };
             };
             "4XX": components["responses"]["Refused"];
         };
