@@ -15,7 +15,7 @@ import { loadOffer, notePasswordSignIn, wayAfterSignIn } from '../../session/pas
 import { authCheckQuery } from '../../session/session';
 import { beginSession, logIn, type LoginResponse } from '../../session/sign-in';
 import { handleObligation } from '../../session/handle-obligation';
-import { checkAuthPath, problemOf, requiredObligation } from './login.api';
+import { checkAuthPath, loginProblemOf, requiredObligation } from './login.api';
 import { canGoNext, canSubmit, initialLogin, keepsPassword, type LoginEvent, loginReducer } from './login.flow';
 import { keepLock } from './use-kept-username';
 import { loginTarget } from './login.target';
@@ -106,7 +106,7 @@ export function useLogin(page: LoginPage) {
       await arrive(response);
     } catch (error) {
       if (signal.aborted) return;
-      const problem = problemOf(error);
+      const problem = loginProblemOf(error);
       if (!keepsPassword(problem)) page.clear();
       if (problem.kind === 'locked') keepLock({ username, until: problem.until });
       dispatch({ type: 'failed', problem, siteKey: textDetail(error, 'siteKey') });

@@ -7,7 +7,7 @@ import { type Challenge, dropChallenge, takeChallenge, freshFor } from '../../..
 import type { Assertion } from '../../../session/passkeys/credential';
 import { askForPasskey } from '../../../session/passkeys/passkeys';
 import { tellAccount, tellUnknown } from '../../../session/passkeys/signals';
-import { finish, offeredQuery, type PasskeyLogin, type PasskeyProblem, problemOf } from './passkey.api';
+import { finish, offeredQuery, type PasskeyLogin, type PasskeyProblem, passkeyProblemOf } from './passkey.api';
 import { canSuggest } from '../../../session/passkeys/support';
 
 interface Around {
@@ -43,7 +43,7 @@ export function usePasskeySignIn({ isPaused, onSignedIn }: Around) {
     if (running.current?.signal === signal) setBusy(null);
     const isOwn = signal.aborted || (error instanceof CeremonyError && error.problem === 'aborted');
     if (error === undefined || isOwn) return;
-    setProblem(problemOf(error));
+    setProblem(passkeyProblemOf(error));
     setFailures((count) => count + 1);
   }
 

@@ -17,7 +17,7 @@ import {
   type Outcomes,
 } from '../../../platform/outcomes';
 import type { ResultKind } from '../../../navigation/result-kinds';
-import type { FormProblem } from '../CredentialsForm';
+import type { Credentials } from '../credentials.api';
 import type { Invitation, InvitationKind } from '../invitation';
 import type { CodeProblem, Person } from './create-account.flow';
 
@@ -48,6 +48,9 @@ export interface Link {
   readonly token: string;
   readonly invitation: Invitation;
 }
+
+/** Why the service could not take a form, whatever was typed. */
+type FormProblem = 'connection' | 'failed';
 
 export type EmailProblem = 'taken' | 'tooMany' | 'unexpected' | FormProblem | CompanyProblem;
 
@@ -158,7 +161,7 @@ export interface NewAccount {
   readonly code: string;
   readonly person: Person;
   /** Omitted with single sign-on. */
-  readonly credentials?: { readonly username: string; readonly password: string };
+  readonly credentials?: Credentials;
 }
 
 export async function createAccount({ codeToken, code, person, credentials }: NewAccount): Promise<void> {
