@@ -5,12 +5,10 @@ import type { paths as OrchestratorV1Paths } from '../../openapi/generated/ident
 import type { paths as GatewayPaths } from '../../openapi/generated/ui-gateway';
 import { apiConfiguration, type Service } from './configure';
 import { addCsrfToken, credentials } from './request/csrf';
-import { addCommonHeaders } from './request/headers';
+import { addCommonHeaders, addExpectedPerson } from './request/headers';
 import { addIdempotencyKey } from './request/idempotency';
-import { addExpectedPerson } from './request/person';
 import { rememberRequest } from './response/change';
-import { readBody } from './response/readable';
-import { send } from './request/send';
+import { readBody, send } from './request/send';
 import { readServerClock } from './request/server-clock';
 import { ApiError } from './response/api-error';
 

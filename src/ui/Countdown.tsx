@@ -2,8 +2,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from './announce';
-import { clockTime, passesThreshold } from './countdown-time';
-import { useRemainingSeconds } from './use-remaining-seconds';
+import { clockTime, useRemainingSeconds } from './use-remaining-seconds';
 
 export interface CountdownProps {
   /** End of the countdown, in epoch ms of this device's clock. */
@@ -44,4 +43,12 @@ function inWords(seconds: number, t: TFunction<'ui'>): string {
   return seconds >= 60
     ? t('countdown.minutes', { count: Math.ceil(seconds / 60) })
     : t('countdown.seconds', { count: seconds });
+}
+
+/** Remaining seconds at which the countdown is announced. Announcing every second would be unbearable. */
+const THRESHOLDS = [300, 240, 180, 120, 60, 30, 10];
+
+/** Whether the countdown passed a threshold between two ticks; a throttled tab may skip the exact second. */
+export function passesThreshold(before: number, now: number): boolean {
+  return THRESHOLDS.some((at) => before > at && now <= at);
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
-import { clockTime } from './countdown-time';
-import { useRemainingSeconds } from './use-remaining-seconds';
+import { clockTime, useRemainingSeconds } from './use-remaining-seconds';
 
 export interface ResendCodeProps {
   /** The time from which the user can request another code, in epoch ms of this device's clock. */

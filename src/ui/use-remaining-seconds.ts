@@ -19,3 +19,8 @@ export function useRemainingSeconds(until: number, tickMs = 500): number {
   const read = () => Math.max(0, Math.ceil((until - Date.now()) / 1000));
   return useSyncExternalStore(subscribe, read, read);
 }
+
+/** Formats seconds as minutes and seconds: 272 becomes "4:32". */
+export function clockTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
