@@ -95,7 +95,8 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
     message,
     errors,
     traceId: typeof envelope.traceId === 'string' ? envelope.traceId : traceIdOfResponse(response),
-    obligation: obligationOf(envelope.obligation),
+    // An obligation check may answer the action alone.
+    obligation: obligationOf(envelope.obligation) ?? obligationOf(response.status === 412 ? envelope : undefined),
     retryAfterSeconds: retryAfter(errors, response.headers.get('Retry-After')),
     isChange: isOfChange(response),
   });

@@ -146,6 +146,12 @@ describe('unwrap', () => {
     expect(told).toEqual(['INSUFFICIENT_PERMISSIONS', 'UNKNOWN_ERROR']);
   });
 
+  it('finds the obligation of a 412 also where it is the whole body', async () => {
+    const action = { kind: 'command', command: 'changePassword', isLoginObligation: true };
+    respondTo('get', '/check', json(action, 412));
+    expect((await thrownBy(check)).obligation).toMatchObject(action);
+  });
+
   it('throws a network error when no response arrives', async () => {
     respondTo('get', '/check', () => HttpResponse.error());
     const error = await thrownBy(check);

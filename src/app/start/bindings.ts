@@ -25,10 +25,7 @@ import { showOtherAccount, watchPerson } from './watch-person';
 import { nameOfPath, needsSession } from '../routes/routes';
 import { fetchAhead } from '../routes/fetch-ahead';
 
-/**
- * Configures the lower layers for this app: API clients, log destination, and handlers of responses. Those responses
- * replace the page: an obligation, a refusal, or no session.
- */
+/** Binds the lower layers to this app. The bound responses replace the page: an obligation, a refusal, no session. */
 export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
   configureApi({
     bases: config.bases,
@@ -87,10 +84,6 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
   );
 }
 
-/**
- * Shows a toast from the previous page and adds the page-wide listeners: other tabs, prefetching, uncaught errors and
- * page end.
- */
 export function bindPage(queries: QueryClient): void {
   showCarriedToast();
   watchActions();

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 
 test.describe('error and notice routes', () => {
-  test('/auth/unauthorized-error shows its page, the trace id of the query, and one way on', async ({ page }) => {
+  test('/auth/unauthorized-error shows its page, the trace id of the query, and two ways on', async ({ page }) => {
     await page.goto('/auth/unauthorized-error?traceId=4f1c2a90-trace');
     await expect(screen.heading(page, 'You don’t have permission to see this page')).toBeVisible();
     await expect(page).toHaveTitle('Error: You don’t have permission to see this page – Lifion');
@@ -12,6 +12,7 @@ test.describe('error and notice routes', () => {
     await page.getByText('Details for support').click();
     await expect(page.getByText('4f1c2a90-trace')).toBeVisible();
     await expectAccessible(page, [320, 1024]);
+    await expect(page.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/auth/logout');
     await screen.follow(page, 'Back to login');
     await screen.arrivesAt(page, '/auth/login');
   });

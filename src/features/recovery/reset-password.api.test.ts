@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/response/api-error';
 import type { ErrorCode } from '../../api/response/error-codes';
-import { failureOfReset, resultOfLink } from './reset-password.flow';
+import { failureOfReset, resultOfLink } from './reset-password.api';
 
 const refused = (code: ErrorCode) => new ApiError('http', { status: 422, code });
 

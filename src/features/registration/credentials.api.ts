@@ -1,12 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { orchestrator } from '../../api/clients';
-import { unwrapIfAny } from '../../api/response/unwrap';
+import { unwrapIfAny, done } from '../../api/response/unwrap';
 import type { InvitationKind } from './invitation';
+import type { Credentials } from './CredentialsForm';
 
-/**
- * POST /tokens/validate with a username: whether another account has it (a uniqueness check against the token, see
- * docs/product/5-validation.md).
- */
 export function usernameTakenQuery(kind: InvitationKind, token: string, username: string) {
   return queryOptions({
     queryKey: ['registration', 'username', token, username],
@@ -18,4 +15,11 @@ export function usernameTakenQuery(kind: InvitationKind, token: string, username
     },
     retry: false,
   });
+}
+
+export async function createCredential(token: string, { username, password }: Credentials): Promise<void> {
+  await done(
+    orchestrator.POST('/tokens/execute', { body: { kind: 'createCredential', token, data: { username, password } } }),
+    { skipHooks: ['session'] },
+  );
 }

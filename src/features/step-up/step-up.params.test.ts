@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../navigation/paths';
-import { purposeOf } from './step-up.purpose';
+import { purposeOf } from './step-up.params';
 
 const contacts = paths.accountSettings({ tab: 'contact-info' });
 const security = paths.accountSettings({ tab: 'security' });

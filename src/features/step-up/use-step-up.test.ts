@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { parseConfig, setConfig } from '../../platform/config';
-import { leaveStepUp } from './step-up.leave';
+import { leaveStepUp } from './use-step-up';
 import { readStepUpQuery } from './step-up.params';
 
 describe('the end of step-up without a target', () => {
