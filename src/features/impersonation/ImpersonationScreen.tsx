@@ -26,7 +26,6 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextArea } from '../../ui/TextArea';
 import { type Impersonation, impersonationQuery, startImpersonation } from './impersonation.api';
-import { checkReason, REASON_MAX } from './reason';
 import { plainText } from '../../ui/plain-text';
 
 /**
@@ -157,4 +156,16 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
       </Form>
     </>
   );
+}
+
+const REASON_MAX = 1000;
+
+/**
+ * Checks the reason of an impersonation. It is required; unseen characters count as empty. Returns the key of the problem, or
+ * null.
+ */
+function checkReason(reason: string): 'required' | 'tooLong' | null {
+  const length = plainText(reason).length;
+  if (length === 0) return 'required';
+  return length > REASON_MAX ? 'tooLong' : null;
 }
