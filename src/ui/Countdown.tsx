@@ -5,16 +5,13 @@ import { announce } from './announce';
 import { clockTime, useRemainingSeconds } from './use-remaining-seconds';
 
 export interface CountdownProps {
-  /** End of the countdown, in epoch ms of this device's clock. */
+  /** Epoch ms of this device's clock. */
   until: number;
   onEnd?: () => void;
   says?: 'tryAgain' | 'left';
 }
 
-/**
- * A countdown that updates every second and is announced only at thresholds. It reads the clock at each tick. It thus
- * stays correct after a phone slept or the browser throttled the tab.
- */
+/** Reads the clock at each tick, so it stays correct after a phone slept or the browser throttled the tab. */
 export function Countdown({ until, onEnd, says = 'tryAgain' }: CountdownProps) {
   const { t } = useTranslation('ui');
   const seconds = useRemainingSeconds(until);

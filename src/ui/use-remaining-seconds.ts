@@ -1,10 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Returns the whole seconds until a time, down to 0, and renders again when the number changes.
- * @param until epoch ms
- * @param tickMs time between two checks; 500 ms keeps every second visible
- */
+/** `until` is epoch ms; a tick of 500 ms keeps every second visible. */
 export function useRemainingSeconds(until: number, tickMs = 500): number {
   const subscribe = useCallback(
     (tick: () => void) => {
@@ -20,7 +16,6 @@ export function useRemainingSeconds(until: number, tickMs = 500): number {
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** Formats seconds as minutes and seconds: 272 becomes "4:32". */
 export function clockTime(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,7 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
 import { apiConfiguration } from '../configure';
 
-/** Adds a unique trace id, and the user's language and region, to every request. */
 export const addCommonHeaders: Middleware = {
   onRequest({ request }) {
     const { language, region } = apiConfiguration();

@@ -5,7 +5,6 @@ import { getConfig } from '../../platform/config';
 import { TextLink } from '../../ui/TextLink';
 import { copyrightYears } from './fingerprint';
 
-/** Privacy Policy, Terms of Service, supported browsers and copyright, and the support of the brand. */
 export function PageFooter() {
   const { t } = useTranslation('shell');
   const { name, links: own, support } = useBrand();

@@ -12,10 +12,7 @@ import { PageFooter } from './PageFooter';
 
 const SettingsFrame = partOf(() => import('./SettingsFrame'), ['settings']);
 
-/**
- * `card` is the one-card page of signed-out flows; `document` is a wider card for long texts. `settings` brings its own
- * frame.
- */
+/** `document` is a wider card for long texts. `settings` brings its own frame. */
 export type Layout = 'card' | 'document' | 'settings';
 
 export function PageLayout({ layout, children }: { layout: Layout; children: ReactNode }) {

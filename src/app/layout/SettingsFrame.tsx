@@ -29,11 +29,7 @@ function tabsOf(isNexo: boolean, hasSecurity: boolean): readonly SettingsTab[] {
   return SETTINGS_TABS.filter((tab) => tab !== 'security' || hasSecurity);
 }
 
-/**
- * The frame of /auth/account-settings/{tab}: a header with back, the user's name and sign-out, and the tabs. Leaving
- * asks about unsaved changes. The tabs show once it is known which ones this user has. Each keeps the returnUrl of the
- * query, which the back-to-client button needs.
- */
+/** Leaving asks about unsaved changes. Each tab keeps the returnUrl of the query, which the back-to-client button needs. */
 export default function SettingsFrame({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation('settings');
   const { t: shell } = useTranslation('shell');

@@ -9,10 +9,7 @@ import { languages } from '../../../locales/languages';
 import { readCookie } from '../../platform/cookies';
 import { isBuiltIn } from '../../texts/codes';
 
-/**
- * Offers the language of the browser on the first visit, in that language. Yes and no are both a choice, so the offer
- * comes once. It covers no field and moves nothing.
- */
+/** Yes and no are both a choice, so the offer comes once. It covers no field and moves nothing. */
 export default function LanguageOffer() {
   const [code, setCode] = useState(() => offeredLanguage(navigator.languages));
   const words = Object.entries(offers).find(([language]) => language === code)?.[1];

@@ -44,10 +44,7 @@ const ResultPage = partOf(
   Waiting,
 );
 
-/**
- * The layout route of every screen: the frame, the title, and what a user needs to see the screen, from the route's
- * `handle`. A result in the navigation state replaces the screen.
- */
+/** A result in the navigation state replaces the screen. */
 export function PageFrame() {
   const { pathname, state, key } = useLocation();
   const route = useMatches().at(-1)?.handle;
@@ -138,7 +135,6 @@ function Page({ title, layout, children }: PageProps) {
 /** How long the previous page stays while the code of the next one loads, in ms. */
 const SLOW_NAVIGATION_MS = 300;
 
-/** Whether the user has waited for the code of the next page for a moment. */
 function useSlowNavigation(): boolean {
   const { state, location } = useNavigation();
   const [slow, setSlow] = useState<unknown>();

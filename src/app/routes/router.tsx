@@ -14,7 +14,6 @@ import { useBackQuestion } from '../../forms/unsaved';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { Overlays } from '../overlays/Overlays';
 
-/** The table of routes as the router takes it: each screen in the frame of its page, and the redirects. */
 export const routeObjects: RouteObject[] = [
   {
     Component: Root,
