@@ -86,7 +86,6 @@ async function fetchTexts(language: string, namespaces: string[]): Promise<Texts
   }
 }
 
-/** Texts by key, nested as in locales/. */
 interface TextTree {
   [key: string]: string | TextTree;
 }

@@ -7,7 +7,6 @@ import { builtIn } from './built-in';
 /** Marks the full stop that ends a value, until the text is complete. No text has this character of private use. */
 const END = '\uE000';
 
-/** Marks a value that ends with a full stop, such as "Harbor Foods, Inc.". */
 function marked(value: string): string {
   return value.endsWith('.') ? value + END : value;
 }
@@ -60,5 +59,4 @@ function isolated(value: string): string {
 }
 
 const PLAIN_WORDS = /^[\p{Script=Latin}\d]+(?:[ .][\p{Script=Latin}\d]+)*$/u;
-/** Letters of Hebrew, Arabic and their neighbours. */
 const HAS_RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
