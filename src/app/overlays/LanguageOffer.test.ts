@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import offers from '../../../locales/offer.json';
 import { languages } from '../../../locales/languages';
 import { isBuiltIn } from '../../texts/codes';
-import { offeredLanguage } from './offered-language';
+import { offeredLanguage } from './LanguageOffer';
 
 describe('the language offered on the first visit', () => {
   it.each([
