@@ -55,7 +55,7 @@ export function CheckEmail({
   return (
     <div className="ui-form">
       <Facts facts={[{ name: t('email'), value: email, verbatim: true }]} />
-      <p>{t('checkEmail.spam')}</p>
+      <p className="ui-field__hint">{t('checkEmail.spam')}</p>
       {again.isDone && (
         <Banner tone="success" announceKey={again.announceKey}>
           {t('checkEmail.sent')}

