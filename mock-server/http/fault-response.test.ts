@@ -1,22 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { errorCodesAt } from '../contract/error-codes-at';
-import { operationIds } from '../contract/route-index';
-import { declaredStatuses } from '../contract/validators';
 import { createMock } from '../index';
-import { newCaller, testWorld } from '../testing/client';
-import { sampleOf } from '../testing/sample';
 
 describe('a fault without a code', () => {
-  test.each(operationIds)('answers the first code that %s declares for the status', async (id) => {
-    const world = await testWorld();
-    const caller = newCaller(world);
-    for (const status of declaredStatuses(id).filter((one) => one >= 400)) {
-      world.faults.add({ operationId: id, status, times: 1 });
-      expect((await caller.send(id, sampleOf(id))).is).toBe(`${status} ${errorCodesAt(id, status)[0]}`);
-    }
-    expect(world.journal.list().flatMap(({ breaches }) => breaches)).toEqual([]);
-  });
-
   test('gives each operation its own code when it is for all of them', async () => {
     const world = await createMock().world();
     await world.on('*').offSpec().status(403);

@@ -53,7 +53,7 @@ export function clientOf<Paths extends object>(service: Service): Client<Paths> 
 }
 
 /**
- * Options for a call with a form-encoded body (POST /login, see docs/product/7-calls.md). openapi-fetch uses the given
+ * Options for a call with a form-encoded body (POST /login). openapi-fetch uses the given
  * serialiser but leaves the Content-Type at JSON, so these options set both.
  */
 export const formEncoded = {

@@ -1,5 +1,6 @@
 import { readKept, writeKept } from './kept-input';
 import { isEmail } from './fields/email';
+import { plainId } from '../ui/plain-text';
 
 /**
  * Reads the identifier that accompanies the user from sign-in to recovery and back. It travels in navigation state,
@@ -21,7 +22,7 @@ export function emailOfIdentifier(identifier: string | undefined): string {
  */
 export function identifierToTakeBack(identifier: string | undefined, email: string): string {
   const isUsername = identifier !== undefined && emailOfIdentifier(identifier) === '';
-  return isUsername ? identifier : email.trim() || (identifier ?? '');
+  return isUsername ? identifier : plainId(email) || (identifier ?? '');
 }
 
 /** Stores the identifier in the current history entry, so that the browser's Back finds it. */

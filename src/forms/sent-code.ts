@@ -13,24 +13,29 @@ export interface SentCode {
   readonly expiresAt: number | null;
   /** Epoch ms of this device: the earliest time for another code. */
   readonly resendAt: number;
+  /** How many digits the code has, where the service says so. */
+  readonly codeLength?: number | undefined;
 }
 
 const kept = z.object({
   token: z.string().check(z.minLength(1)),
   expiresAt: z.catch(z.nullable(z.number()), null),
   resendAt: z.number(),
+  codeLength: z.optional(z.number()),
 });
 
 export function sentCode({
   token,
   expiresAt,
   resendAfterSeconds,
+  codeLength,
 }: {
   readonly token: string;
   readonly expiresAt?: string | undefined;
   readonly resendAfterSeconds?: number | undefined;
+  readonly codeLength?: number | undefined;
 }): SentCode {
-  return { token, expiresAt: expiryOf(expiresAt), resendAt: resendFrom(resendAfterSeconds) };
+  return { token, expiresAt: expiryOf(expiresAt), resendAt: resendFrom(resendAfterSeconds), codeLength };
 }
 
 /** Reads a code of a history entry, which may have any shape; undefined for anything else. */

@@ -1,6 +1,5 @@
 import { type ApiError, isApiError } from '../api/response/api-error';
 import type { ErrorCode } from '../api/response/error-codes';
-import { numberOf } from '../api/response/number-of';
 
 /**
  * Maps error codes to what the user sees. Each flow has one typed table with the required default `otherwise`. The
@@ -52,7 +51,7 @@ export function isLocked(error: unknown): boolean {
 }
 
 function hasAttemptsLeft(error: unknown, number: number): boolean {
-  return isApiError(error) && error.errors.some(({ details }) => numberOf(details?.remainingAttempts) === number);
+  return isApiError(error) && error.errors.some(({ details }) => details?.remainingAttempts === number);
 }
 
 /** Returns the trace id of a failure, for the user to quote; undefined when no response carries one. */

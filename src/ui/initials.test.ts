@@ -10,7 +10,7 @@ it('works without Intl.Segmenter, which Firefox lacks before 125', () => {
 it.each([
   ['Ann', 'Archer', 'AA'],
   ['élodie', 'ångström', 'ÉÅ'],
-  ['e\u0301lodie', '', 'E\u0301'],
+  ['e\u0301lodie', '', 'É'],
   ['👩🏽‍🔬 Mia', '', '👩🏽‍🔬'],
   ['田中', '美咲', '田'],
   ['김', '민준', '김'],

@@ -1,3 +1,5 @@
+import { plainText } from './plain-text';
+
 /**
  * Returns the first visible letters of the names, in their order: a letter with its accent, or an emoji, counts as one.
  * Names in Chinese characters, kana, Hangul or Arabic letters, which would join, give the first character only. Empty names give "".
@@ -12,5 +14,5 @@ const ONE_ENOUGH = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 
 function firstLetter(name: string): string {
   // Firefox has Intl.Segmenter only from 125 on. This matches a letter with its marks, or a joined emoji.
-  return /^.[\p{M}\p{Emoji_Modifier}]*(?:\u200D.[\p{M}\p{Emoji_Modifier}]*)*/su.exec(name.trim())?.[0] ?? '';
+  return /^.[\p{M}\p{Emoji_Modifier}]*(?:\u200D.[\p{M}\p{Emoji_Modifier}]*)*/su.exec(plainText(name))?.[0] ?? '';
 }

@@ -31,7 +31,7 @@ export const faultCalls = {
  * contract. An error status without a code gets the first code that each operation declares for it.
  * @throws ControlRefusal with a message that says what to write instead
  */
-function checkedRule(rule: FaultRule): FaultRule {
+export function checkedRule(rule: FaultRule): FaultRule {
   const { operationId, status, code, body, delayMs, jitterMs, bytesPerSecond, drop, truncate } = rule;
   if (operationId !== '*' && !isOperationId(operationId)) {
     throw new ControlRefusal(

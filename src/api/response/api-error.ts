@@ -1,7 +1,6 @@
 import type { components } from '../../../openapi/generated/authentication-service';
 import { isOfChange, traceIdOfResponse } from './change';
 import { isErrorCode, type ErrorCode } from './error-codes';
-import { numberOf } from './number-of';
 import { isRecord } from './record';
 
 /** One entry of the error envelope; `details` carries `siteKey`, `pic` or `retryAfterSeconds`. */
@@ -85,7 +84,7 @@ export function isApiError(error: unknown, ...codes: ErrorCode[]): error is ApiE
  */
 export function errorFromResponse(response: Response, body: unknown): ApiError {
   const envelope = isRecord(body) ? body : {};
-  const errors = itemsOf(errorsIn(body));
+  const errors = Array.isArray(envelope.errors) ? itemsOf(envelope.errors) : [];
   const known = [envelope.code, ...errors.map((item) => item.code)]
     .filter(isErrorCode)
     .find((code) => code !== 'UNKNOWN_ERROR');
@@ -96,22 +95,11 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
     message,
     errors,
     traceId: typeof envelope.traceId === 'string' ? envelope.traceId : traceIdOfResponse(response),
-    // Some services send the obligation as the whole body, or under `action`.
-    obligation:
-      obligationOf(envelope.obligation) ??
-      obligationOf(envelope.action) ??
-      obligationOf(response.status === 412 ? envelope : undefined),
+    // An obligation check may answer the action alone.
+    obligation: obligationOf(envelope.obligation) ?? obligationOf(response.status === 412 ? envelope : undefined),
     retryAfterSeconds: retryAfter(errors, response.headers.get('Retry-After')),
     isChange: isOfChange(response),
   });
-}
-
-/** Services put their errors in a list under `errors`, in one `error`, in a bare list, or in the body itself. */
-function errorsIn(body: unknown): unknown[] {
-  if (Array.isArray(body)) return body;
-  if (!isRecord(body)) return [];
-  if (Array.isArray(body.errors)) return body.errors;
-  return isRecord(body.error) ? [body.error] : 'code' in body ? [body] : [];
 }
 
 function itemsOf(values: unknown[]): ApiErrorItem[] {
@@ -131,13 +119,12 @@ function obligationOf(value: unknown): Obligation | undefined {
     return { kind: 'redirect', url: value.url, isLoginObligation };
   if (value.kind !== 'command' || typeof value.command !== 'string') return undefined;
   const { clientId, requiredLevel, agreements }: Record<string, unknown> = isRecord(value.args) ? value.args : {};
-  const level = numberOf(requiredLevel);
   return {
     kind: 'command',
     command: value.command,
     args: {
       ...(typeof clientId === 'string' && { clientId }),
-      ...(level !== undefined && { requiredLevel: level }),
+      ...(typeof requiredLevel === 'number' && { requiredLevel }),
       ...(typeof agreements === 'string' && { agreements }),
     },
     isLoginObligation,
@@ -149,10 +136,9 @@ function obligationOf(value: unknown): Obligation | undefined {
  * precedence.
  */
 function retryAfter(errors: ApiErrorItem[], header: string | null): number | undefined {
-  for (const item of errors) {
-    const seconds = numberOf(item.details?.retryAfterSeconds);
-    if (seconds !== undefined) return seconds;
-  }
+  const seconds = errors.find((item) => typeof item.details?.retryAfterSeconds === 'number')?.details
+    ?.retryAfterSeconds;
+  if (seconds !== undefined) return seconds;
   if (!header) return undefined;
   if (/^\d+$/.test(header)) return Number(header);
   const at = Date.parse(header);

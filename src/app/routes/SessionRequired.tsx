@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
 import { applyHostBrand } from '../../platform/brand';
 import { productionHostOf } from '../../platform/config';
-import { sealInput } from '../../session/personal';
-import { useInputOwner } from '../../session/use-input-owner';
+import { sealInput, isInputSealed, openInput } from '../../session/personal';
 import { identifierOf } from '../../forms/identifier';
 import { loadPart } from '../../texts/load-part';
 import { goTo } from '../../navigation/navigation';
@@ -175,4 +174,25 @@ function useObligationGate({ isGated, isSignedIn }: { isGated: boolean; isSigned
 function isOnTheWay(error: unknown): boolean {
   if (!isApiError(error) || error.obligation === undefined || !error.handled) return false;
   return error.obligation.isLoginObligation || error.obligation.kind === 'redirect';
+}
+
+/**
+ * Confirms the owner of sealed input before a form opens. Without such input it asks nothing. If the service names no
+ * user, the input stays sealed, and the forms open without it.
+ * @returns whether the forms may open
+ */
+function useInputOwner(isSignedIn: boolean): boolean {
+  const queries = useQueryClient();
+  const [mustAsk, setMustAsk] = useState(isInputSealed);
+  useEffect(() => {
+    if (!mustAsk || !isSignedIn) return;
+    queries
+      .fetchQuery({ ...meQuery, queryFn: meQueryFn(everyHook) })
+      .then(
+        ({ personId }) => openInput(personId),
+        () => undefined,
+      )
+      .finally(() => setMustAsk(false));
+  }, [mustAsk, isSignedIn, queries]);
+  return !mustAsk;
 }

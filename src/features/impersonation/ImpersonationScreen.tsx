@@ -27,6 +27,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextArea } from '../../ui/TextArea';
 import { type Impersonation, impersonationQuery, startImpersonation } from './impersonation.api';
 import { checkReason, REASON_MAX } from './reason';
+import { plainText } from '../../ui/plain-text';
 
 /**
  * /auth/impersonation. Support staff enter a reason and then act as the associate. Without an impersonationId the page
@@ -84,7 +85,7 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
   const field = useRef<HTMLTextAreaElement>(null);
   const problem = isChecked ? checkReason(reason) : null;
   usePageError(problem !== null);
-  const name = { firstName: who.firstName?.trim() || t('noData'), lastName: who.lastName ?? '' };
+  const name = { firstName: plainText(who.firstName ?? '') || t('noData'), lastName: who.lastName ?? '' };
   const start = useSubmission((why: string) => startImpersonation(who, why), {
     onSuccess: (acting) => {
       forget();
@@ -109,7 +110,7 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
     event.preventDefault();
     setChecked(true);
     if (checkReason(reason) !== null) field.current?.focus();
-    else if (!start.isDone) start.submit(reason.trim());
+    else if (!start.isDone) start.submit(plainText(reason));
   }
 
   return (

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkReason, REASON_MAX } from './reason';
 
 describe('impersonation reason', () => {
-  it.each(['', ' ', '\n\t'])('is required: %j counts as empty', (reason) =>
+  it.each(['', ' ', '\n\t', '\u200b'])('is required: %j counts as empty', (reason) =>
     expect(checkReason(reason)).toBe('required'),
   );
   it('is accepted when it has text', () => expect(checkReason(' Case 4711 ')).toBeNull());

@@ -33,9 +33,8 @@ import { nextScreens } from './login.target';
 import { ForgotLink, OtherWays } from './LoginLinks';
 import { LoginProblem } from './LoginProblem';
 import { useFilledPassword } from './use-filled-password';
-import { useKeptUsername } from './use-kept-username';
+import { useKeptUsername, useRememberedUsername } from './use-kept-username';
 import { useLogin } from './use-login';
-import { useRememberedUsername } from './use-remembered-username';
 import { Checkbox } from '../../ui/Checkbox';
 import { offersPasskeys } from '../../session/passkeys/support';
 
@@ -49,12 +48,7 @@ const Captcha = partOf(() => import('./Captcha'));
 /** The form works without it, so a failed load is ignored. */
 const PasskeySignIn = optionalPart(() => import('./passkey/PasskeySignIn'));
 
-/**
- * The sign-in form. Both steps share one form, so that password managers see username and password together. The hidden
- * password field exists from the start and keeps a value that a manager fills in.
- * @param onLeave called when sign-in succeeds or redirects; the form then navigates by itself. Always the same function:
- *   rendering the form takes time on a slow phone
- */
+/** Both steps share one form, so that password managers see username and password together and can fill both early. */
 export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeaving: true) => void }) {
   const { t } = useTranslation('sign-in');
   const { state: arrival, search } = useLocation();
@@ -249,10 +243,7 @@ function RememberUsername({ box, onUntick }: RememberUsernameProps) {
   );
 }
 
-/**
- * Whether this platform and this browser have passkeys. False in the prerendered page, which is written for every
- * platform.
- */
+/** False in the prerendered page, which is written for every platform. */
 function useOffersPasskeys(): boolean {
   return useSyncExternalStore(never, offersPasskeys, () => false);
 }

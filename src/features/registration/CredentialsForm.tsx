@@ -20,17 +20,16 @@ import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
 import { SlowNotice } from '../../ui/SlowNotice';
 import type { InvitationKind } from './invitation';
-import { usernameTakenQuery } from './username.api';
+import { usernameTakenQuery } from './credentials.api';
+import { plainId } from '../../ui/plain-text';
 
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
 
-/** Why the service could not take the form, whatever was typed. */
 export type FormProblem = 'connection' | 'failed';
 
-/** Why the server refused the last submit. It shows until the field changes. */
 export type CredentialsProblem =
   | { readonly at: 'username'; readonly reason: 'taken' | 'emailTaken' }
   | { readonly at: 'password'; readonly reason: PasswordProblem | 'problem.otherwise' }
@@ -57,7 +56,6 @@ const username = newUsername();
 const schema = z.object({ username, password: newPassword, termsAccepted: acceptedTerms });
 const schemaWithoutTerms = z.extend(schema, { termsAccepted: z.boolean() });
 
-/** Account creation and create-credential use this form. */
 export function CredentialsForm({
   kind,
   token,
@@ -86,7 +84,7 @@ export function CredentialsForm({
   const keep = useKeepInput<string>(KEPT);
   const [left, setLeft] = useState<string | null>(null);
   const taken = useQuery({ ...usernameTakenQuery(kind, token, left ?? ''), enabled: left !== null });
-  const isTaken = left === typedName.trim() && taken.data === true;
+  const isTaken = left === plainId(typedName) && taken.data === true;
 
   const nameField = field('username', {
     onBlur: () => setLeft(username.safeParse(typedName).data ?? null),
@@ -127,7 +125,7 @@ export function CredentialsForm({
           </Banner>
         )}
       </FormMessage>
-      <SubmitButton busy={isBusy} busyLabel={busyLabel} isReady={typedName.trim() !== '' && password !== ''}>
+      <SubmitButton busy={isBusy} busyLabel={busyLabel} isReady={plainId(typedName) !== '' && password !== ''}>
         {submitLabel}
       </SubmitButton>
       {children}

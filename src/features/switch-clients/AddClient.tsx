@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberOf } from '../../api/response/number-of';
 import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../platform/constants';
 import { writeKept } from '../../forms/kept-input';
 import { useSubmission } from '../../forms/use-submission';
@@ -16,6 +15,7 @@ import {
   KEPT_NOT_ADDED,
   provision,
 } from './switch-clients.api';
+import { plainText } from '../../ui/plain-text';
 
 interface AddClientProps {
   staffAssociateId: string;
@@ -31,7 +31,7 @@ interface AddClientProps {
 export default function AddClient({ staffAssociateId, roles, own, onClose }: AddClientProps) {
   const { t } = useTranslation('settings', { keyPrefix: 'switch-clients' });
   const [query, setQuery] = useState('');
-  const prefix = useSettled(query.trim(), CLIENT_SEARCH.debounceMs);
+  const prefix = useSettled(plainText(query), CLIENT_SEARCH.debounceMs);
   const search = useQuery({ ...clientSearchQuery(prefix, ignoresTransitioned(roles)), enabled: prefix !== '' });
   const [chosen, setChosen] = useState<FoundClient | null>(null);
   const add = useSubmission((client: FoundClient) => provision(client, staffAssociateId, roles), {
@@ -41,9 +41,9 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
       endWith('PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT');
     },
   });
-  const isWaiting = query.trim() !== '' && (query.trim() !== prefix || search.isFetching);
+  const isWaiting = plainText(query) !== '' && (plainText(query) !== prefix || search.isFetching);
   const results = prefix === '' || isWaiting ? [] : (search.data?.allClients ?? []).slice(0, CLIENT_SEARCH.pageSize);
-  const total = numberOf(search.data?.totalCount) ?? 0;
+  const total = search.data?.totalCount ?? 0;
 
   /** Shows a toast, closes the modal, and reloads the page after 0.5 s. */
   function endWith(toast: ToastKey) {
@@ -53,7 +53,7 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
   }
 
   function message(): string | undefined {
-    if (query.trim() === '') return undefined;
+    if (plainText(query) === '') return undefined;
     if (isWaiting) return t('add.loading');
     if (search.isError) return t('add.error');
     if (results.length === 0) return t('add.none');

@@ -11,10 +11,6 @@ import { reviewUsernames } from './username.api';
 import { submitProblemOf } from './username.flow';
 import { companiesOf, type UsernameSettings } from './username.rules';
 
-/**
- * The review of the usernames that the platform generated. Continue accepts them; Create User ID(s), if allowed, leads
- * to the form.
- */
 export function Review({
   settings,
   onBack,

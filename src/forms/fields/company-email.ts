@@ -6,6 +6,7 @@ import { SPECIAL_CLIENT_ID } from '../../platform/constants';
 import { isConnectionProblem } from '../../platform/outcomes';
 import { type Flag, flagQuery } from '../../session/flags';
 import { meQuery } from '../../session/session';
+import { plainId } from '../../ui/plain-text';
 
 /**
  * The addresses that a client accepts. `unknown` means that the flag lookup failed, `unreachable` that it failed for
@@ -70,7 +71,7 @@ export function companyEmailProblem(
 ): CompanyProblem | null {
   if (policy === 'unknown') return 'unchecked';
   if (policy === 'unreachable') return policy;
-  return policy === 'any' || address.trim().toLowerCase().endsWith(`@${companyEmailDomain.toLowerCase()}`)
+  return policy === 'any' || plainId(address).toLowerCase().endsWith(`@${companyEmailDomain.toLowerCase()}`)
     ? null
     : 'company';
 }

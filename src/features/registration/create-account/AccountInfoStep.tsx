@@ -20,7 +20,6 @@ interface AccountInfoStepProps {
   onBack: () => void;
 }
 
-/** The last step: takes username and password, and creates the account. */
 export function AccountInfoStep({
   link,
   person,

@@ -14,10 +14,9 @@ import { creationOutcomeOf, linkResults, linkResultsAfterLoss } from '../create-
 import { type Credentials, CredentialsForm, type CredentialsProblem } from '../CredentialsForm';
 import { type Invitation, invitationQuery } from '../invitation';
 import { LoadProblem, showFailure } from '../LoadProblem';
-import { useInvitingBrand } from '../use-inviting-brand';
-import { createCredential } from './create-credential.api';
+import { useInvitingBrand } from '../use-invitation';
+import { createCredential } from '../credentials.api';
 
-/** /auth/create-credential/account-info: a link lets a user without credentials create a username and password. */
 export default function CreateCredentialScreen() {
   const { t } = useTranslation('registration');
   const token = useRouteToken() ?? '';

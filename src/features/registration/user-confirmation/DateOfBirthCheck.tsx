@@ -32,12 +32,10 @@ import {
   isWholeDate,
 } from './user-confirmation.flow';
 import type { Names } from '../../../texts/person-name';
-import { useWelcome } from './use-welcome';
+import { useWelcome } from '../use-invitation';
 
-/** The key of the kept end of a lock, so that the form stays locked after a reload. */
 const LOCKED_UNTIL = 'dateLockedUntil';
 
-/** Locked when the lock of this invitation was kept, else empty. */
 function initialCheck(associateId: string): DateCheck {
   const { of, until } = recordOf(readKept(LOCKED_UNTIL));
   const isLocked = of === associateId && typeof until === 'number' && until > Date.now();
@@ -53,10 +51,7 @@ interface DateOfBirthCheckProps {
   onValid: () => void;
 }
 
-/**
- * The date-of-birth check. The user can correct or clear a wrong date. Too many wrong dates lock the form for a time.
- * An impossible date is never sent, so it costs no attempt.
- */
+/** An impossible date is never sent, so it costs no attempt. */
 export default function DateOfBirthCheck({ associate, names, company, onValid }: DateOfBirthCheckProps) {
   const { t } = useTranslation('registration', { keyPrefix: 'user-confirmation' });
   const welcome = useWelcome(names);
@@ -96,10 +91,7 @@ export default function DateOfBirthCheck({ associate, names, company, onValid }:
     dispatch({ type: 'choose', date: problem === undefined ? date : '' });
   }
 
-  /**
-   * Judges an unfinished date once the user leaves it. A press on a link or a button does not count. The error would
-   * move the link or button, and the press would miss it.
-   */
+  /** A press on a link or a button does not count: the error would move it, and the press would miss it. */
   function leave({ relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof Element && relatedTarget.closest('a, button') !== null) return;
     if (Object.values(typed.parts).some((part) => part !== '')) setJudged(true);

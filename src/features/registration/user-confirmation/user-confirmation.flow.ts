@@ -2,22 +2,16 @@ import { isEmail } from '../../../forms/fields/email';
 import { type DateParts, isoDate } from '../../../ui/date-parts';
 import type { DateOfBirth } from '../date-of-birth';
 
-/** The facts that decide the next page of an invited user. */
 export interface Facts {
-  /** The address in the token. Without a valid one the flow skips to account creation. */
+  /** Without a valid address the flow skips to account creation. */
   readonly email: string;
   readonly skipToCreateAccount: boolean;
-  /** Flag enableRegistrationLinkExistingAccount: the user may link an existing account. */
   readonly mayLink: boolean;
   readonly dateOfBirth: DateOfBirth;
 }
 
 export type Way = 'incompleteProfile' | 'dateOfBirth' | 'createAccount' | 'twoCards' | 'yesOrNo';
 
-/**
- * Every user first passes the date check, if the client requires it. A signed-in user then answers yes or no. Any other
- * user selects an existing or a new account, if both are possible.
- */
 export function decideWay(
   facts: Facts,
   { isSignedIn, isDateChecked }: { isSignedIn: boolean; isDateChecked: boolean },
@@ -28,7 +22,7 @@ export function decideWay(
   return isSignedIn ? 'yesOrNo' : 'twoCards';
 }
 
-/** The date check: requested, then valid or an error. Only this state holds the date, while the page is open. */
+/** Only this state holds the date, while the page is open. */
 export type DateCheck =
   | { readonly step: 'empty' }
   | { readonly step: 'chosen'; readonly date: string }
@@ -51,7 +45,6 @@ export type DateEvent =
   | { readonly type: 'cancel' }
   | { readonly type: 'reset' };
 
-/** An event that does not apply to the state returns it unchanged. */
 export function dateReducer(state: DateCheck, event: DateEvent): DateCheck {
   switch (event.type) {
     case 'choose':
@@ -75,7 +68,6 @@ export function dateReducer(state: DateCheck, event: DateEvent): DateCheck {
   }
 }
 
-/** "The check button is enabled only after a date is chosen." */
 export function canCheck(state: DateCheck): state is Extract<DateCheck, { step: 'chosen' | 'refused' }> {
   return state.step === 'chosen' || state.step === 'refused';
 }
@@ -91,7 +83,6 @@ const FIRST_DAY = '1900-01-01';
 /** The zone ahead of all others, in ms. Its today is the latest possible date of birth. */
 const LATEST_ZONE_MS = 14 * 3_600_000;
 
-/** Undefined for a possible date. `now` is epoch ms. */
 export function birthDateProblem(parts: DateParts, now: number): DateProblem | undefined {
   if (Object.values(parts).includes('')) return 'required';
   const date = isoDate(parts);
