@@ -39,7 +39,7 @@ interface FieldProps extends FieldTexts {
   className?: string | undefined;
 }
 
-/** Arranges label, hint, control and error. The error line always keeps its space, so that the layout never jumps. */
+/** Arranges label, hint, control and error. */
 export function Field({
   ids,
   label,
@@ -81,7 +81,7 @@ interface FieldErrorProps {
   error: string | undefined;
 }
 
-/** The error line under a field. Without an error it is empty, but as high as one line. */
+/** The error line under a field. Without an error it is empty, but as high as one line. A longer error unfolds. */
 export function FieldError({ ids, error }: FieldErrorProps) {
   const times = useSpokenError(ids.field, error);
   return (

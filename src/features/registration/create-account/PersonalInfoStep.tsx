@@ -182,7 +182,6 @@ export function PersonalInfoStep({
         {t('personalInfo.title')}
       </StepHeading>
       <Form
-        className="registration-personal"
         validateOnBlur
         onSubmit={(event) => void handleSubmit(submit, fail)(event)}
         onChange={() => keep(getValues())}
