@@ -15,7 +15,7 @@ const kinds = [
     kept: '+1 212 555 0142',
     bad: '12',
     taken: '+12125550177',
-    invalid: 'Please enter a valid phone number.',
+    invalid: 'Please enter a valid phone number, without an extension.',
     duplicate: 'This phone number is already in use.',
     generic: 'The phone number could not be added.',
     title: 'Add a phone number',

@@ -37,7 +37,7 @@ test.describe('adding and editing', () => {
     const field = form(page).getByRole('textbox', { name: 'Phone number' });
     await field.fill('12');
     await form(page).getByRole('button', { name: 'Save' }).click();
-    await expect(form(page).getByText('Please enter a valid phone number.')).toBeVisible();
+    await expect(form(page).getByText('Please enter a valid phone number, without an extension.')).toBeVisible();
     await expect(field).toBeFocused();
     await field.fill('+1 212 555 0123');
     await form(page).getByRole('button', { name: 'Save' }).click();

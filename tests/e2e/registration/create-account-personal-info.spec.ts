@@ -19,7 +19,7 @@ test.describe('personal info', () => {
       'Last names must have at most 40 characters.',
       'A valid email address is required',
       'The email addresses are not the same.',
-      'Please enter a valid phone number.',
+      'Please enter a valid phone number, without an extension.',
       'Terms must be accepted',
     ]);
     await expectAccessible(page, [320, 1024]);
