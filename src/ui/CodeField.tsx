@@ -1,7 +1,7 @@
 import './field.css';
 import type { ChangeEvent, ComponentProps } from 'react';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
-import { plainDigits } from './plain-text';
+import { isComposing, plainDigits, rewrite } from './plain-text';
 
 export interface CodeFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {}
@@ -27,9 +27,10 @@ export function CodeField({
   const ids = useFieldIds(id, input.name);
 
   function change(event: ChangeEvent<HTMLInputElement>) {
-    const code = digitsOf(event.target.value).slice(0, MOST_DIGITS);
+    const { nativeEvent, target } = event;
+    const code = digitsOf(target.value);
     // Set the value only if it changed, because setting it moves the caret to the end.
-    if (code !== event.target.value) event.target.value = code;
+    if (code !== target.value && !isComposing(nativeEvent)) target.value = code;
     onChange?.(event);
   }
 
@@ -46,11 +47,14 @@ export function CodeField({
         id={ids.field}
         className="ui-input ui-code"
         onChange={change}
+        onCompositionEnd={({ currentTarget }) => rewrite(currentTarget, digitsOf(currentTarget.value))}
       />
     </Field>
   );
 }
 
 function digitsOf(value: string): string {
-  return plainDigits(value).replace(/[^0-9]/g, '');
+  return plainDigits(value)
+    .replace(/[^0-9]/g, '')
+    .slice(0, MOST_DIGITS);
 }
