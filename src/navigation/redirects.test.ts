@@ -45,7 +45,8 @@ describe('a redirect target', () => {
 
   it('defaults to the landing path', () => {
     // A script wrote the last three where it had no target.
-    for (const nothing of [undefined, null, '', '   ', 'undefined', 'null', '[object Object]']) expect(safeRedirect(nothing, rules)).toBe('/');
+    for (const nothing of [undefined, null, '', '   ', 'undefined', 'null', '[object Object]'])
+      expect(safeRedirect(nothing, rules)).toBe('/');
   });
 
   it('keeps its query and fragment', () => {
