@@ -1916,7 +1916,7 @@ export interface components {
         Unread: unknown;
         /**
          * Format: password
-         * @description A current or new password. The server checks the rules (8 to 72 characters and the others of docs/product/5-validation.md) and answers with their codes. The bound here only prevents abuse.
+         * @description A current or new password. The server checks the rules (8 to 72 characters and the others of docs/product/5-validation.md) and answers with their codes. Client and service compare it as RFC 8265 says (OpaqueString: NFC, and each blank is U+0020), before they count its characters. 72 characters can be more than 72 bytes. The bound here only prevents abuse.
          */
         Password: string;
         /**
