@@ -92,6 +92,7 @@ describe('a redirect target', () => {
     expect(prefixedRedirect('https://home.test/', '/view/home', rules)).toBe('https://home.test/view/home');
     expect(prefixedRedirect('/product', '/view/home', rules)).toBe('/product/view/home');
     expect(prefixedRedirect('https://evil.example', '/view/home', rules)).toBe('/view/home');
+    expect(prefixedRedirect('https://home.test/x', 'https://home.test/p', rules)).toBe('https://home.test/p');
     expect(prefixedRedirect('https://home.test', '@evil.example', rules)).toBe('https://home.test/@evil.example');
     expect(prefixedRedirect(undefined, '/view/home', rules)).toBe('/view/home');
   });
