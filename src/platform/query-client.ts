@@ -1,10 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../api/response/api-error';
 
-/**
- * Creates the cache of server data. Retries a read once when no response arrived. Never retries a write ("one request
- * per submit").
- */
+/** Retries a read once when no response arrived. Never retries a write. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -29,7 +29,7 @@ export async function readFlag(flag: Flag, signal: AbortSignal, clientId?: strin
   return (await unwrap(call, { skipHooks: everyHook })).isEnabled === true;
 }
 
-/** Looks up one flag. A failed lookup shows a toast and throws, so each caller decides what a missing flag means. */
+/** A failed lookup shows a toast and throws, so each caller decides what a missing flag means. */
 export function flagQuery(flag: Flag, clientId?: string) {
   return queryOptions({
     queryKey: ['flags', flag, clientId ?? null],

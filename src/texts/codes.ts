@@ -9,10 +9,7 @@ export function isBuiltIn(language: string): boolean {
   return language === DEFAULTS.baseLanguage || language === DEFAULTS.language;
 }
 
-/**
- * Whether a text has the form of a language code. Refuses anything else, such as "../x", because the code becomes part
- * of a path.
- */
+/** Refuses anything else, such as "../x", because the code becomes part of a path. */
 export function isLanguageCode(language: string): boolean {
   return /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(language);
 }

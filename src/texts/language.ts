@@ -20,19 +20,16 @@ export const LANGUAGES: readonly { readonly code: string; readonly name: string 
     : []),
 ];
 
-/** Returns the language of the cookie, which lasts a year, or the default. */
 export function storedLanguage(source?: string): string {
   const stored = readCookie('userLanguage', source);
   return stored !== undefined && isLanguageCode(stored) ? stored : DEFAULTS.language;
 }
 
-/** Returns the region of the cookie, e.g. "CA", or the default. */
 export function storedRegion(source?: string): string {
   const stored = readCookie('userRegion', source);
   return stored !== undefined && /^[A-Z]{2}$/.test(stored) ? stored : DEFAULTS.region;
 }
 
-/** Shows the page in the stored language, or in English while no package has arrived. */
 export function loadStoredLanguage(): Promise<void> {
   return followLanguage(storedLanguage());
 }

@@ -14,7 +14,7 @@ import {
   wholeDate,
 } from './date-parts';
 import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
-import { plainDigits } from './plain-digits';
+import { plainDigits } from './plain-text';
 import { ChevronDownIcon } from './Icons';
 
 export interface DateFieldProps extends Omit<FieldTexts, 'label' | 'optional'> {

@@ -1,5 +1,6 @@
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
+import { plainText } from './plain-text';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {
   aside?: ReactNode;
@@ -25,7 +26,7 @@ export function TextField({
   /** No form sends spaces around a value, and a pasted one often has some. They go when the user leaves the field. */
   function trim(event: FocusEvent<HTMLInputElement>) {
     const field = event.target;
-    const trimmed = field.value.trim();
+    const trimmed = plainText(field.value);
     // The value of an e-mail field never has such spaces, and that field knows no ranges.
     if (trimmed !== field.value) {
       field.setRangeText(trimmed, 0, field.value.length);

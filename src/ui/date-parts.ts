@@ -1,11 +1,9 @@
 export type DatePart = 'day' | 'month' | 'year';
 
-/** The typed parts of a date; an empty part is an empty string. */
 export type DateParts = Readonly<Record<DatePart, string>>;
 
 export const NO_DATE: DateParts = { day: '', month: '', year: '' };
 
-/** Returns the order of a date in a locale: month first in en-US, day first in de, year first in ja. */
 export function datePartOrder(locale: string): readonly DatePart[] {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric', calendar: 'gregory' })
     .formatToParts(0)
@@ -56,7 +54,6 @@ function monthNamedIn(text: string, locale: string): number {
   return names.indexOf(longest);
 }
 
-/** Returns an ISO date as a text of the locale: "April 17, 1990". */
 export function dateText(iso: string, locale: string): string {
   const style = { dateStyle: 'long', calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(locale, style).format(Date.parse(iso));

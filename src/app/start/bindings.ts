@@ -40,7 +40,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
     onForbidden: (error) => {
       if (error.isChange && readStored('actingSession') !== undefined) {
         // The form stays, with its input, because the user may end the impersonation and submit it again.
-        void loadPart(() => import('../overlays/not-while-acting'), ['session']).then(
+        void loadPart(() => import('../overlays/questions'), ['session']).then(
           ({ tellNotWhileActing }) => tellNotWhileActing(),
           () => undefined,
         );
@@ -63,7 +63,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
     if (isAsking) return;
     isAsking = true;
     preloadDialog();
-    void loadPart(() => import('../overlays/obligation-question'), ['obligations'])
+    void loadPart(() => import('../overlays/questions'), ['obligations'])
       // When the question does not load, the page of the command opens at once.
       .then(
         ({ askObligation }) => askObligation(command),

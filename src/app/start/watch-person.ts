@@ -68,7 +68,7 @@ function onKnown(person: Person): void {
   keepActing(person);
   if (before === undefined || before === person.personId) return;
   before = undefined;
-  void loadPart(() => import('../overlays/other-account'), ['session']).then(
+  void loadPart(() => import('../overlays/questions'), ['session']).then(
     ({ tellOtherAccount }) => tellOtherAccount(person),
     // The account shows even without the message.
     () => undefined,

@@ -30,6 +30,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { WhenAsked } from '../../ui/WhenAsked';
 import { type AddProblem, addProblemOf } from './add-contact.errors';
+import { plainText } from '../../ui/plain-text';
 
 interface ValueForm {
   register: UseFormRegister<TypedContact>;
@@ -121,7 +122,7 @@ function Fields({ type, schema, valueField }: AddContactFormProps) {
             </Banner>
           )}
         </FormMessage>
-        <SubmitButton busy={isBusy} busyLabel={t('adding')} isReady={typed.value.trim() !== ''}>
+        <SubmitButton busy={isBusy} busyLabel={t('adding')} isReady={plainText(typed.value) !== ''}>
           {t(`${type}.add`)}
         </SubmitButton>
         <SlowNotice busy={isBusy} />

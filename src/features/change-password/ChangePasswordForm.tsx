@@ -1,4 +1,3 @@
-import './change-password.css';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -95,12 +94,7 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
       }
     >
       <HiddenUsername value={me.data?.username ?? ''} />
-      <PasswordField
-        {...field('oldPassword')}
-        className="change-password__current"
-        label={t('current')}
-        autoComplete="current-password"
-      />
+      <PasswordField {...field('oldPassword')} label={t('current')} autoComplete="current-password" />
       <NewPasswordField {...field('newPassword')} typed={typed.newPassword ?? ''} label={t('new')} hint={t(hint)} />
       <FormMessage>
         {problem !== null && problem.field === null && (

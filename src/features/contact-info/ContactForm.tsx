@@ -22,6 +22,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { TextField } from '../../ui/TextField';
 import { type ListedContact, valueOf } from './contact-info.api';
 import { type ContactFormName, type SaveProblem, useSaveContact } from './use-save-contact';
+import { plainText } from '../../ui/plain-text';
 
 const KINDS = ['EMAIL', 'PHONE'] as const;
 const LABELS = { EMAIL: 'add.email', PHONE: 'add.phone' } as const;
@@ -121,7 +122,7 @@ export default function ContactForm({ name, replaces, goesOn, onClose }: Contact
       form={formId}
       okLabel={t('add.ok')}
       okBusy={save.isBusy}
-      okDisabled={value.trim() === ''}
+      okDisabled={plainText(value) === ''}
     >
       <Form id={formId} onSubmit={(event) => void submit(event)} onChange={change}>
         {/* Editing cannot turn an email address into a number, or a number into an address. */}

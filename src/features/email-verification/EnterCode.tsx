@@ -85,6 +85,7 @@ export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send
           ref={field}
           name="code"
           label={t('enterCode.code')}
+          length={sent.codeLength}
           value={code}
           readOnly={isBusy}
           error={atField !== null && !isBusy ? errorOf(atField) : undefined}

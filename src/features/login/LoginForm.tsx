@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
   type RefObject,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -69,6 +70,9 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   const { step } = state;
   const offersPasskeys = useOffersPasskeys();
   const isPasswordAsked = asksPassword(state);
+  // The page of a remembered username shows its password from the first paint, so nothing unfolds.
+  const [wasChecked, setChecked] = useState(false);
+  if (step === 'checking' && !isPasswordAsked && !wasChecked) setChecked(true);
   // Without a network the bar at the top says all, and a password is of no use.
   const isOnline = useOnline();
   const problem = problemIn(state);
@@ -162,16 +166,18 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
           }
           onInput={({ currentTarget, nativeEvent }) => changeUsername(currentTarget, nativeEvent)}
         />
-        <div hidden={!isPasswordAsked} className={isPasswordAsked ? 'login-password' : undefined}>
-          <PasswordField
-            ref={passwordField}
-            label={t('password')}
-            name="password"
-            autoComplete="current-password"
-            readOnly={isSent}
-            onInput={({ currentTarget, nativeEvent }) => filled.notePassword(currentTarget.value, nativeEvent)}
-          />
-          {isPasswordAsked && <ForgotLink username={state.username} isPasswordAsked />}
+        <div hidden={!isPasswordAsked} className={isPasswordAsked && wasChecked ? 'ui-unfold' : undefined}>
+          <div className={isPasswordAsked ? 'login-password' : undefined}>
+            <PasswordField
+              ref={passwordField}
+              label={t('password')}
+              name="password"
+              autoComplete="current-password"
+              readOnly={isSent}
+              onInput={({ currentTarget, nativeEvent }) => filled.notePassword(currentTarget.value, nativeEvent)}
+            />
+            {isPasswordAsked && <ForgotLink username={state.username} isPasswordAsked />}
+          </div>
         </div>
         {(isPasswordAsked || problem !== null) && (
           // Orca loses an alert when the same object of the page gets the challenge right after it. The id makes this an

@@ -17,7 +17,7 @@ import {
 } from './login.flow';
 
 const after = (...events: LoginEvent[]): LoginState => events.reduce(loginReducer, initialLogin);
-const typed: LoginEvent = { type: 'username', value: ' ann ' };
+const typed: LoginEvent = { type: 'username', value: ' ann\u200b ' };
 const shown: LoginEvent[] = [typed, { type: 'next' }, { type: 'username-checked', hasPassword: false }];
 const submitted: LoginEvent[] = [...shown, { type: 'password', isEmpty: false }, { type: 'submit' }];
 
@@ -30,7 +30,11 @@ describe('sign-in', () => {
   });
 
   it('asks for the password of a remembered username at once, and leaves its check to the submit', () => {
-    expect(after(typed, { type: 'remembered' })).toMatchObject({ step: 'password', username: ' ann ', checked: '' });
+    expect(after(typed, { type: 'remembered' })).toMatchObject({
+      step: 'password',
+      username: ' ann\u200b ',
+      checked: '',
+    });
     expect(after({ type: 'remembered' })).toEqual(initialLogin);
   });
 

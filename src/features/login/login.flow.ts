@@ -1,4 +1,5 @@
 import { LENGTHS } from '../../platform/constants';
+import { plainId } from '../../ui/plain-text';
 
 /*
  * The states of sign-in: a username first, then its password. This module is pure: no React, no requests. The field
@@ -117,21 +118,21 @@ export function problemIn(state: LoginState): Problem | null {
 }
 
 function isLocked(state: LoginState): state is LoginState & { lock: Lock } {
-  return state.lock !== null && state.username.trim() === state.lock.username;
+  return state.lock !== null && plainId(state.username) === state.lock.username;
 }
 
 export function isTooLong(username: string): boolean {
-  return username.trim().length > LENGTHS.loginUsername.max;
+  return plainId(username).length > LENGTHS.loginUsername.max;
 }
 
 export function canGoNext(state: LoginState): boolean {
-  return state.step === 'identifier' && state.username.trim() !== '' && !isTooLong(state.username);
+  return state.step === 'identifier' && plainId(state.username) !== '' && !isTooLong(state.username);
 }
 
 export function canSubmit(state: LoginState): state is Extract<LoginState, { step: 'password' }> {
   return (
     state.step === 'password' &&
-    state.username.trim() !== '' &&
+    plainId(state.username) !== '' &&
     !isTooLong(state.username) &&
     state.hasPassword &&
     !isLocked(state) &&
@@ -146,7 +147,7 @@ function leave(state: LoginState): LoginState {
 }
 
 function next(state: LoginState): LoginState {
-  return canGoNext(state) ? { step: 'checking', username: state.username.trim(), lock: state.lock } : state;
+  return canGoNext(state) ? { step: 'checking', username: plainId(state.username), lock: state.lock } : state;
 }
 
 function withUsername(state: LoginState, username: string): LoginState {
@@ -205,7 +206,7 @@ function failed(
   if (problem.kind === 'captcha' && key === undefined) return failed(state, { ...problem, kind: 'generic' }, undefined);
   const shown =
     problem.kind === 'locked'
-      ? { problem: null, lock: { username: state.username.trim(), until: problem.until } }
+      ? { problem: null, lock: { username: plainId(state.username), until: problem.until } }
       : { problem };
   return {
     ...state,

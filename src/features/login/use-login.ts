@@ -20,6 +20,7 @@ import { canGoNext, canSubmit, initialLogin, keepsPassword, type LoginEvent, log
 import { keepLock } from './use-kept-username';
 import { loginTarget } from './login.target';
 import type { PasskeyLogin } from './passkey/passkey.api';
+import { plainId } from '../../ui/plain-text';
 
 /** Only the field holds the password. */
 export interface LoginPage {
@@ -77,7 +78,7 @@ export function useLogin(page: LoginPage) {
     const signal = newSignal();
     dispatch({ type: 'next' });
     try {
-      const isOwn = await isOwnLogin(state.username.trim(), signal);
+      const isOwn = await isOwnLogin(plainId(state.username), signal);
       if (!isOwn || signal.aborted) return;
       dispatch({ type: 'username-checked', hasPassword: page.read() !== '' });
       // Loads while the user types the password.
@@ -90,7 +91,7 @@ export function useLogin(page: LoginPage) {
   async function submit() {
     const state = now.current;
     if (!canSubmit(state)) return;
-    const username = state.username.trim();
+    const username = plainId(state.username);
     const { captcha, checked } = state;
     const signal = newSignal();
     dispatch({ type: 'submit' });

@@ -46,7 +46,7 @@ export function CheckEmail({ kind, result, children }: { kind: RequestKind; resu
   return (
     <div className="ui-form">
       <Facts facts={[{ name: t('email'), value: email, verbatim: true }]} />
-      <p>{t('checkEmail.spam')}</p>
+      <p className="ui-field__hint">{t('checkEmail.spam')}</p>
       {again.isDone && (
         <Banner tone="success" announceKey={again.announceKey}>
           {t('checkEmail.sent')}

@@ -18,6 +18,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { KEPT_EMAIL } from './recovery.api';
+import { plainId } from '../../ui/plain-text';
 
 interface EmailFormProps {
   title: string;
@@ -80,7 +81,7 @@ export function EmailForm({
     setChecked(true);
     if (isBusy || !isEmail(email)) return;
     setRefusedEmail(email);
-    onSubmit(email.trim(), identifier);
+    onSubmit(plainId(email), identifier);
   }
 
   return (
@@ -97,7 +98,7 @@ export function EmailForm({
           readOnly={isBusy}
           error={error}
           onChange={(event) => change(event.currentTarget.value)}
-          onBlur={() => setChecked(isChecked || email.trim() !== '')}
+          onBlur={() => setChecked(isChecked || plainId(email) !== '')}
         />
         <FormMessage>
           {hasNoConnection && (

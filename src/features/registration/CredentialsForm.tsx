@@ -29,6 +29,7 @@ import {
 import type { CodeProblem } from './create-account/create-account.flow';
 import { type Credentials, usernameTakenQuery } from './credentials.api';
 import type { InvitationKind } from './invitation';
+import { plainId } from '../../ui/plain-text';
 import { showFailure } from './LoadProblem';
 
 interface CredentialsFormProps {
@@ -78,7 +79,7 @@ export function CredentialsForm({
   const keep = useKeepInput<string>(KEPT);
   const [left, setLeft] = useState<string | null>(null);
   const taken = useQuery({ ...usernameTakenQuery(kind, token, left ?? ''), enabled: left !== null });
-  const isTaken = left === typedName.trim() && taken.data === true;
+  const isTaken = left === plainId(typedName) && taken.data === true;
 
   const nameField = field('username', {
     onBlur: () => setLeft(username.safeParse(typedName).data ?? null),
@@ -127,7 +128,7 @@ export function CredentialsForm({
           </Banner>
         )}
       </FormMessage>
-      <SubmitButton busy={isBusy} busyLabel={busyLabel} isReady={typedName.trim() !== '' && password !== ''}>
+      <SubmitButton busy={isBusy} busyLabel={busyLabel} isReady={plainId(typedName) !== '' && password !== ''}>
         {submitLabel}
       </SubmitButton>
       {children?.(isBusy)}

@@ -6,6 +6,7 @@ import { unwrap } from '../../api/response/unwrap';
 import { isTokenText } from '../../navigation/route-token';
 import { paths } from '../../navigation/paths';
 import { uncheckedRedirectUrl } from '../../navigation/redirects';
+import { plainText } from '../../ui/plain-text';
 
 type LoadedToken = components['schemas']['LoadedToken'];
 export type InvitationKind = 'registration' | 'ssoRegistration' | 'createCredential';
@@ -56,7 +57,7 @@ export function readInvitation({
   return {
     clientId: blob?.client_id ?? blob?.clientId,
     associateId: blob?.associateId ?? identifier,
-    companyName: extra?.client_name?.trim() || undefined,
+    companyName: plainText(extra?.client_name ?? '') || undefined,
     firstName: extra?.first_name ?? '',
     lastName: extra?.last_name ?? '',
     email: extra?.email ?? blob?.email ?? '',

@@ -11,6 +11,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import type { Method, ProblemAtCode, StepUp, StepUpEvent } from './step-up.flow';
 import { isAtCode, StepUpProblem } from './StepUpProblem';
+import { plainId } from '../../ui/plain-text';
 
 interface EnterCodeProps {
   state: Extract<StepUp, { step: 'code' }>;
@@ -64,7 +65,7 @@ export function EnterCode({
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onCheck(code);
+    onCheck(plainId(code));
   }
 
   return (
@@ -91,13 +92,14 @@ export function EnterCode({
             id="code"
             name="code"
             label={t('code.label')}
+            length={challenge.codeLength}
             hint={hint()}
             value={code}
             error={error}
             onChange={(event) => changeCode(event.target.value)}
           />
         )}
-        <SubmitButton busy={isChecking} busyLabel={t('code.confirming')} isReady={isBusy || code.trim() !== ''}>
+        <SubmitButton busy={isChecking} busyLabel={t('code.confirming')} isReady={isBusy || plainId(code) !== ''}>
           {t('code.confirm')}
         </SubmitButton>
         <SlowNotice busy={isBusy} />

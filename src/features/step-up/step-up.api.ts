@@ -34,9 +34,9 @@ export function startChallenge(methodId: string, requiredLevel: number): Promise
 }
 
 /** A method that sends no code names no time for another one. */
-export function codeChallengeOf({ id, expiresAt, resendAfterSeconds }: CodeResponse): CodeChallenge {
+export function codeChallengeOf({ id, expiresAt, resendAfterSeconds, codeLength }: CodeResponse): CodeChallenge {
   const resendAt = resendAfterSeconds === undefined ? null : Date.now() + resendAfterSeconds * 1000;
-  return { id, expiresAt: expiryOf(expiresAt), resendAt };
+  return { id, expiresAt: expiryOf(expiresAt), resendAt, codeLength };
 }
 
 /** The server deletes an answered challenge: another tab may have answered it, or its response was lost. */

@@ -15,6 +15,8 @@ export interface CodeChallenge {
   readonly expiresAt: number | null;
   /** Of this device. Null for a method that sends no code. */
   readonly resendAt: number | null;
+  /** How many digits the code has, where the service says so. */
+  readonly codeLength?: number | undefined;
 }
 
 export type WrongCode = 'incorrect' | 'lastTry';
@@ -71,7 +73,12 @@ const keptStep = z.object({
     type: z.literal(CODE_TYPES),
     destination: z.optional(z.string()),
   }),
-  challenge: z.object({ id: z.string(), expiresAt: z.nullable(z.number()), resendAt: z.nullable(z.number()) }),
+  challenge: z.object({
+    id: z.string(),
+    expiresAt: z.nullable(z.number()),
+    resendAt: z.nullable(z.number()),
+    codeLength: z.optional(z.number()),
+  }),
 });
 
 /** A kept code step continues after a reload: the sent code and the cooldown still apply. */

@@ -1,4 +1,3 @@
-import './username.css';
 import { useTranslation } from 'react-i18next';
 import { usePageError } from '../../navigation/page-title';
 import { useSubmission } from '../../forms/use-submission';
@@ -44,11 +43,9 @@ export function Review({
                 : t('unexpected')}
           </Banner>
         )}
-        <div className="username-lead">
-          <Facts
-            facts={associates.map(({ clientName, userId }) => ({ name: clientName, value: userId, verbatim: true }))}
-          />
-        </div>
+        <Facts
+          facts={associates.map(({ clientName, userId }) => ({ name: clientName, value: userId, verbatim: true }))}
+        />
         <Button
           variant="primary"
           wide

@@ -23,6 +23,7 @@ import { useDone } from './use-done';
 import { checkUsernames, updateUsernames, type UsernameProblem } from './username.api';
 import { submitProblemOf } from './username.flow';
 import { companiesOf, suggestedUsernames, type UsernameSettings, usernamesSchema } from './username.rules';
+import { plainId } from '../../ui/plain-text';
 
 interface Sent {
   usernames: string[];
@@ -180,7 +181,9 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
           busy={isBusy}
           busyLabel={t('form.submitting')}
           isReady={
-            until === undefined && typed.password !== '' && typed.usernames.every((username) => username.trim() !== '')
+            until === undefined &&
+            typed.password !== '' &&
+            typed.usernames.every((username) => plainId(username) !== '')
           }
         >
           {t('form.submit')}

@@ -97,6 +97,7 @@ export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyCon
             id="code"
             name="code"
             label={t('code')}
+            length={state.sent.codeLength}
             value={code}
             error={errorOf(problem)}
             onChange={(event) => {

@@ -127,6 +127,7 @@ async function startVerification(subject: Subject): Promise<SentCode | null> {
     destination: response.destination,
     expiresAt: expiryOf(response.expiresAt),
     resendAt: resendFrom(response.resendAfterSeconds),
+    codeLength: response.codeLength,
   };
 }
 

@@ -32,6 +32,8 @@ export interface SentCode {
   readonly expiresAt: number | null;
   /** Of this device. */
   readonly resendAt: number;
+  /** How many digits the code has, where the service says so. */
+  readonly codeLength?: number | undefined;
 }
 
 export const KEPT_CODE = 'contact-code';
@@ -63,6 +65,7 @@ const keptCode = z.object({
   destination: z.string(),
   expiresAt: z.nullable(z.number()),
   resendAt: z.number(),
+  codeLength: z.optional(z.number()),
 });
 
 /** A kept code continues the code step after a reload, because it is still valid. */

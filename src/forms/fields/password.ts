@@ -33,10 +33,6 @@ export const currentPassword = z.string().check(z.minLength(1, 'password.require
 
 export const newPassword = z.string().check(z.refine(isPasswordValid, 'password.rules' satisfies FieldReason));
 
-/**
- * Maps the server's password codes to keys of locales/en/fields.json. The key `problem.otherwise` covers any other
- * error.
- */
 export const passwordProblems = {
   TOO_WEAK_PASSWORD: 'problem.recent',
   PASSWORD_BLACKLISTED: 'problem.common',

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { getConfig } from '../../../platform/config';
 import { goTo } from '../../../navigation/navigation';
 import { paths } from '../../../navigation/paths';
+import { plainToken } from '../../../navigation/route-token';
 import { usePathParams } from '../../../navigation/use-path-params';
 import { authCheckQuery } from '../../../session/session';
 import { type DateOfBirth, dateOfBirthQuery } from '../date-of-birth';
@@ -30,7 +31,8 @@ import { currentPage } from '../../../navigation/redirects';
 
 export default function CreateAccountScreen() {
   const withType = usePathParams(paths.createAccountOfType);
-  const { token = '', accountType } = { ...withType, ...usePathParams(paths.createAccount) };
+  const { token: linked = '', accountType } = { ...withType, ...usePathParams(paths.createAccount) };
+  const token = plainToken(linked);
   const kind = accountType === 'sso' ? 'ssoRegistration' : 'registration';
   const invitation = useQuery(invitationQuery(kind, token));
   const check = useQuery(authCheckQuery);

@@ -159,6 +159,7 @@ export function VerifyEmailStep({
           ref={field}
           name="code"
           label={t('verifyEmail.code')}
+          length={sent.codeLength}
           error={codeProblem === null ? undefined : errorOf(codeProblem)}
           onChange={(event) => {
             setEmpty(event.target.value === '');

@@ -6,6 +6,7 @@ import { toE164 } from '../../../forms/fields/phone';
 import { terms } from '../../../forms/fields/terms';
 import type { Invitation } from '../invitation';
 import type { Person } from './create-account.flow';
+import { plainId, plainText } from '../../../ui/plain-text';
 
 const typedFields = z.object({
   firstName: z.string(),
@@ -24,7 +25,9 @@ export function personalInfoSchema(isSso: boolean, withName: boolean) {
       firstName: withName ? firstName : z.string(),
       lastName: withName ? lastName : z.string(),
       email,
-      confirmEmail: isSso ? z.string() : z.string().check(z.trim(), z.minLength(1, 'confirmEmail.required')),
+      confirmEmail: isSso
+        ? z.string()
+        : z.string().check(z.overwrite(plainId), z.minLength(1, 'confirmEmail.required')),
       termsAccepted: terms,
     })
     .check(
@@ -34,7 +37,7 @@ export function personalInfoSchema(isSso: boolean, withName: boolean) {
         // Zod would otherwise skip it while other fields are wrong.
         when: ({ value }) => typedFields.safeParse(value).success,
       }),
-      z.refine(({ phone, phoneCountry }) => isSso || phone.trim() === '' || toE164(phone, phoneCountry) !== null, {
+      z.refine(({ phone, phoneCountry }) => isSso || plainText(phone) === '' || toE164(phone, phoneCountry) !== null, {
         path: ['phone'],
         error: 'phone.invalid',
         when: ({ value }) => typedFields.safeParse(value).success,
@@ -43,7 +46,7 @@ export function personalInfoSchema(isSso: boolean, withName: boolean) {
 }
 
 function isSame(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return plainId(one).toLowerCase() === plainId(other).toLowerCase();
 }
 
 export function initialPersonalInfo(
@@ -66,7 +69,7 @@ export function initialPersonalInfo(
 
 /** With single sign-on the company provides the name, unless the invitation has none. */
 export function asksName(isSso: boolean, { firstName, lastName }: Pick<Invitation, 'firstName' | 'lastName'>): boolean {
-  return !isSso || firstName.trim() === '' || lastName.trim() === '';
+  return !isSso || plainText(firstName) === '' || plainText(lastName) === '';
 }
 
 /** "Submit is disabled while any field is empty". The optional phone may stay empty. */
@@ -76,5 +79,5 @@ export function isComplete(values: Partial<PersonalInfo>, isSso: boolean, withNa
     ...(isSso ? [] : [values.confirmEmail]),
     ...(withName ? [values.firstName, values.lastName] : []),
   ];
-  return needed.every((text) => (text ?? '').trim() !== '');
+  return needed.every((text) => plainText(text ?? '') !== '');
 }
