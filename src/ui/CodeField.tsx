@@ -48,9 +48,10 @@ export function CodeField({
     const { nativeEvent, target } = event;
     const code = digitsOf(target.value);
     // Set the value only if it changed, because setting it moves the caret to the end.
-    if (code !== target.value && !isComposing(nativeEvent)) target.value = code;
+    const isDone = !isComposing(nativeEvent);
+    if (code !== target.value && isDone) target.value = code;
     onChange?.(event);
-    if (code.length === length) setComplete({ form: event.target.form });
+    if (isDone && code.length === length) setComplete({ form: target.form });
   }
 
   return (
