@@ -78,7 +78,7 @@ let wanted: string = DEFAULTS.language;
 /** Shows the page in the language that the user chose, unless its texts are missing or another choice has come. */
 async function showWanted(): Promise<'shown' | 'missing' | 'overtaken'> {
   const language = wanted;
-  const found = await firstWithWords(language);
+  const found = await firstWithTexts(language);
   if (wanted !== language) return 'overtaken';
   if (found === undefined) return 'missing';
   await show(found);
@@ -86,7 +86,7 @@ async function showWanted(): Promise<'shown' | 'missing' | 'overtaken'> {
 }
 
 /** Loads the texts of the page. Returns the first language that has any: the variant, else its base. */
-async function firstWithWords(language: string): Promise<string | undefined> {
+async function firstWithTexts(language: string): Promise<string | undefined> {
   if (isBuiltIn(language)) return language;
   if (await loadLanguage(language)) return language;
   const base = baseLanguage(language);

@@ -6,7 +6,7 @@ import type { RuntimeConfig } from '../../platform/config';
 import { preloadDialog } from '../../platform/dialogs';
 import { readStored } from '../../platform/storage';
 import { noteLeaving } from '../../platform/leaving';
-import { loadPart } from '../../texts/load-part';
+import { loadPart } from '../../texts/part';
 import { sealInput } from '../../session/personal';
 import { prepareAnnouncements } from '../../ui/announce';
 import { watchActions } from '../../ui/asked';

@@ -1,6 +1,6 @@
 import { everyHook } from '../../api/response/unwrap';
 import { readStored, removeStored, writeStored } from '../../platform/storage';
-import { loadPart } from '../../texts/load-part';
+import { loadPart } from '../../texts/part';
 import { dropInput } from '../../session/personal';
 import { leaveUnasked } from '../../forms/unsaved';
 import { bindPerson, type Person, personOfPage } from '../../session/person';
