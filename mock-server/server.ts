@@ -7,6 +7,7 @@ import { isSecure, withHostNames, withPlainNames } from './http/host-cookies';
 import { failure } from './http/envelope';
 import { toWire } from './http/to-wire';
 import { outsidePage } from './external';
+import { ScenarioFileError } from './seed/scenarios/scenario';
 import { NoRoomError, NoWorldError, Worlds } from './seed/worlds';
 
 /**
@@ -38,6 +39,7 @@ async function find(worlds: Worlds, name: string, request: MockRequest): Promise
     return await (request.url.startsWith('/api/') ? dispatch(world, request) : outsidePage(world, request));
   } catch (error) {
     if (error instanceof NoWorldError) return refused(404, 'NOT_FOUND', error.message);
+    if (error instanceof ScenarioFileError) return refused(503, 'SERVICE_UNAVAILABLE', error.message);
     if (!(error instanceof NoRoomError)) throw error;
     return refused(503, 'SERVICE_UNAVAILABLE', error.message, { retryAfterSeconds: 60 });
   }

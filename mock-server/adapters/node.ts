@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { MockResponse } from '../wire/http';
 import { respond, worldCookie } from '../server';
 import type { Upstream } from '../world/upstream';
+import type { Surroundings } from '../world/world';
 import { Worlds } from '../seed/worlds';
 import { preflightResponse, sharingHeaders } from './cross-origin';
 import { hostName, refusalAtGate } from './gate';
@@ -33,6 +34,8 @@ export interface MockServerOptions {
   upstream?: Upstream | undefined;
   /** For every new world that names no scenario. */
   scenario?: string | undefined;
+  /** Reads the scenario files of a tester. */
+  readScenarios?: Surroundings['readScenarios'];
   /** Only `POST /__mock/worlds` makes worlds, and not the first call into one. */
   strictWorlds?: boolean;
   /** Keeps the state of all worlds in this file, also over a restart. */
@@ -53,10 +56,11 @@ export async function startMockServer({
   overrides,
   upstream,
   scenario,
+  readScenarios,
   strictWorlds,
   stateFile,
 }: MockServerOptions): Promise<MockServer> {
-  const surroundings = { overrides, upstream, readPageFile: pageOnDisk };
+  const surroundings = { overrides, upstream, readPageFile: pageOnDisk, readScenarios };
   const worlds = new Worlds(textsOnDisk, scenario, surroundings, strictWorlds);
   const state = stateFile === undefined ? undefined : await StateFile.open(stateFile, worlds);
   const gate = {

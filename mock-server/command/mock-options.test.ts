@@ -16,6 +16,7 @@ describe('the options of the mock server', () => {
       target: undefined,
       passed: undefined,
       scenario: undefined,
+      readScenarios: undefined,
       stateFile: undefined,
       strictWorlds: false,
     });
@@ -61,6 +62,7 @@ describe('the options of the mock server', () => {
     [['--front-host', 'a:1'], '--front-host must be a host name without a port, and it has "a:1".'],
     [['--front-host', 'http://a.test'], '--front-host must be a host name'],
     [['--scenario', 'multi-clients'], 'There is no scenario "multi-clients": choose one of default'],
+    [['--scenarios', 'nowhere'], 'There is no folder "nowhere": make it, or name another one with --scenarios.'],
     [['surplus'], `Unexpected argument 'surplus': "npm run mock -- --help" lists the options.`],
   ])('refuses %j with a sentence that says what to write', (words, sentence) => {
     expect(() => read(...words)).toThrow(sentence);

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import { scenariosOnDisk } from '../adapters/scenarios-on-disk';
 import { isOperationId, operationIds } from '../contract/route-index';
 import type { OperationId } from '../contract/types';
 import { nearest } from '../control/calls/nearest';
-import { findScenario, scenarios } from '../seed/scenarios';
+import { findScenario, listScenarios } from '../seed/scenarios';
+import type { Surroundings } from '../world/world';
 import {
   CliError,
   hostFromEnvironment,
@@ -24,6 +27,8 @@ export interface MockOptions {
   /** The operations that go to the target; undefined for all. */
   passed: OperationId[] | undefined;
   scenario: string | undefined;
+  /** Reads the scenario files of a tester. */
+  readScenarios: Surroundings['readScenarios'];
   stateFile: string | undefined;
   strictWorlds: boolean;
 }
@@ -38,6 +43,7 @@ export const mockHelp = `Options:
   --target URL         a real service that answers the calls of /api
   --pass OPERATIONS    the operations that it answers, separated by commas; by default all
   --scenario NAME      the scenario in which every new world starts
+  --scenarios FOLDER   further scenarios: YAML files, read at every use
   --state FILE         keeps all worlds in this file, also over a restart
   --strict-worlds      refuses a call into a world that POST /__mock/worlds has not made`;
 
@@ -50,11 +56,14 @@ export function readMockOptions(words: string[], command: string): MockOptions {
   const given = parsed(words, command);
   const appOrigin = given['app-origin'];
   const frontHosts = given['front-host'];
-  const { scenario } = given;
-  if (scenario !== undefined && !findScenario(scenario))
-    throw new CliError(
-      `There is no scenario "${scenario}": choose one of ${scenarios.map(({ name }) => name).join(', ')}.`,
-    );
+  const { scenario, scenarios: folder } = given;
+  if (folder !== undefined && !existsSync(folder))
+    throw new CliError(`There is no folder "${folder}": make it, or name another one with --scenarios.`);
+  const readScenarios = folder === undefined ? undefined : () => scenariosOnDisk(folder);
+  if (scenario !== undefined && !findScenario(scenario, { readScenarios })) {
+    const names = listScenarios({ readScenarios }).map(({ name }) => name);
+    throw new CliError(`There is no scenario "${scenario}": choose one of ${names.join(', ')}.`);
+  }
   return {
     port: given.port === undefined ? portFrom('PORT', process.env.PORT, 4010) : portFrom('--port', given.port, 4010),
     host: given.host ?? hostFromEnvironment(),
@@ -70,6 +79,7 @@ export function readMockOptions(words: string[], command: string): MockOptions {
         : hostNamesFrom('--front-host', frontHosts.join(',')),
     ...upstreamOf(given),
     scenario,
+    readScenarios,
     stateFile: given.state,
     strictWorlds: given['strict-worlds'] ?? false,
   };
@@ -103,6 +113,7 @@ function parsed(words: string[], command: string) {
       target: { type: 'string' },
       pass: { type: 'string' },
       scenario: { type: 'string' },
+      scenarios: { type: 'string' },
       state: { type: 'string' },
       'strict-worlds': { type: 'boolean' },
     },

@@ -1,5 +1,6 @@
 import { startMockServer } from '../adapters/node';
 import { readOverrides } from '../adapters/overrides-file';
+import { checkScenarioFiles } from '../seed';
 import { Target } from '../upstream/target';
 import { CliError, listenError, originOf } from './cli-error';
 import { readMockOptions } from './mock-options';
@@ -9,11 +10,14 @@ import { readMockOptions } from './mock-options';
  * change it. The package runs the same command (see docs/elsewhere.md). The server accepts the names of its own
  * machine, its host and those of `--front-host`.
  * @param words the options, see `mockHelp`
- * @throws CliError for a wrong option, a port in use, or a state file that does not fit
+ * @throws CliError for a wrong option, a port in use, a broken scenario file, or a state file that does not fit
  */
 export async function main(words: string[] = [], command = 'npm run mock --'): Promise<void> {
   const options = readMockOptions(words, command);
   const { port, host, stateFile, target, passed } = options;
+  await checkScenarioFiles(options).catch((error: unknown) => {
+    throw error instanceof RangeError ? new CliError(error.message) : error;
+  });
   const overrides = await readOverrides().catch((error: unknown) => {
     throw error instanceof TypeError ? new CliError(error.message) : error;
   });

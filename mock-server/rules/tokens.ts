@@ -8,6 +8,21 @@ const RANDOM_TEXT = /^[0-9a-f]{40}$/;
 
 type NewToken = Pick<Token, 'kind'> & Partial<Omit<Token, 'kind' | 'createdAt' | 'expiresAt'>> & { lifeMs: number };
 
+export const tokenDefaults = {
+  personId: null,
+  clientId: null,
+  associateId: null,
+  email: null,
+  code: null,
+  tries: 0,
+  usedAt: null,
+  state: 'open',
+  redirectToAimPic: null,
+  accountType: 'standard',
+  skipToCreateAccount: false,
+  extra: {},
+} satisfies Partial<Token>;
+
 /**
  * Creates a token that expires `lifeMs` from now. Without `token`, its text comes from the world's random source. The
  * oldest token goes when there are too many.
@@ -18,18 +33,7 @@ export async function createToken(world: World, { lifeMs, ...values }: NewToken)
   for (const token of made.slice(0, Math.max(0, made.length - KEPT + 1))) world.db.tokens.delete(token);
   return world.db.tokens.create({
     token: world.random.hex(40),
-    personId: null,
-    clientId: null,
-    associateId: null,
-    email: null,
-    code: null,
-    tries: 0,
-    usedAt: null,
-    state: 'open',
-    redirectToAimPic: null,
-    accountType: 'standard',
-    skipToCreateAccount: false,
-    extra: {},
+    ...tokenDefaults,
     ...values,
     createdAt: now,
     expiresAt: now + lifeMs,

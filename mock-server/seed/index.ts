@@ -1,9 +1,9 @@
-import type { World } from '../world/world';
+import { type Surroundings, World } from '../world/world';
 import { seedCatalogue } from './catalogue';
 import { seedInvitations } from './invitations';
 import { personas } from './personas';
-import type { ScenarioParams } from './scenarios/scenario';
-import { findScenario } from './scenarios';
+import { ScenarioFileError, type ScenarioParams } from './scenarios/scenario';
+import { findScenario, listScenarios } from './scenarios';
 import { makeClient } from './make';
 import { isOperationId } from '../contract/route-index';
 
@@ -24,6 +24,12 @@ const rules: Readonly<Record<string, Rule>> = {
   level: wholeNumber(0, 3),
   seconds: wholeNumber(1),
   clientId: (id, _name, world) => (world.db.clients.get(id) ? undefined : `There is no client "${id}" in this world.`),
+  identifier: (text) =>
+    text === text.toLowerCase() ? undefined : `Write the identifier in small letters, and not as "${text}".`,
+  person: (id, _name, world) =>
+    world.db.persons.get(id)
+      ? undefined
+      : `There is no person "${id}" in this world. GET /__mock/personas lists the people of the seed.`,
   operationId: (id) => (id === '*' || isOperationId(id) ? undefined : `There is no operation "${id}".`),
 };
 
@@ -62,10 +68,14 @@ export class UnknownScenarioError extends Error {
 
 /** The world must be empty. @throws UnknownScenarioError */
 export async function seedWorld(world: World, scenario = 'default'): Promise<void> {
+  const clock = world.clock.toJSON();
+  // One time for all records of the seed: a saved scenario has what differs from it.
+  world.clock.freeze(true);
   await seedClients(world);
   for (const persona of personas) await persona.make(world);
   await seedCatalogue(world);
   await seedInvitations(world);
+  world.clock.restore(clock);
   await applyScenario(world, scenario);
 }
 
@@ -76,7 +86,7 @@ export async function seedWorld(world: World, scenario = 'default'): Promise<voi
  * @throws RangeError for a parameter that the scenario does not take, or a value that is wrong
  */
 export async function applyScenario(world: World, name: string, params: ScenarioParams = {}): Promise<void> {
-  const scenario = findScenario(name);
+  const scenario = findScenario(name, world.surroundings);
   if (!scenario)
     throw new UnknownScenarioError(`There is no scenario "${name.slice(0, 60)}". GET /__mock/scenarios lists them.`);
   const { parameters = [] } = scenario;
@@ -85,6 +95,15 @@ export async function applyScenario(world: World, name: string, params: Scenario
   refuseWrongValues(world, params);
   await scenario.apply(world, params);
   world.scenario = name;
+}
+
+/** Applies each scenario file of a tester to a seed. @throws ScenarioFileError */
+export async function checkScenarioFiles(surroundings: Surroundings): Promise<void> {
+  const ofRepository = new Set(listScenarios().map(({ name }) => name));
+  for (const { name, problem } of listScenarios(surroundings)) {
+    if (problem !== undefined) throw new ScenarioFileError(problem);
+    if (!ofRepository.has(name)) await seedWorld(new World('check', {}, undefined, surroundings), name);
+  }
 }
 
 /** Names the parameters that the scenario takes instead. */

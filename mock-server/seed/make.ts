@@ -16,7 +16,7 @@ export const noSecurity = {
   pendingBackupCodes: null,
 } satisfies Person['security'];
 
-const defaults = {
+export const personDefaults = {
   password: PERSONA_PASSWORD,
   passwordHistory: [],
   dateOfBirth: '1990-04-23',
@@ -46,7 +46,7 @@ export function makePerson(
   world: World,
   values: Pick<Person, 'id' | 'username' | 'firstName' | 'lastName'> & Partial<Person>,
 ): Promise<Person> {
-  return world.db.persons.create({ ...defaults, ...values });
+  return world.db.persons.create({ ...personDefaults, ...values });
 }
 
 /** Verified and personal, created at the world's current time. */
@@ -61,18 +61,19 @@ export function phone(world: World, number: string, values: Partial<Phone> = {})
   return { number, type: 'PHONE', isVerified: true, isPersonal: true, createdAt: at, lastModifiedAt: at, ...values };
 }
 
+export const clientDefaults = {
+  purpose: 'production',
+  isTransitionedToService: false,
+  isClientRebrandEnabled: false,
+  isNexoClient: false,
+  isArchived: false,
+  hasSamlConfiguration: false,
+  isSearchable: true,
+} satisfies Partial<Client>;
+
 /** By default an ordinary, searchable client in production. */
 export function makeClient(world: World, values: Pick<Client, 'id' | 'name'> & Partial<Client>): Promise<Client> {
-  return world.db.clients.create({
-    purpose: 'production',
-    isTransitionedToService: false,
-    isClientRebrandEnabled: false,
-    isNexoClient: false,
-    isArchived: false,
-    hasSamlConfiguration: false,
-    isSearchable: true,
-    ...values,
-  });
+  return world.db.clients.create({ ...clientDefaults, ...values });
 }
 
 /** Null makes a membership without a client. */

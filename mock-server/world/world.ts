@@ -27,6 +27,14 @@ export interface Surroundings {
   upstream?: Upstream | undefined;
   /** Reads the files of the dashboard. Without it the dashboard says that it is not built. */
   readPageFile?: ReadPageFile;
+  /** The scenario files of a tester, read at every use. */
+  readScenarios?: (() => readonly ScenarioFile[]) | undefined;
+}
+
+export interface ScenarioFile {
+  /** Without the ending `.yaml`. */
+  name: string;
+  text: string;
 }
 
 /** Ignores the outcome of a task in a world's queue: a failed task must not stop the next one. */

@@ -160,6 +160,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/scenario": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** This state as a scenario file */
+        get: operations["saveScenario"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/personas": {
         parameters: {
             query?: never;
@@ -508,6 +525,26 @@ export interface paths {
         post?: never;
         /** Empty the journal */
         delete: operations["clearCalls"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/__mock/journal/{id}/rewind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Back to the state before a call
+         * @description Undoes what calls and this API have changed since the call came, and forgets this call and the later ones. A snapshot has the bytes that it would have had then. With `as`, this world stays, and a new one has that state.
+         */
+        post: operations["rewind"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1221,6 +1258,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["World"];
+                };
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    saveScenario: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the state differs from the seed. Sessions, activities and messages are not in it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/yaml": string;
                 };
             };
             "4XX": components["responses"]["Refused"];
@@ -1986,6 +2044,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    rewind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the call. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    as?: components["schemas"]["WorldName"];
+                };
+            };
+        };
+        responses: {
+            /** @description The world that has the state now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["World"];
+                };
             };
             "4XX": components["responses"]["Refused"];
         };

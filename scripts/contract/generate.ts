@@ -7,7 +7,15 @@ import { configJsonSchema } from '../delivery/config-schema';
 import { developmentFolder, schemaFile } from '../delivery/configuration';
 import { contractDocument, type ContractDocument } from './operations-index';
 import { indexOperations, operationsSource } from './operations-index';
-import { controlSource, existingServices, generatedFolder, sourceOf, type ServiceName, projectRoot } from './services';
+import {
+  controlSource,
+  existingServices,
+  generatedFolder,
+  projectRoot,
+  scenarioFolder,
+  type ServiceName,
+  sourceOf,
+} from './services';
 import { execFile } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { promisify } from 'node:util';
@@ -30,8 +38,19 @@ async function generate(): Promise<Map<string, string>> {
     files.set(`${name}.ts`, header + astToString(await openapiTypescript(json, { silent: true })));
   }
   files.set('operations.ts', operationsSource(indexOperations(documents), services));
+  files.set('scenarios.json', await scenarioFiles());
   files.set('error-codes.ts', errorCodesSource(errorCodesOf(documents.values())));
   return files;
+}
+
+/** Their texts, because neither a bundle nor a service worker reads the disk. */
+async function scenarioFiles(): Promise<string> {
+  const found = (await readdir(scenarioFolder)).filter((file) => file.endsWith('.yaml')).sort();
+  const read = async (file: string) => ({
+    name: path.parse(file).name,
+    text: await readFile(path.join(scenarioFolder, file), 'utf8'),
+  });
+  return `${JSON.stringify(await Promise.all(found.map(read)), null, 1)}\n`;
 }
 
 /** Also lists files that are missing, or should not exist. */
@@ -55,7 +74,7 @@ const about = {
 /**
  * `npm run generate`: writes openapi/generated from the contract. Each service and the mock server's control API get types
  * (openapi-typescript) and one bundled document for validation at run time. operations.ts is the index of all
- * operations, and error-codes.ts lists the error codes. With `--check` it writes nothing, and fails when the committed
+ * operations, error-codes.ts lists the error codes, and scenarios.json has the scenario files of the mock server. With `--check` it writes nothing, and fails when the committed
  * files differ from the contract. It also writes the JSON Schema of the app's config.json.
  * @throws CliError for an unknown option
  */

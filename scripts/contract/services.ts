@@ -25,4 +25,6 @@ export function existingServices(): ServiceName[] {
 }
 
 /** The mock server's control API is not a service, so the index of operations leaves it out. */
+export const scenarioFolder = path.join(projectRoot, 'mock-server/seed/scenarios');
+
 export const controlSource = path.join(projectRoot, 'mock-server/control/control.yaml');

@@ -31,7 +31,7 @@ export const faultCalls = {
  * contract. An error status without a code gets the first code that each operation declares for it.
  * @throws ControlRefusal with a message that says what to write instead
  */
-function checkedRule(given: Partial<FaultRule>): FaultRule {
+export function checkedRule(given: Partial<FaultRule>): FaultRule {
   const rule = { ...given, operationId: given.operationId ?? '*' };
   const { status, code, body, delayMs, jitterMs, bytesPerSecond, drop, truncate } = rule;
   if ((given.operationId === undefined) === (given.service === undefined))

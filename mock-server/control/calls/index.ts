@@ -17,7 +17,7 @@ import { ControlRefusal } from '../refusal';
 import { parseCookies } from '../../wire/http';
 import { openMembershipsOf } from '../../rules/persons';
 import { startSession } from '../../world/sessions';
-import { restoreSnapshot, takeSnapshot } from '../../world/snapshot';
+import { restoreSnapshot, rewind, takeSnapshot } from '../../world/snapshot';
 
 const stateCalls = {
   getSnapshot({ world }) {
@@ -102,6 +102,22 @@ const journalCalls = {
   clearCalls({ world }) {
     world.journal.clear();
     return undefined;
+  },
+
+  async rewind({ worlds, world, path: { id }, body: { as = world.id } = {} }) {
+    const { journal } = world;
+    const moment = journal.momentBefore(id);
+    if (!moment)
+      throw new ControlRefusal(
+        404,
+        'NOT_FOUND',
+        id < journal.next
+          ? `The journal has forgotten the state before call ${id}: take a later call of GET /__mock/journal.`
+          : `There is no call ${id}. GET /__mock/journal lists them.`,
+      );
+    const target = as === world.id ? world : await worlds.create(as, world.options);
+    await rewind(target, moment);
+    return { body: describe(target) };
   },
 } satisfies Partial<ControlCalls>;
 

@@ -1,14 +1,16 @@
 import { applyScenario } from '../../seed';
 import { personas } from '../../seed/personas';
-import { scenarios } from '../../seed/scenarios';
+import { listScenarios } from '../../seed/scenarios';
+import { scenarioOf } from '../../seed/scenarios/save';
 import type { World } from '../../world/world';
 import type { ControlCalls } from '../define';
+import { commonHeaders } from '../refusal';
 import { describe } from './worlds';
 
 export const scenarioCalls = {
-  listScenarios() {
+  listScenarios({ world }) {
     return {
-      body: scenarios.map(({ name, description, parameters = [] }) => ({
+      body: listScenarios(world.surroundings).map(({ name, description, parameters = [] }) => ({
         name,
         description,
         parameters: [...parameters],
@@ -19,6 +21,11 @@ export const scenarioCalls = {
   async applyScenario({ world, path, body }) {
     await applyScenario(world, path.name, body?.params ?? {});
     return { body: describe(world) };
+  },
+
+  async saveScenario({ world }) {
+    const headers: [string, string][] = [...commonHeaders, ['Content-Type', 'application/yaml']];
+    return { raw: { status: 200, headers, body: await scenarioOf(world) } };
   },
 
   listPersonas() {

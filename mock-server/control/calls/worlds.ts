@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/mock-control';
 import { operationIds } from '../../contract/route-index';
 import { findScenario } from '../../seed/scenarios';
-import type { World } from '../../world/world';
+import type { Surroundings, World } from '../../world/world';
 import { resetWorld, Worlds } from '../../seed/worlds';
 import type { ControlCalls } from '../define';
 import { ControlRefusal } from '../refusal';
@@ -22,7 +22,7 @@ export const worldCalls = {
 
   async createWorld({ worlds, body }) {
     const { id = freeName(), scenario, seed, now } = body ?? {};
-    requireScenario(scenario);
+    requireScenario(scenario, worlds.surroundings);
     const made = await worlds.create(id, {
       scenario,
       ...(seed !== undefined && { seed }),
@@ -38,7 +38,7 @@ export const worldCalls = {
   },
 
   async resetWorld({ world, body }) {
-    requireScenario(body?.scenario);
+    requireScenario(body?.scenario, world.surroundings);
     await resetWorld(world, body?.scenario);
     return { body: describe(world) };
   },
@@ -55,8 +55,8 @@ export function describe(world: World): components['schemas']['World'] {
 }
 
 /** Comes before any change to the world. @throws ControlRefusal 404 for an unknown scenario */
-function requireScenario(name: string | undefined): void {
-  if (name !== undefined && !findScenario(name))
+function requireScenario(name: string | undefined, surroundings: Surroundings): void {
+  if (name !== undefined && !findScenario(name, surroundings))
     throw new ControlRefusal(404, 'NOT_FOUND', `There is no scenario "${name}". GET /__mock/scenarios lists them.`);
 }
 

@@ -108,6 +108,7 @@ export const mfaHandlers = {
       expiresAt,
       ...(method.destination === undefined ? {} : { destination: method.destination }),
       ...(isSent ? { resendAfterSeconds: Math.ceil(resendCooldownMs / 1000) } : {}),
+      ...(method.type === 'BACKUP_CODE' ? {} : { codeLength: oneTimeCodeDigits }),
     });
   },
 

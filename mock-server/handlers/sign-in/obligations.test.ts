@@ -4,7 +4,7 @@ import { createMock } from '../../index';
 import { applyScenario } from '../../seed';
 import { bothAgreements } from '../../seed/personas/obliged';
 import { PERSONA_PASSWORD } from '../../seed/make';
-import { obligationScenarios } from '../../seed/scenarios/obligations';
+import { listScenarios } from '../../seed/scenarios';
 import { type Caller, type CallResponse, newCaller, newestCode, testWorld, textAt } from '../../testing/client';
 import { GOOD_PASSWORD } from '../../testing/passwords';
 import { sampleOf } from '../../testing/sample';
@@ -97,7 +97,7 @@ async function signedIn(caller: Caller): Promise<CallResponse> {
 const byOutsidePage = ['must-use-saml', 'must-read-notice'];
 
 describe('an obligation from a scenario blocks its person until they meet it', () => {
-  test.each(obligationScenarios.filter(({ name }) => !byOutsidePage.includes(name)))(
+  test.each(listScenarios().filter(({ name }) => name.startsWith('must-') && !byOutsidePage.includes(name)))(
     '$name: $description',
     async ({ name }) => {
       const world = await testWorld(name);

@@ -13,7 +13,7 @@ import { particular } from './particular';
 export const IC_USER = 'all-client-impl-ic-user';
 
 /** Adds four memberships: one active, one suspended, one on the other sign-in system, one without a client. */
-export async function joinSeveralClients(world: World, person: Person): Promise<void> {
+async function joinSeveralClients(world: World, person: Person): Promise<void> {
   await makeAssociate(world, person, '200');
   await makeAssociate(world, person, '800', { suspended: true });
   await makeAssociate(world, person, '300');

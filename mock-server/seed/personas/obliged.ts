@@ -7,6 +7,14 @@ import { particular } from './particular';
 /** Values that are left out are those of an ordinary obligation. */
 type Asked = Pick<Obligation, 'command'> & Partial<Obligation>;
 
+export const obligationDefaults = {
+  kind: 'command',
+  url: null,
+  isLoginObligation: true,
+  clientId: null,
+  args: {},
+} satisfies Partial<Obligation>;
+
 /** Adds the obligations in this order, after those that the person has. */
 export async function oblige(world: World, personId: string, ...asked: Asked[]): Promise<void> {
   const order = world.db.obligations
@@ -17,11 +25,7 @@ export async function oblige(world: World, personId: string, ...asked: Asked[]):
       id: `obligation-${personId}-${order + index + 1}`,
       personId,
       order: order + index + 1,
-      kind: 'command',
-      url: null,
-      isLoginObligation: true,
-      clientId: null,
-      args: {},
+      ...obligationDefaults,
       ...one,
     });
   }

@@ -1,22 +1,22 @@
+import files from '../../../openapi/generated/scenarios.json';
+import type { Surroundings } from '../../world/world';
+import { broken, scenariosIn } from './file';
+import { logicScenarios } from './logic';
 import type { Scenario } from './scenario';
-import { accountScenarios } from './account';
-import { assuranceScenarios } from './assurance';
-import { lockedScenarios } from './locked';
-import { obligationScenarios } from './obligations';
-import { securityScenarios } from './security';
-import { signedOutScenarios } from './signed-out';
 
-export const scenarios: readonly Scenario[] = [
-  { name: 'default', description: 'The seed: every persona and invitation, nothing changed.', apply: () => undefined },
-  ...accountScenarios,
-  ...signedOutScenarios,
-  ...lockedScenarios,
-  ...obligationScenarios,
-  ...assuranceScenarios,
-  ...securityScenarios,
-];
+const own: readonly Scenario[] = [...logicScenarios, ...files.flatMap(scenariosIn)];
+
+/** Those of the repository, and those in the folder of a tester. */
+export function listScenarios({ readScenarios }: Surroundings = {}): Scenario[] {
+  const all = [...own];
+  for (const one of readScenarios?.().flatMap(scenariosIn) ?? []) {
+    const isTaken = all.some(({ name }) => name === one.name);
+    all.push(isTaken ? broken(one.name, `There are two scenarios "${one.name}": give one another name.`) : one);
+  }
+  return all;
+}
 
 /** Undefined when no scenario has this name. */
-export function findScenario(name: string): Scenario | undefined {
-  return scenarios.find((scenario) => scenario.name === name);
+export function findScenario(name: string, surroundings?: Surroundings): Scenario | undefined {
+  return own.find((one) => one.name === name) ?? listScenarios(surroundings).find((one) => one.name === name);
 }

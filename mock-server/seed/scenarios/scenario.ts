@@ -2,6 +2,11 @@ import type { World } from '../../world/world';
 
 export type ScenarioParams = Readonly<Record<string, string | number | boolean>>;
 
+/** The message is one sentence with file, line and column, for the tester who wrote the file. */
+export class ScenarioFileError extends RangeError {
+  override name = 'ScenarioFileError';
+}
+
 /** The control interface, a test or the command line applies a scenario on top of the seed. */
 export interface Scenario {
   name: string;
@@ -9,5 +14,7 @@ export interface Scenario {
   description: string;
   /** By default a scenario takes none. `applyScenario` refuses every other parameter, and a value that breaks its rule. */
   parameters?: readonly string[];
+  /** Why the file of a tester makes no scenario. */
+  problem?: string;
   apply: (world: World, params: ScenarioParams) => Promise<unknown> | void;
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../../src/ui/Button';
 import { DataTable } from '../../../src/ui/DataTable';
 import { inWords } from '../data/operations';
+import { worldId } from '../data/page';
 import { scenariosQuery } from '../data/queries';
 import { isFound } from '../data/search';
 import { Marked } from '../parts/Choice';
@@ -32,6 +33,14 @@ export function ScenariosView() {
         </Section>
       </div>
       <Flags />
+      <Section
+        title="Save this state"
+        about="As a scenario file: how people, tokens, time, flags and faults differ from the seed."
+      >
+        <a href={`/__mock/scenario?mock-world=${encodeURIComponent(worldId)}`} download="saved-state.yaml">
+          Download the scenario
+        </a>
+      </Section>
       <Section title="Every scenario" isWide>
         <Find label="Find in all scenarios" value={search} onFind={setSearch} />
         <DataTable

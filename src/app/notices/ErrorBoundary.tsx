@@ -11,10 +11,7 @@ import { OfflineBar } from '../../ui/OfflineBar';
 import { PageLayout } from '../layout/PageLayout';
 import { traceIdOf } from '../../platform/outcomes';
 
-/**
- * The page for an error that a route throws. It has a reload button, the trace id and the version, never a stack. The
- * router logs the error (start.tsx).
- */
+/** The router logs the error (start.tsx). The page never shows a stack. */
 export function ErrorBoundary() {
   const { t } = useTranslation('shell');
   const error = useRouteError();

@@ -82,6 +82,7 @@ export function SetUpApp({ setup, onClose, onDone }: SetUpAppProps) {
           id="appCode"
           name="appCode"
           label={t('app.code')}
+          length={DIGITS}
           value={code}
           // The field is where the user goes on. On a touch device the keyboard would cover the secret.
           data-focus-first={isTouch ? undefined : true}

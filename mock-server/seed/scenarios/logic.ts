@@ -1,0 +1,141 @@
+import { membershipsOf } from '../../rules/persons';
+import type { Person, Session } from '../../world/store/collections';
+import type { World } from '../../world/world';
+import { makeAssociate, phone } from '../make';
+import { seedPasskey, seedUserHandle } from '../passkey';
+import { oblige } from '../personas/obliged';
+import type { Scenario, ScenarioParams } from './scenario';
+
+/** Whom a scenario changes. `applyScenario` has refused an unknown person. */
+function subject(world: World, params: ScenarioParams): Person {
+  const id = String(params['person'] ?? 'ann');
+  const person = world.db.persons.get(id);
+  if (!person) throw new RangeError(`There is no person "${id.slice(0, 60)}" in this world.`);
+  return person;
+}
+
+/** Existing sessions and every later login get this level; existing ones also `more`. */
+async function setLevel(world: World, level: number, more: Partial<Session> = {}): Promise<void> {
+  world.limits.loginLevel = level;
+  await world.db.sessions.updateMany((q) => q.where(() => true), {
+    data: (draft) => void Object.assign(draft, { levelOfAssurance: level, ...more }),
+  });
+}
+
+/** The person reviews or changes the usernames of these memberships, and a name is suggested for each. */
+async function suggestNames(world: World, { id }: Person): Promise<void> {
+  await world.db.persons.patch(id, { isReviewUsernameObligation: true });
+  for (const one of membershipsOf(world, id))
+    await world.db.associates.patch(one.id, { suggestedUserId: `${id}.${one.clientId ?? ''}` });
+}
+
+async function joinTwo(world: World, person: Person): Promise<void> {
+  if (!world.db.associates.get(`associate-${person.id}-200`)) await makeAssociate(world, person, '200');
+  await suggestNames(world, person);
+}
+
+/** These depend on the state before, so they are no files. */
+export const logicScenarios: Scenario[] = [
+  { name: 'default', description: 'The seed: every persona and invitation, nothing changed.', apply: () => undefined },
+  {
+    name: 'suspended',
+    description: 'Every membership of ann (or `person`) is suspended.',
+    parameters: ['person'],
+    async apply(world, params) {
+      const { id } = subject(world, params);
+      for (const one of world.db.associates.findMany((q) => q.where({ personId: id })))
+        await world.db.associates.patch(one.id, { suspended: true });
+    },
+  },
+  {
+    name: 'invitations-end-soon',
+    description: 'The invitations of the seed end in a minute, or in `seconds`.',
+    parameters: ['seconds'],
+    apply: (world, params) => world.clock.advance(world.limits.invitationMs - Number(params['seconds'] ?? 60) * 1000),
+  },
+  {
+    name: 'short-session',
+    description: 'Sessions end after 90 seconds (or `seconds`) without a call; those that stand too.',
+    parameters: ['seconds'],
+    async apply(world, params) {
+      world.limits.sessionMs = Number(params['seconds'] ?? 90) * 1000;
+      const end = world.clock.now() + world.limits.sessionMs;
+      await world.db.sessions.updateMany((q) => q.where(() => true), {
+        data(draft) {
+          draft.expiresAt = Math.min(draft.expiresAt, end);
+        },
+      });
+    },
+  },
+  {
+    name: 'must-change-usernames',
+    description: 'Ann (or `person`) must change the usernames of two clients.',
+    parameters: ['person'],
+    async apply(world, params) {
+      const person = subject(world, params);
+      await joinTwo(world, person);
+      await oblige(world, person.id, { command: 'changeUsername' });
+    },
+  },
+  {
+    name: 'must-review-username',
+    description: 'Ann (or `person`) must review the username that the platform made.',
+    parameters: ['person'],
+    async apply(world, params) {
+      const person = subject(world, params);
+      await suggestNames(world, person);
+      await oblige(world, person.id, { command: 'reviewUsername' });
+    },
+  },
+  {
+    name: 'must-review-usernames',
+    description: 'Ann (or `person`) must review the usernames of two clients, and may not make one.',
+    parameters: ['person'],
+    async apply(world, params) {
+      const person = subject(world, params);
+      await joinTwo(world, person);
+      await world.db.persons.patch(person.id, { isNotAllowUpdateUsername: true });
+      await oblige(world, person.id, { command: 'reviewUsername' });
+    },
+  },
+  {
+    name: 'assurance-level',
+    description: 'Every session has level of assurance 2, or `level`; new ones too.',
+    parameters: ['level'],
+    apply: (world, params) => setLevel(world, Number(params['level'] ?? 2)),
+  },
+  {
+    name: 'stepped-up',
+    description: 'Every session has the highest level of assurance; new ones too: no request asks for a step-up.',
+    apply: (world) =>
+      setLevel(world, world.limits.stepUpLevel, { levelReachedAt: world.clock.now(), isStepUpDue: false }),
+  },
+  {
+    name: 'all-mfa-methods',
+    description: 'Ann (or `person`) can step up by all five methods, as the persona pia can.',
+    parameters: ['person'],
+    async apply(world, params) {
+      const { id, phones, security } = subject(world, params);
+      await world.db.persons.patch(id, {
+        phones: phones.some(({ isVerified }) => isVerified) ? phones : [...phones, phone(world, '+12125550179')],
+        totpSecret: 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ',
+        passkeys: [seedPasskey],
+        security: { ...security, userHandle: seedUserHandle },
+      });
+    },
+  },
+  {
+    name: 'no-mfa-method',
+    description:
+      'Ann (or `person`) has nothing to step up with: no verified contact, no authenticator app, no passkey.',
+    parameters: ['person'],
+    async apply(world, params) {
+      await world.db.persons.update(subject(world, params), {
+        data(draft) {
+          for (const contact of [...draft.emails, ...draft.phones]) contact.isVerified = false;
+          Object.assign(draft, { totpSecret: null, passkeys: [] });
+        },
+      });
+    },
+  },
+];
