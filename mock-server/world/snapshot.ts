@@ -1,5 +1,5 @@
 import type { ClockState } from './clock';
-import { createCollections, type Collections } from './store/collections';
+import { createCollections } from './store/collections';
 import type { FaultsState } from './faults';
 import type { DeliveriesState } from './deliveries';
 import type { Message } from './message';
@@ -74,8 +74,7 @@ export function momentOf(world: World): Moment {
 
 /** A snapshot taken afterwards has the bytes of one taken at that moment, in another world of the same seed too. */
 export async function rewind(world: World, { state, responses, nextCall }: Moment): Promise<void> {
-  for (const name of world.collectionNames()) await world.db[name].rewind(state.collections[name] ?? []);
-  restoreOthers(world, state);
+  await bringBack(world, state);
   world.responses.restore(responses);
   world.journal.forgetFrom(nextCall);
 }
@@ -88,14 +87,16 @@ export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise
   const unknownLimit = Object.keys(snapshot.limits).find((name) => !Object.hasOwn(world.limits, name));
   if (unknownLimit !== undefined) throw new RecordError(`There is no limit "${unknownLimit.slice(0, 60)}".`);
   // Fill separate tables first: a bad record then fails while the world is still unchanged.
-  await fill(createCollections(), snapshot.collections);
-  for (const name of world.collectionNames()) world.db[name].clear();
-  await fill(world.db, snapshot.collections);
-  restoreOthers(world, snapshot);
+  const db = createCollections();
+  for (const [name, records] of Object.entries(snapshot.collections)) {
+    if (!isCollectionName(db, name)) throw new RecordError(`There is no collection "${name.slice(0, 60)}".`);
+    await db[name].restore(records);
+  }
+  await bringBack(world, snapshot);
 }
 
-/** All except the collections. */
-function restoreOthers(world: World, snapshot: Snapshot): void {
+async function bringBack(world: World, snapshot: Snapshot): Promise<void> {
+  for (const name of world.collectionNames()) await world.db[name].restore(snapshot.collections[name] ?? []);
   Object.assign(world.limits, snapshot.limits);
   world.scenario = snapshot.scenario;
   world.random.restore(snapshot.random);
@@ -105,11 +106,4 @@ function restoreOthers(world: World, snapshot: Snapshot): void {
   world.outbox.restore(snapshot.outbox);
   world.outbox.deliveries.restore(snapshot.deliveries);
   world.faults.restore(snapshot.faults);
-}
-
-async function fill(db: Collections, records: Snapshot['collections']): Promise<void> {
-  for (const [name, rows] of Object.entries(records)) {
-    if (!isCollectionName(db, name)) throw new RecordError(`There is no collection "${name.slice(0, 60)}".`);
-    for (const row of rows) await db[name].add(row);
-  }
 }

@@ -1,10 +1,7 @@
 import type { OperationId } from '../contract/types';
 import type { MockRequest } from '../wire/http';
-import type { Listeners } from './listeners';
 
 export interface PassedCall {
-  /** An upstream needs its time, and follows its changes, such as a reset. */
-  world: { readonly clock: { now(): number }; readonly changes: Listeners<string> };
   id: OperationId;
   request: MockRequest;
   /** Path parameters, decoded. */
