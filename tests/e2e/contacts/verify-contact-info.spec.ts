@@ -143,5 +143,5 @@ test('confirming the contact info says so on the page that follows', async ({ pa
   await page.goto('/auth/review-contact-info?redirectUrl=/auth/choose-product');
   await screen.button(page, 'Confirm').click();
   await screen.arrivesAt(page, '/auth/choose-product');
-  await expect(page.getByText('Thank you. Your contact information is confirmed.')).toBeVisible();
+  await expect(page.getByText('Thank you. Your contact info is confirmed.')).toBeVisible();
 });

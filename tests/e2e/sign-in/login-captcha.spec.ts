@@ -13,7 +13,7 @@ test.describe('the login captcha', () => {
     for (const [index, news] of [
       '',
       ' Does your company use single sign-on?',
-      ' Please complete the challenge below, then log in again.',
+      ' Please complete the security check below, then log in again.',
     ].entries()) {
       await signIn.submit(page, `Wrong-Harbor-${index + 1}`);
       await expect(page.getByRole('alert')).toHaveText(
@@ -60,7 +60,7 @@ test.describe('the login captcha', () => {
     await signIn.open(page);
     await signIn.signIn(page, 'ann.lee');
     await expect(page.getByRole('alert')).toHaveText('We couldn’t log you in. Please try again.');
-    await expect(page.getByRole('group', { name: 'Challenge' })).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Security check' })).toHaveCount(0);
     await expect(signIn.password(page)).toHaveValue(PASSWORD);
     await signIn.logIn(page).click();
     await expect(screen.heading(page, /Ann/)).toBeVisible();
@@ -73,7 +73,7 @@ test.describe('the login captcha', () => {
       await signIn.open(page);
       await signIn.signIn(page, 'cam.captcha');
       await expect(page.getByText('The challenge couldn’t be loaded.')).toBeVisible();
-      await screen.press(page, 'Load the challenge again');
+      await screen.press(page, 'Load the security check again');
       await expect(page.getByRole('checkbox', { name: 'I am not a robot' })).toBeVisible();
     });
   });
