@@ -79,13 +79,7 @@ const kinds: readonly Row[] = [
     'already registered, or the link has expired. Links are valid for 15 days.',
     ...login,
   ],
-  [
-    'FAILURE_VERIFY_CONTACT_INFO',
-    'error',
-    'We couldn’t verify your contact info',
-    'Please try again.',
-    ...onward,
-  ],
+  ['FAILURE_VERIFY_CONTACT_INFO', 'error', 'We couldn’t verify your contact info', 'Please try again.', ...onward],
   ['FAILURE_VERIFY_CONTACT_INFO_TOO_MANY_ATTEMPTS', 'error', 'Too many attempts', 'Please try again later.', ...onward],
   [
     'FAILURE_VERIFY_CONTACT_INFO_DUPLICATE_EMAIL',

@@ -16,7 +16,9 @@ test.describe('account info', () => {
     await expect(page.getByText('Username must be between 5 and 30 characters.')).toBeVisible();
     await fillCredentials(page, 'nell..byrne');
     await expect(
-      page.getByText('Usernames may only contain numbers, letters from a to z, _, -, @ and periods. A period can’t come first or follow another one.'),
+      page.getByText(
+        'Usernames may only contain numbers, letters from a to z, _, -, @ and periods. A period can’t come first or follow another one.',
+      ),
     ).toBeVisible();
     await expectAccessible(page, [320, 1024]);
   });
