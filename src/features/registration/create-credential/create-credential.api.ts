@@ -1,5 +1,7 @@
 import { orchestrator } from '../../../api/clients';
 import { done } from '../../../api/response/unwrap';
+import { passwordProblems } from '../../../forms/fields/password';
+import { linkResults } from '../create-account/create-account.api';
 import type { Credentials } from '../CredentialsForm';
 
 /**
@@ -9,6 +11,6 @@ import type { Credentials } from '../CredentialsForm';
 export async function createCredential(token: string, { username, password }: Credentials): Promise<void> {
   await done(
     orchestrator.POST('/tokens/execute', { body: { kind: 'createCredential', token, data: { username, password } } }),
-    { skipHooks: ['session'] },
+    { skipHooks: ['session'], table: { ...linkResults, ...passwordProblems } },
   );
 }
