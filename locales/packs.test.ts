@@ -113,6 +113,33 @@ afterAll(() => {
   }
 });
 
+/** Who says a button's visible word to the device must name that button (WCAG 2.5.3). */
+const spoken = [
+  ['edit', 'editMethod'],
+  ['delete', 'deleteMethod'],
+  ['revoke', 'revokeDevice'],
+  ['rename', 'renameOf'],
+  ['delete', 'deleteOf'],
+  ['end', 'endOf'],
+] as const;
+
+it.each(['en', ...folders])('the spoken name of a button has its visible word in %s', (language) => {
+  const pack = language === 'en' ? english : mergedPack(language);
+  const pairs = [...pack].flatMap(([key, name]) =>
+    spoken
+      .filter(([, long]) => key.endsWith(`.${long}`))
+      .map(([short, long]) => [pack.get(key.slice(0, -long.length) + short), name] as const),
+  );
+  const known = pairs.filter(([word]) => word !== undefined);
+  expect(known.length).toBeGreaterThanOrEqual(5);
+  expect(known.filter(([word = '', name]) => !name.toLowerCase().includes(word.toLowerCase()))).toEqual([]);
+});
+
+describe.each(['hu', 'pl', 'sk'])('the texts of %s', (language) => {
+  it('write e\u2011mail with the hyphen that breaks no line', () =>
+    expect(breaking(readPack(language), (text) => /e-mail/i.test(text))).toEqual([]));
+});
+
 describe.each(bases)('the texts of %s', (language) => {
   const pack = readPack(language);
   it('contain no leftover English', () => {

@@ -1,7 +1,7 @@
 /** Business constants: the table of docs/product/9-limits.md. Times are in ms unless the name says otherwise. */
 
 export const SESSION = {
-  /** Below this remaining time the expiry modal opens. The modal's display also resets to this value. */
+  /** Below this remaining time the expiry modal opens. */
   warningMs: 60_000,
   /** Below this remaining time the app asks for the session's end early, if the flag is on. */
   earlySyncMs: 63_000,

@@ -162,7 +162,7 @@ test.describe('a captcha script that an extension blocks', () => {
     await signInPage.signIn(page, 'cam.captcha');
     for (let tries = 0; tries < 2; tries += 1) {
       await expect(page.getByText('The challenge couldn’t be loaded.', { exact: false })).toBeVisible();
-      await screen.press(page, 'Load the challenge again');
+      await screen.press(page, 'Load the security check again');
     }
     await expect(page.getByText('The challenge couldn’t be loaded.', { exact: false })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible();

@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { orchestrator } from '../../api/clients';
 import { unwrapIfAny, done } from '../../api/response/unwrap';
+import { passwordProblems } from '../../forms/fields/password';
+import { linkResults } from './create-account/create-account.api';
 import type { InvitationKind } from './invitation';
 
 export interface Credentials {
@@ -24,6 +26,6 @@ export function usernameTakenQuery(kind: InvitationKind, token: string, username
 export async function createCredential(token: string, { username, password }: Credentials): Promise<void> {
   await done(
     orchestrator.POST('/tokens/execute', { body: { kind: 'createCredential', token, data: { username, password } } }),
-    { skipHooks: ['session'] },
+    { skipHooks: ['session'], table: { ...linkResults, ...passwordProblems } },
   );
 }

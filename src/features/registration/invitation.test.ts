@@ -1,8 +1,15 @@
+import type { ErrorCode } from '../../api/response/error-codes';
+import { ApiError } from '../../api/response/api-error';
+import { outcomeOf } from '../../platform/outcomes';
+import { verificationResults } from './account-linking/account-linking.api';
+import { loadResults } from './user-confirmation/user-confirmation.api';
 import { describe, expect, it } from 'vitest';
 import { isTokenText, tokenOfState } from '../../navigation/route-token';
 import { readInvitation } from './invitation';
 
 const token = { kind: 'registration', token: 'inv-1', expiresAt: '2026-12-06T09:00:00.000Z' } as const;
+
+const refused = (code: ErrorCode) => new ApiError('http', { status: 422, code });
 
 describe('registration token data', () => {
   it('is read from extra_information and token_blob', () => {
@@ -69,4 +76,9 @@ describe('the text of a token', () => {
     expect(tokenOfState({ token: '<reset-valid>' })).toBe('reset-valid');
   });
   it.each(['../tokens', 'a/b', 'ä'])('stays broken: %j', (text) => expect(tokenOfState({ token: text })).toBe(text));
+});
+
+it('an INVALID_TOKEN at the first page is a bad link, and not a failure that a new try could mend', () => {
+  expect(outcomeOf(refused('INVALID_TOKEN'), loadResults)).toBe('BAD_REGISTRATION_TOKEN');
+  expect(outcomeOf(refused('INVALID_TOKEN'), verificationResults)).toBe('FAILURE_LINK');
 });

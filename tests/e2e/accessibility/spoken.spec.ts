@@ -105,7 +105,7 @@ test.describe('the first announcement of a page', () => {
 
 test.describe('what comes together is one announcement, because a screen reader can lose the first of two', () => {
   const incorrect = 'Your username or password is incorrect. Please try again.';
-  const challenge = 'Please complete the challenge below, then log in again.';
+  const challenge = 'Please complete the security check below, then log in again.';
 
   test('a wrong password that brings the challenge and the hint at single sign-on', async ({ page, world }) => {
     await world.state.patch('persons', 'ann', { failedLogins: 1 });
@@ -113,7 +113,7 @@ test.describe('what comes together is one announcement, because a screen reader 
     await signIn.signIn(page, 'ann.lee', 'Wrong-Harbor-1');
     await expect(page.getByRole('alert')).toHaveText(incorrect);
     const said = await saidSince(page, () => signIn.submit(page, 'Wrong-Harbor-2'));
-    await expect(page.getByRole('group', { name: 'Challenge' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Security check' })).toBeVisible();
     await expect
       .poll(said)
       .toEqual([

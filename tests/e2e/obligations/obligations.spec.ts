@@ -40,7 +40,7 @@ const obligations: readonly Obligation[] = [
   {
     person: 'fred',
     at: '/auth/obligations/force-basic-credential-authentication',
-    heading: 'Confirm your password',
+    heading: 'Log in with your password',
     async satisfy(page) {
       await expect(page.getByLabel('Username', { exact: true })).toHaveValue('fred.obliged');
       await page.getByLabel('Password', { exact: true }).fill('Sunny-Harbor-42');

@@ -79,13 +79,7 @@ const kinds: readonly Row[] = [
     'already registered, or the link has expired. Links are valid for 15 days.',
     ...login,
   ],
-  [
-    'FAILURE_VERIFY_CONTACT_INFO',
-    'error',
-    'We couldn’t verify your contact information',
-    'Please try again.',
-    ...onward,
-  ],
+  ['FAILURE_VERIFY_CONTACT_INFO', 'error', 'We couldn’t verify your contact info', 'Please try again.', ...onward],
   ['FAILURE_VERIFY_CONTACT_INFO_TOO_MANY_ATTEMPTS', 'error', 'Too many attempts', 'Please try again later.', ...onward],
   [
     'FAILURE_VERIFY_CONTACT_INFO_DUPLICATE_EMAIL',
@@ -97,19 +91,19 @@ const kinds: readonly Row[] = [
   [
     'FAILURE_VERIFY_CONTACT_INFO_INVALID_FORMAT',
     'error',
-    'We couldn’t read your contact information',
+    'We couldn’t read your contact info',
     'The format of the contact info value is invalid',
     ...onward,
   ],
-  ['SUCCESS_VERIFY_EMAIL', 'success', 'Email address verified', 'You can go on now.', ...onward],
+  ['SUCCESS_VERIFY_EMAIL', 'success', 'Email address verified', 'You can continue now.', ...onward],
   ['SUCCESS_FORGOT_PASS_REQUEST', 'success', 'Check your email', 'a link to reset your password', ...login],
   ['SUCCESS_FORGOT_USERNAME_REQUEST', 'success', 'Check your email', 'we’ll send you your username', ...login],
   ['SUCCESS_SELF_REGISTRATION_REQUEST', 'success', 'Check your email', 'a link to register', ...login],
   ['SUCCESS_FORGOT_PASS_RESET', 'success', 'Password changed', 'You can use it to log in now.', ...loginNow],
   ['SUCCESS_CREATE_ACCOUNT', 'success', 'Account created', 'You can log in now.', ...loginNow],
   ['SUCCESS_ACCOUNT_ALREADY_CREATED', 'info', 'You already have an account', 'You can use it to log in.', ...loginNow],
-  ['SUCCESS_VERIFY_CONTACT_EMAIL', 'success', 'Email address verified', 'You can go on now.', ...onward],
-  ['SUCCESS_VERIFY_CONTACT_PHONE', 'success', 'Phone number verified', 'You can go on now.', ...onward],
+  ['SUCCESS_VERIFY_CONTACT_EMAIL', 'success', 'Email address verified', 'You can continue now.', ...onward],
+  ['SUCCESS_VERIFY_CONTACT_PHONE', 'success', 'Phone number verified', 'You can continue now.', ...onward],
   ['SUCCESS_VERIFY_CONTACT_ALREADY_VERIFIED', 'success', 'Already verified', 'There is nothing left to do.', ...onward],
 ];
 

@@ -31,7 +31,7 @@ test.describe('the date check', () => {
     await expect(check(page)).toBeDisabled();
     await expect(page.getByRole('alert')).toHaveCount(0);
 
-    await expect(page.getByText('Can’t give this date? Your HR department can help you.')).toBeVisible();
+    await expect(page.getByText('Can’t enter your date of birth? Your HR department can help you.')).toBeVisible();
     await screen.follow(page, 'Back to login');
     await screen.arrivesAt(page, '/auth/login');
   });

@@ -102,7 +102,7 @@ test('other sessions are logged out, one and all', async ({ page, signInAs, worl
   const sessions = page.getByRole('region', { name: 'Where you are logged in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(4);
   await expect(sessions.getByRole('listitem').first()).toContainText('This device');
-  await expect(sessions.getByText('about New York, United States')).toBeVisible();
+  await expect(sessions.getByText('near New York, United States')).toBeVisible();
   await sessions.getByRole('button', { name: 'Log out Safari on iPhone' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(3);
   await sessions.getByRole('button', { name: 'Log out everywhere else' }).click();

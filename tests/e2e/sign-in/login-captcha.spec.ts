@@ -13,7 +13,7 @@ test.describe('the login captcha', () => {
     for (const [index, news] of [
       '',
       ' Does your company use single sign-on?',
-      ' Please complete the challenge below, then log in again.',
+      ' Please complete the security check below, then log in again.',
     ].entries()) {
       await signIn.submit(page, `Wrong-Harbor-${index + 1}`);
       await expect(page.getByRole('alert')).toHaveText(
@@ -42,8 +42,8 @@ test.describe('the login captcha', () => {
       await page.route('**/outside/captcha/api.js', (route) => route.fulfill({ status: 503, body: '' }), { times: 1 });
       await signIn.open(page);
       await signIn.signIn(page, 'cam.captcha');
-      await expect(page.getByText('The challenge couldn’t be loaded.')).toBeVisible();
-      await screen.press(page, 'Load the challenge again');
+      await expect(page.getByText('The security check couldn’t be loaded.')).toBeVisible();
+      await screen.press(page, 'Load the security check again');
       const challenge = page.getByRole('checkbox', { name: 'I am not a robot' });
       await expect(challenge).toBeVisible();
       await expect(page.getByText('This field is required')).toHaveCount(0);

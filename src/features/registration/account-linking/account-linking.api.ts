@@ -9,6 +9,7 @@ import { type Invitation, readInvitation, tokenCodes } from '../invitation';
 
 export const verificationResults: Outcomes<ResultKind> = {
   TOKEN_LOAD_VERIFY_FAILURE: 'FAILURE_LINK',
+  INVALID_TOKEN: 'FAILURE_LINK',
   REDIRECT_TO_AIM_REGISTRATION_ERROR: 'FAILURE_REDIRECT_TO_AIM',
   otherwise: 'FAILURE_UNSUPPORTED',
 };

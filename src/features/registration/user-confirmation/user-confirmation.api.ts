@@ -10,6 +10,7 @@ import type { DateRefusal, Facts } from './user-confirmation.flow';
 
 export const loadResults: Outcomes<ResultKind> = {
   TOKEN_LOAD_VERIFY_FAILURE: 'BAD_REGISTRATION_TOKEN',
+  INVALID_TOKEN: 'BAD_REGISTRATION_TOKEN',
   REDIRECT_TO_AIM_REGISTRATION_ERROR: 'FAILURE_REDIRECT_TO_AIM',
   otherwise: 'FAILURE_UNSUPPORTED',
 };
