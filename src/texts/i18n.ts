@@ -59,4 +59,5 @@ function isolated(value: string): string {
 }
 
 const PLAIN_WORDS = /^[\p{Script=Latin}\d]+(?:[ .][\p{Script=Latin}\d]+)*$/u;
-const HAS_RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** Letters of Hebrew, Arabic and their neighbours, and the marks that turn the words after them. */
+const HAS_RIGHT_TO_LEFT = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;

@@ -36,15 +36,17 @@ export function timeIn(timeZone: string, at: number): string | undefined {
 export function timeOfDay(at: number, source?: string): string {
   const timeZone = savedTimeZone(source) ?? defaultTimeZone();
   const time = new Intl.DateTimeFormat(i18n.language, { ...TIME, timeZone }).format(at);
-  if (timeZone === defaultTimeZone()) return i18n.t('ui:time.ofDay', { time });
-  const named = new Intl.DateTimeFormat(i18n.language, {
-    hour: 'numeric',
-    numberingSystem: 'latn',
-    timeZone,
-    timeZoneName: 'short',
-  }).formatToParts(at);
-  const zone = named.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return i18n.t('ui:time.withZone', { time, zone });
+  const zone = shortName(timeZone, at);
+  // A zone has several IANA names, and browsers differ in the one that they report.
+  return zone === shortName(defaultTimeZone(), at)
+    ? i18n.t('ui:time.ofDay', { time })
+    : i18n.t('ui:time.withZone', { time, zone });
+}
+
+function shortName(timeZone: string, at: number): string {
+  const style = { hour: 'numeric', numberingSystem: 'latn', timeZone, timeZoneName: 'short' } as const;
+  const parts = new Intl.DateTimeFormat(i18n.language, style).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** Checks the browser's own name too: without a readable zone it reports `Etc/Unknown`, which its formats refuse. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { ChunkError } from '../../texts/load-part';
+import { ChunkError } from '../../platform/lost-chunk';
 import { BUILD } from '../../platform/logging';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';

@@ -5,9 +5,8 @@ import { DEFAULTS } from '../../platform/constants';
 import { i18n } from '../../texts/i18n';
 import { chooseLanguage } from '../../texts/language';
 import { Button } from '../../ui/Button';
-import { languages } from '../../../locales/languages';
 import { readCookie } from '../../platform/cookies';
-import { isBuiltIn } from '../../texts/codes';
+import { baseLanguage, isBuiltIn, productLanguage } from '../../texts/codes';
 
 /** Yes and no are both a choice, so the offer comes once. It covers no field and moves nothing. */
 export default function LanguageOffer() {
@@ -44,16 +43,9 @@ export default function LanguageOffer() {
 export function offeredLanguage(wanted: readonly string[], cookies?: string): string | undefined {
   if (readCookie('userLanguage', cookies) !== undefined) return undefined;
   for (const one of wanted) {
-    const base = one.split('-')[0] ?? one;
-    if (isBuiltIn(base)) return undefined;
-    const same = languages.filter(({ code }) => code.startsWith(`${base}-`));
-    const isTraditional = /^zh-(?:Hant|TW|HK|MO)/i.test(one);
-    const found =
-      same.find(({ code }) => code === one) ??
-      (isTraditional ? same.find(({ code }) => code === 'zh-TW') : undefined) ??
-      same.find(({ code }) => code === `${base}-${base.toUpperCase()}`) ??
-      same[0];
-    if (found !== undefined) return found.code;
+    if (isBuiltIn(baseLanguage(one))) return undefined;
+    const found = productLanguage(one);
+    if (found !== undefined) return found;
   }
   return undefined;
 }

@@ -6,7 +6,7 @@ import { applyHostBrand } from '../../platform/brand';
 import { productionHostOf } from '../../platform/config';
 import { sealInput, isInputSealed, openInput } from '../../session/personal';
 import { identifierOf } from '../../forms/identifier';
-import { loadPart } from '../../texts/load-part';
+import { loadPart } from '../../texts/part';
 import { goTo } from '../../navigation/navigation';
 import { withQuery } from '../../navigation/path';
 import { paths } from '../../navigation/paths';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../api/response/record';
-import { tryPart } from '../../texts/load-part';
+import { tryPart } from '../../texts/part';
 import { routeOf } from './routes';
 
 /** `data-next` of a form lists the likely next paths, separated by spaces. */

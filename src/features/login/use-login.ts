@@ -20,7 +20,7 @@ import { canGoNext, canSubmit, initialLogin, keepsPassword, type LoginEvent, log
 import { keepLock } from './use-kept-username';
 import { loginTarget } from './login.target';
 import type { PasskeyLogin } from './passkey/passkey.api';
-import { plainId } from '../../ui/plain-text';
+import { plainId, plainPassword } from '../../ui/plain-text';
 
 /** Only the field holds the password. */
 export interface LoginPage {
@@ -99,7 +99,11 @@ export function useLogin(page: LoginPage) {
       // The username changed after its check, so it may belong to the other system. A failed check does not stop the
       // login.
       if (username !== checked && !(await isOwnLogin(username, signal).catch(() => true))) return;
-      const form = { username, password: page.read(), ...(captcha?.token && { recaptchaToken: captcha.token }) };
+      const form = {
+        username,
+        password: plainPassword(page.read()),
+        ...(captcha?.token && { recaptchaToken: captcha.token }),
+      };
       const response = await logIn(form, signal);
       notePasswordSignIn();
       leave(username);

@@ -20,7 +20,6 @@ test.describe('the obligation to verify an e-mail address', () => {
     await askForCode(page);
     await expect(page.getByText('We sent you an email.')).toBeVisible();
     await code(page).fill((await codeIn(world, 'vera@example.com')).code);
-    await page.keyboard.press('Enter');
     await screen.arrivesAt(page, '/auth/account-settings/localization');
     await expect(page.getByText('Thank you. Verification is complete.')).toBeVisible();
   });
@@ -41,12 +40,11 @@ test.describe('the verify-email page', () => {
     await expect(screen.heading(page, 'Enter the code')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(code(page)).toBeFocused();
-    await page.keyboard.type('12345678');
-    await page.keyboard.press('Enter');
+    await page.keyboard.type('123456');
     await expect(page.getByText('This code is not correct.')).toBeVisible();
     const sent = await world.journal.list({ operationId: 'executeToken' });
     expect(sent).toHaveLength(1);
-    await expect(code(page)).toHaveValue('12345678');
+    await expect(code(page)).toHaveValue('123456');
 
     const { code: right, wrong } = await codeIn(world, 'vera@example.com');
     for (const [typed, text] of [
@@ -54,8 +52,7 @@ test.describe('the verify-email page', () => {
       [wrong, 'This code is not correct. Please check it and try again.'],
     ] as const) {
       await code(page).fill(typed);
-      await expect(screen.button(page, 'Verify')).toBeEnabled({ enabled: typed !== '' });
-      await code(page).press('Enter');
+      if (typed === '') await code(page).press('Enter');
       await expect(page.getByText(text)).toBeVisible();
       await expect(code(page)).toBeFocused();
       await expect(code(page)).toHaveAttribute('aria-invalid', 'true');
@@ -65,9 +62,6 @@ test.describe('the verify-email page', () => {
     await page.evaluate((text) => navigator.clipboard.writeText(text), ` ${right.slice(0, 3)} ${right.slice(3)} `);
     await code(page).selectText();
     await page.keyboard.press('ControlOrMeta+V');
-    await expect(code(page)).toHaveValue(right);
-    await expect(code(page)).not.toHaveAttribute('aria-invalid', 'true');
-    await page.keyboard.press('Enter');
     await screen.arrivesAt(page, '/');
   });
 
@@ -104,7 +98,6 @@ test.describe('the verify-email page', () => {
     const first = await codeIn(world, address);
     await world.clock.advance({ minutes: 11 });
     await code(page).fill(first.code);
-    await screen.button(page, 'Verify').click();
     await expect(page.getByText('This code has expired. Please ask for a new one.')).toBeVisible();
     await expect(screen.button(page, 'Verify')).toBeDisabled();
     await screen.button(page, 'Send a new code').click();
@@ -112,12 +105,10 @@ test.describe('the verify-email page', () => {
     await expect(code(page)).toHaveValue('');
     for (let time = 1; time <= 4; time += 1) {
       await code(page).fill(second.wrong);
-      await screen.button(page, 'Verify').click();
       await expect(page.getByText('This code is not correct.')).toBeVisible();
       await code(page).fill('');
     }
     await code(page).fill(second.wrong);
-    await screen.button(page, 'Verify').click();
     await expect(
       page.getByText('There were too many attempts with this code. Please ask for a new one.'),
     ).toBeVisible();
@@ -125,7 +116,6 @@ test.describe('the verify-email page', () => {
     const third = await codeIn(world, address, second.id);
     await expect(code(page)).toHaveValue('');
     await code(page).fill(third.code);
-    await screen.button(page, 'Verify').click();
     await screen.arrivesAt(page, '/');
   });
 });

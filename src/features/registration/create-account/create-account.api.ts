@@ -65,8 +65,6 @@ export function emailCheckQuery(queries: QueryClient, link: Link, address: strin
     },
     staleTime: ({ state: { data } }) => (data === null || data === 'taken' || data === 'company' ? 60_000 : 0),
     retry: false,
-    // A submit without a network fails at once, and this check is part of it.
-    networkMode: 'always',
   });
 }
 
