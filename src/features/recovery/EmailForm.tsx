@@ -1,9 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
-import { emailProblem, isEmail } from '../../forms/fields/email';
+import { email as emailRule, isEmail } from '../../forms/fields/email';
 import { emailOfIdentifier, identifierOf, identifierToTakeBack } from '../../forms/identifier';
 import { readKept, useKeepInput } from '../../forms/kept-input';
+import { useFields } from '../../forms/use-fields';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import type { SafeUrl } from '../../navigation/safe-url';
@@ -19,6 +23,8 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { KEPT_EMAIL } from './recovery.api';
 import { plainId } from '../../ui/plain-text';
+
+const schema = z.object({ email: emailRule });
 
 interface EmailFormProps {
   title: string;
@@ -54,51 +60,43 @@ export function EmailForm({
   onCancel,
 }: EmailFormProps) {
   const { t } = useTranslation('recovery');
-  const { t: field } = useTranslation('fields');
   const { state: arrival, search } = useLocation();
   const came = identifierOf(arrival);
-  const [email, setEmail] = useState(() => textOf(readKept(KEPT_EMAIL)) ?? emailOfIdentifier(came));
-  /** No error shows before the user has finished typing once. */
-  const [isChecked, setChecked] = useState(false);
-  const [refusedEmail, setRefusedEmail] = useState('');
+  const { field, control, handleSubmit } = useFields({
+    resolver: zodResolver(schema),
+    defaultValues: { email: textOf(readKept(KEPT_EMAIL)) ?? emailOfIdentifier(came) },
+    mode: 'onTouched',
+  });
+  const email = useWatch({ control, name: 'email' });
   const keep = useKeepInput<string>(KEPT_EMAIL);
+  const [refusedEmail, setRefusedEmail] = useState('');
 
-  const problem = isChecked ? emailProblem(email) : null;
-  const isRefused = refused !== undefined && refusedEmail === email;
-  const refusal = isRefused ? refused : undefined;
-  const error = problem === null ? refusal : field(problem === 'required' ? 'required' : 'email.invalid');
+  const emailField = field('email', { onChange: (event: { target: { value: string } }) => keep(event.target.value) });
+  const error = emailField.error ?? (refusedEmail === email ? refused : undefined);
   usePageError(error !== undefined || hasNoConnection);
   const identifier = identifierToTakeBack(came, email);
   const target = uncheckedRedirectUrl(search);
 
-  function change(value: string) {
-    setEmail(value);
-    keep(value);
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    setChecked(true);
-    if (isBusy || !isEmail(email)) return;
+  const submit = handleSubmit(({ email: address }) => {
+    if (isBusy) return;
     setRefusedEmail(email);
-    onSubmit(plainId(email), identifier);
-  }
+    onSubmit(address, identifier);
+  });
 
   return (
     <>
       <StepHeading subtitle={subtitle}>{title}</StepHeading>
-      <Form onSubmit={submit} checksOnEnter>
+      <Form onSubmit={(event) => void submit(event)} checksOnEnter>
         <TextField
+          {...emailField}
           label={t('email')}
-          name="email"
           type="email"
           autoComplete="email"
           {...asTyped}
-          value={email}
           readOnly={isBusy}
           error={error}
-          onChange={(event) => change(event.currentTarget.value)}
-          onBlur={() => setChecked(isChecked || plainId(email) !== '')}
+          // An empty field that the user leaves is not missing yet.
+          onBlur={(event) => (plainId(email) === '' ? undefined : emailField.onBlur(event))}
         />
         <FormMessage>
           {hasNoConnection && (

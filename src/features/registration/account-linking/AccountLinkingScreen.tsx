@@ -14,12 +14,12 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
-import { type Invitation, invitationPaths } from '../invitation';
+import { type Invitation, invitationPaths, unsupported } from '../invitation';
 import { dateOfBirthQuery, isDateUnverified } from '../date-of-birth';
 import { DateFirst } from '../DateFirst';
 import { Linked } from '../Linked';
 import { LoadProblem, showFailure } from '../LoadProblem';
-import { actionResults, associateTokenQuery, connect, decline, verificationResults } from './account-linking.api';
+import { associateTokenQuery, connect, decline, verificationResults } from './account-linking.api';
 
 export default function AccountLinkingScreen() {
   const { t } = useTranslation('registration');
@@ -61,12 +61,12 @@ function Linking({ token, invitation, me, onDateAsked }: Loaded & { onDateAsked:
     onSuccess: () => goTo(configuredTarget('home'), { replace: true }),
     onError: (error) => {
       if (isDateUnverified(error)) onDateAsked();
-      else showFailure(error, actionResults);
+      else showFailure(error, unsupported);
     },
   });
   const declining = useSubmission(() => decline(token), {
     onSuccess: () => goTo(paths.declineConfirmation(), { replace: true, state: { companyName: company } }),
-    onError: (error) => showFailure(error, actionResults),
+    onError: (error) => showFailure(error, unsupported),
   });
   const isBusy = connecting.isBusy || declining.isBusy || connecting.isDone;
 

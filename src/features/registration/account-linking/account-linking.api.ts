@@ -14,8 +14,6 @@ export const verificationResults: Outcomes<ResultKind> = {
   otherwise: 'FAILURE_UNSUPPORTED',
 };
 
-export const actionResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNSUPPORTED' };
-
 export function associateTokenQuery(token: string) {
   return queryOptions({
     queryKey: ['registration', 'associate', token],

@@ -1,6 +1,5 @@
 import '../registration.css';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type FieldErrors, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,12 +7,8 @@ import { PhoneField } from '../../../forms/PhoneField';
 import { TermsField } from '../../../forms/TermsField';
 import { useFields } from '../../../forms/use-fields';
 import { email } from '../../../forms/fields/email';
-import { toE164 } from '../../../forms/fields/phone';
-import type { SentCode } from '../../../forms/sent-code';
-import { useSubmission } from '../../../forms/use-submission';
 import { readKept, useKeepInput } from '../../../forms/kept-input';
 import { storedRegion } from '../../../texts/language';
-import { retryAt } from '../../../platform/outcomes';
 import { usePageError } from '../../../navigation/page-title';
 import { nameOrder, personName } from '../../../texts/person-name';
 import { Banner } from '../../../ui/Banner';
@@ -27,52 +22,19 @@ import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { StepIndicator } from '../../../ui/StepIndicator';
 import { TextField } from '../../../ui/TextField';
-import { showFailure } from '../LoadProblem';
-import { isDateUnverified } from '../date-of-birth';
-import {
-  emailCheckQuery,
-  type EmailProblem,
-  type Link,
-  linkResults,
-  sendCode,
-  sendProblemOf,
-} from './create-account.api';
-import type { Person } from './create-account.flow';
 import { DuplicateEmail, useEmailProblemText } from './DuplicateEmail';
 import { asksName, initialPersonalInfo, isComplete, type PersonalInfo, personalInfoSchema } from './personal-info';
-import { plainId, plainText } from '../../../ui/plain-text';
+import { plainId } from '../../../ui/plain-text';
+import { type PersonalInfoStepProps, useSendCode } from './use-send-code';
 
 const KEPT = 'personalInfo';
 const AFTER_NAME = ['email', 'confirmEmail', 'phone', 'termsAccepted'] as const;
 const AUTO_COMPLETE = { firstName: 'given-name', lastName: 'family-name' } as const;
 
-interface Refused {
-  readonly address: string;
-  readonly problem: EmailProblem;
-  /** The earliest time for the next attempt, in epoch ms. */
-  readonly until?: number;
-}
-
-interface PersonalInfoStepProps {
-  link: Link;
-  person: Person | null;
-  isEmailTaken: boolean;
-  sentBefore: SentCode | undefined;
-  onDateAsked: () => void;
-  onSent: (person: Person, sent: SentCode) => void;
-}
-
-export function PersonalInfoStep({
-  link,
-  person,
-  isEmailTaken,
-  sentBefore,
-  onDateAsked,
-  onSent,
-}: PersonalInfoStepProps) {
+export function PersonalInfoStep(step: PersonalInfoStepProps) {
+  const { link, person } = step;
   const { t, i18n } = useTranslation('registration', { keyPrefix: 'create-account' });
   const emailText = useEmailProblemText();
-  const queries = useQueryClient();
   const { invitation } = link;
   const isSso = link.kind === 'ssoRegistration';
   const withName = asksName(isSso, invitation);
@@ -87,57 +49,13 @@ export function PersonalInfoStep({
   const values = useWatch({ control });
   const keep = useKeepInput<PersonalInfo>(KEPT);
   const [summary, setSummary] = useState<readonly SummaryError[]>([]);
-  const [left, setLeft] = useState<string | null>(null);
-  const [refused, setRefused] = useState<Refused | null>(
-    isEmailTaken && person !== null ? { address: person.email, problem: 'taken' } : null,
-  );
-
   const address = plainId(values.email ?? '');
-  const check = useQuery({ ...emailCheckQuery(queries, link, left ?? ''), enabled: left !== null });
-  const problem = refused?.address === address ? refused.problem : left === address ? (check.data ?? null) : null;
-
-  function personOf(typed: PersonalInfo): Person {
-    return {
-      firstName: withName ? typed.firstName : invitation.firstName,
-      lastName: withName ? typed.lastName : invitation.lastName,
-      email: typed.email,
-      phoneNumber: isSso || plainText(typed.phone) === '' ? null : toE164(typed.phone, typed.phoneCountry),
-      ...(!isSso && { typedPhone: { country: typed.phoneCountry, text: typed.phone } }),
-    };
-  }
-
-  const send = useSubmission(
-    async (typed: PersonalInfo): Promise<{ problem: EmailProblem } | { person: Person; sent: SentCode }> => {
-      const found = await queries.fetchQuery(emailCheckQuery(queries, link, typed.email));
-      if (found !== null) return { problem: found };
-      const known = personOf(typed);
-      if (sentBefore !== undefined && known.email === person?.email) return { person: known, sent: sentBefore };
-      return { person: known, sent: await sendCode(link.token, known.email) };
-    },
-    {
-      onSuccess: (response, typed) =>
-        'problem' in response ? refuse(typed, response.problem) : onSent(response.person, response.sent),
-      onError: (error, typed) => {
-        const found = sendProblemOf(error);
-        if (isDateUnverified(error)) onDateAsked();
-        else if (found === undefined) showFailure(error, linkResults);
-        else refuse(typed, found, retryAt(error));
-      },
-    },
-  );
+  const code = useSendCode(step, address, () => setFocus('email'));
+  const { problem, until } = code;
   // A field that the user has corrected leaves the list.
   const stillWrong = summary.filter(({ fieldId }) => Object.hasOwn(errors, fieldId));
-  const isBanner = problem === 'connection' || problem === 'failed' || refused?.until !== undefined;
+  const isBanner = problem === 'connection' || problem === 'failed' || until !== undefined;
   usePageError(problem !== null || stillWrong.length > 0);
-
-  function refuse(typed: PersonalInfo, found: EmailProblem, until?: number) {
-    setRefused({
-      address: typed.email,
-      problem: found,
-      ...(until !== undefined && { until }),
-    });
-    if (found !== 'connection' && found !== 'failed') setFocus('email');
-  }
 
   function confirmationError(message: string | undefined): string | undefined {
     if (message === undefined) return undefined;
@@ -146,9 +64,7 @@ export function PersonalInfoStep({
 
   function submit(typed: PersonalInfo) {
     setSummary([]);
-    if (send.result !== undefined && !('problem' in send.result)) return;
-    setRefused(null);
-    send.submit(typed);
+    code.submit(typed);
   }
 
   function fail(found: FieldErrors<PersonalInfo>) {
@@ -166,7 +82,7 @@ export function PersonalInfoStep({
   const emailField = field('email', {
     // A confirmation that the user has not reached yet is not missing.
     deps: isConfirmed ? ['confirmEmail'] : [],
-    onBlur: () => setLeft(email.safeParse(getValues('email')).data ?? null),
+    onBlur: () => code.leave(email.safeParse(getValues('email')).data ?? null),
   });
   return (
     <>
@@ -235,20 +151,20 @@ export function PersonalInfoStep({
         <TermsField {...field('termsAccepted')} />
         <FormMessage>
           {isBanner && (
-            <Banner tone="error" announceKey={send.announceKey}>
+            <Banner tone="error" announceKey={code.announceKey}>
               <p>{emailText(problem ?? 'connection')}</p>
-              {refused?.until !== undefined && <Countdown until={refused.until} onEnd={() => setRefused(null)} />}
+              {until !== undefined && <Countdown until={until} onEnd={code.endWait} />}
             </Banner>
           )}
         </FormMessage>
         <SubmitButton
-          busy={send.isBusy}
+          busy={code.isBusy}
           busyLabel={t('personalInfo.sending')}
-          isReady={isComplete(values, isSso, withName) && refused?.until === undefined}
+          isReady={isComplete(values, isSso, withName) && until === undefined}
         >
           {t('personalInfo.next')}
         </SubmitButton>
-        <SlowNotice busy={send.isBusy} />
+        <SlowNotice busy={code.isBusy} />
       </Form>
     </>
   );

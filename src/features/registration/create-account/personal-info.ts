@@ -5,6 +5,7 @@ import { firstName, lastName } from '../../../forms/fields/name';
 import { toE164 } from '../../../forms/fields/phone';
 import { terms } from '../../../forms/fields/terms';
 import type { Invitation } from '../invitation';
+import type { Link } from './create-account.api';
 import type { Person } from './create-account.flow';
 import { plainId, plainText } from '../../../ui/plain-text';
 
@@ -65,6 +66,18 @@ export function initialPersonalInfo(
     termsAccepted: person !== null,
   };
   return typedFields.safeParse({ ...known, ...recordOf(kept) }).data ?? known;
+}
+
+export function personOf(typed: PersonalInfo, { kind, invitation }: Pick<Link, 'kind' | 'invitation'>): Person {
+  const isSso = kind === 'ssoRegistration';
+  const asked = asksName(isSso, invitation);
+  return {
+    firstName: asked ? typed.firstName : invitation.firstName,
+    lastName: asked ? typed.lastName : invitation.lastName,
+    email: typed.email,
+    phoneNumber: isSso || plainText(typed.phone) === '' ? null : toE164(typed.phone, typed.phoneCountry),
+    ...(!isSso && { typedPhone: { country: typed.phoneCountry, text: typed.phone } }),
+  };
 }
 
 /** With single sign-on the company provides the name, unless the invitation has none. */

@@ -11,15 +11,14 @@ import { useSubmission } from '../../../forms/use-submission';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StepHeading } from '../../../ui/StepHeading';
-import { type Invitation, invitationQuery, invitationPaths } from '../invitation';
+import { type Invitation, invitationPaths, invitationQuery, unauthorized, unsupported } from '../invitation';
 import { LoadProblem, showFailure } from '../LoadProblem';
-import { logoutResults, tokenResults } from './sso-confirmation.errors';
 
 export default function SsoConfirmationScreen() {
   const { t } = useTranslation('registration');
   const token = useRouteToken() ?? '';
   const invitation = useQuery(invitationQuery('ssoRegistration', token));
-  if (invitation.isError) return <LoadProblem query={invitation} results={tokenResults} />;
+  if (invitation.isError) return <LoadProblem query={invitation} results={unauthorized} />;
   if (invitation.isPending) return <Skeleton label={t('loading')} shape="fields" rows={2} />;
   return <Question token={token} invitation={invitation.data} />;
 }
@@ -31,7 +30,7 @@ function Question({ token, invitation }: { token: string; invitation: Invitation
   // Shows the result before the session is cleared. Otherwise the guard of this page would redirect to sign-in.
   const leaving = useSubmission(() => endSession(queries, { onEnded: () => showResult('FAILURE_UNAUTHORIZED') }), {
     onSuccess: () => undefined,
-    onError: (error) => showFailure(error, logoutResults),
+    onError: (error) => showFailure(error, unsupported),
   });
   return (
     <>
