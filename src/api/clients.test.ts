@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { authentication, gateway } from './clients';
 import { configureApi } from './configure';
 import {
@@ -15,7 +15,7 @@ import {
   standInForServices,
   thrownBy,
 } from './testing/services';
-import { done, unwrap } from './response/unwrap';
+import { unwrap } from './response/unwrap';
 
 standInForServices();
 
@@ -50,13 +50,6 @@ describe('every request', () => {
     await check();
     expect(services.seen.map((request) => request.headers.get('user-language'))).toEqual([null, 'fr-CA']);
     expect(services.seen.map((request) => request.headers.get('user-region'))).toEqual([null, 'CA']);
-  });
-
-  it('outlives its page with keepalive, as the last log batch must', async () => {
-    const sent = vi.spyOn(globalThis, 'fetch');
-    respondTo('post', '/logout', () => new HttpResponse(null, { status: 204 }));
-    await done(authentication.POST('/logout', { keepalive: true }));
-    expect(sent.mock.calls.map(([request]) => request instanceof Request && request.keepalive)).toEqual([true]);
   });
 
   it('goes to the base that is configured at the time of the call', async () => {

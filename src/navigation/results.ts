@@ -25,14 +25,14 @@ export interface ResultData {
 }
 
 /**
- * Shows a result page. Replaces the current history entry by default, so that Back does not lead into a finished flow.
+ * Shows a result page. Replaces the current history entry, so that Back does not lead into a finished flow.
  * The address stays, so a reload shows the result again. A result that can be tried again keeps the token and the typed
  * input of the entry: a reload, Back and its button open the page of the address once more.
  */
-export function showResult(kind: ResultKind, data: ResultData = {}, options: { replace?: boolean } = {}): void {
+export function showResult(kind: ResultKind, data: ResultData = {}): void {
   const here = currentPage();
   goTo(isOwnRoute(here) ? here : paths.notification(), {
-    replace: options.replace ?? true,
+    replace: true,
     state: { ...(TRY_AGAIN.has(kind) ? entryState() : {}), result: { ...data, kind } },
   });
 }

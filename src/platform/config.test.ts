@@ -198,7 +198,4 @@ describe('the brands', () => {
     const brandNames = { default: 'Lifion', rebrand: 'Lyric HCM' };
     expect(problemsOf({ ...delivered(), brandNames })).toEqual([]);
   });
-  it('need no flag of a client', () => {
-    expect(problemsOf({ ...delivered(), clientBrand: undefined })).toEqual([]);
-  });
 });

@@ -79,14 +79,4 @@ describe('the kept input of a signed-in form', () => {
     expect(stored()).toBeUndefined();
     expect(kept.writePersonal('form', 'of ann')).toBe(true);
   });
-
-  it('is gone after a sign-out', async () => {
-    const kept = await loaded();
-    kept.writePersonal('form', 'typed');
-    kept.openInput('ann');
-    kept.dropInput();
-    expect(stored()).toBeUndefined();
-    kept.openInput('ann');
-    expect(kept.readPersonal('form')).toBeUndefined();
-  });
 });

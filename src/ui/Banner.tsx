@@ -1,9 +1,8 @@
 import './banner.css';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names';
 import { focusHeading } from './focus';
-import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './Icons';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './Icons';
 
 export type Tone = 'info' | 'success' | 'warning' | 'error';
 
@@ -18,24 +17,13 @@ export interface BannerProps {
   announceKey?: string | number;
   /** A toast says the same, and would be heard twice. A slow reader still needs the banner when the toast is gone. */
   isSaidByToast?: true;
-  onDismiss?: () => void;
   className?: string;
 }
 
 /**
  * A message in the page. Errors interrupt a screen reader (role alert); the other tones wait for a pause (role status).
  */
-export function Banner({
-  tone,
-  title,
-  children,
-  action,
-  announceKey,
-  isSaidByToast,
-  onDismiss,
-  className,
-}: BannerProps) {
-  const { t } = useTranslation('ui');
+export function Banner({ tone, title, children, action, announceKey, isSaidByToast, className }: BannerProps) {
   const Icon = icons[tone];
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -59,11 +47,6 @@ export function Banner({
           {children && <div>{children}</div>}
           {action && <div className="ui-banner__action">{action}</div>}
         </div>
-        {onDismiss && (
-          <button type="button" className="ui-banner__dismiss" aria-label={t('banner.dismiss')} onClick={onDismiss}>
-            <CloseIcon size={16} />
-          </button>
-        )}
       </div>
     </div>
   );

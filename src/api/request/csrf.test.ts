@@ -2,7 +2,6 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { authentication, formEncoded } from '../clients';
 import { configureApi } from '../configure';
-import { freshCsrfToken } from './csrf';
 import {
   base,
   bases,
@@ -74,18 +73,6 @@ describe('the CSRF token', () => {
       'token-2',
       'token-2',
     ]);
-  });
-
-  it('is fetched with a response that is read to its end, which frees the browser connection', async () => {
-    services.cookies = '';
-    let left = 20;
-    const body = new ReadableStream<Uint8Array>(
-      { pull: (stream) => void (left-- > 0 ? stream.enqueue(new Uint8Array(65_536)) : stream.close()) },
-      { highWaterMark: 0 },
-    );
-    respondTo('get', '/check', () => new HttpResponse(body, { status: 401 }));
-    await freshCsrfToken();
-    expect(left).toBeLessThan(0);
   });
 
   it('is renewed once when the server refuses it, and the request is repeated with the same body', async () => {

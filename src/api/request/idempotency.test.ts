@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { authentication, orchestrator } from '../clients';
+import { orchestrator } from '../clients';
 import { configureApi } from '../configure';
 import { done } from '../response/unwrap';
 import { bases, origin, server, standInForServices } from '../testing/services';
@@ -84,12 +84,6 @@ describe('the key of a submission', () => {
     const keys = keysOf('https://services.example/v0/credentials/forgot');
     configureApi({ bases: { ...bases, orchestrator: 'https://services.example/v0' } });
     await forgot();
-    expect(keys).toEqual([null]);
-  });
-
-  it('is missing at the authentication service, which declares none', async () => {
-    const keys = keysOf(`${origin}/api/authentication-service/v0/logout`);
-    await done(authentication.POST('/logout', {}));
     expect(keys).toEqual([null]);
   });
 });

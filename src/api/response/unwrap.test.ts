@@ -92,13 +92,10 @@ describe('unwrap', () => {
         new HttpResponse('', { status: 200, headers: { 'Content-Length': '0', 'Content-Type': 'application/json' } }),
     ],
     ['an empty object', () => HttpResponse.json({})],
-    ['null', () => HttpResponse.json(null)],
-    ['a word', () => HttpResponse.text('OK')],
     [
       'JSON that is cut short',
       () => new HttpResponse('{"done":', { headers: { 'Content-Length': '8', 'Content-Type': 'application/json' } }),
     ],
-    ['fields of its own', () => HttpResponse.json({ surprise: true }, { status: 201 })],
   ])('accepts %s as success for a call whose body is irrelevant', async (_name, respond) => {
     respondTo('post', '/logout', respond);
     await expect(logout()).resolves.toBeUndefined();

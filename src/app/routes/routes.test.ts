@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import english from '../../../locales/en/shell.json';
 import { paths, SETTINGS_TABS } from '../../navigation/paths';
 import { sentencesOf } from '../../../tests/support/product-sentences';
 import { matchRoute, needsSession, redirectRoutes, routeOf, screenRoutes } from './routes';
@@ -109,10 +108,5 @@ describe('the route table', () => {
       .filter((path) => /:token/.test(path));
     expect(withToken.length).toBeGreaterThan(0);
     expect(withToken.filter((path) => !known.includes(path))).toEqual([]);
-  });
-
-  it('gives every screen a title', () => {
-    const titles = new Set(Object.keys(english.title).map((name) => `title.${name}`));
-    for (const entry of screenRoutes) expect(titles).toContain(entry.title);
   });
 });
