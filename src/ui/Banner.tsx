@@ -51,7 +51,7 @@ export function Banner({
   return (
     <div
       ref={box}
-      className={classNames('ui-banner', `ui-banner--${tone}`, className)}
+      className={classNames('ui-banner ui-unfold', `ui-banner--${tone}`, className)}
       role={isSaidByToast ? undefined : tone === 'error' ? 'alert' : 'status'}
     >
       {/* A new key creates new nodes in the live region, so that screen readers announce it again. */}
