@@ -12,6 +12,22 @@ describe('a fault without a code', () => {
     expect((await visitor.call('listSessions')).is).toBe('403 INSUFFICIENT_PERMISSIONS');
   });
 
+  test('hits the operations of the one service that it names', async () => {
+    const world = await createMock().world();
+    await world.on({ service: 'identity-orchestrator' }).status(503);
+    const visitor = world.visitor();
+    expect((await visitor.call('getMe')).is).toBe('503 SERVICE_UNAVAILABLE');
+    expect((await visitor.call('checkAuthentication')).status).toBe(401);
+    const refused = async (rule: object) => {
+      const body = JSON.stringify({ status: 503, ...rule });
+      const headers = { 'Content-Type': 'application/json' };
+      return (await (await visitor.fetch('/__mock/faults', { method: 'POST', headers, body })).json()).message;
+    };
+    expect(await refused({ service: 'ui-gatewax' })).toContain('Did you mean "ui-gateway"?');
+    expect(await refused({ service: 'ui-gateway', operationId: 'login' })).toContain('Give operationId or service');
+    expect(await refused({})).toContain('Give operationId or service');
+  });
+
   test('is refused for an operation that does not declare the status, and marked when it is wanted', async () => {
     const world = await createMock().world();
     await expect(world.on('checkAuthentication').status(409)).rejects.toThrow(

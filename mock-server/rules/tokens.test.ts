@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { testWorld } from '../testing/client';
+import { createChallenge } from './challenges';
 import { createToken, goodToken } from './tokens';
 
 test('a world keeps 2,000 tokens of its own, and all of the seed', async () => {
@@ -9,6 +10,13 @@ test('a world keeps 2,000 tokens of its own, and all of the seed', async () => {
   const tokens = world.db.tokens.all();
   expect(tokens).toHaveLength(seeded + 2000);
   expect(tokens[seeded]?.tries).toBe(10);
+});
+
+test('a world keeps the newest 2,000 challenges', async () => {
+  const world = await testWorld();
+  const any = { personId: 'ann', purpose: 'stepUp', method: 'TOTP', target: '' } as const;
+  for (let n = 0; n < 2010; n += 1) await createChallenge(world, { ...any, kind: 'mfa', lifeMs: n });
+  expect(world.db.challenges.count()).toBe(2000);
 });
 
 test('a token is good for its own kind, and not for one whose name contains it', async () => {

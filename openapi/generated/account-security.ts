@@ -1068,7 +1068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. Sets the session cookies. */
+            /** @description Signed in. Sets the session cookies with a new session id, and a new CSRF token. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceIdOfResponse"];

@@ -307,7 +307,7 @@ export interface components {
         LoginUsername: string;
         /**
          * Format: password
-         * @description A current or new password. The server checks the rules (8 to 72 characters and the others of docs/product/5-validation.md) and answers with their codes. The bound here only prevents abuse.
+         * @description A current or new password. The server checks the rules (8 to 72 characters and the others of docs/product/5-validation.md) and answers with their codes. Client and service compare it as RFC 8265 says (OpaqueString: NFC, and each blank is U+0020), before they count its characters. 72 characters can be more than 72 bytes. The bound here only prevents abuse.
          */
         Password: string;
         /**
@@ -621,7 +621,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. Sets the session cookies. */
+            /** @description Signed in. Sets the session cookies with a new session id, and a new CSRF token. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceIdOfResponse"];

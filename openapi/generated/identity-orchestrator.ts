@@ -529,7 +529,7 @@ export interface paths {
         get?: never;
         /**
          * Start acting as an associate
-         * @description From then on the session acts as the associate. Every call answers for the associate, and a change of the account is refused with 403 INSUFFICIENT_PERMISSIONS. The response headers name the acting session, its end and its mode. INSUFFICIENT_PERMISSIONS for a person without an access role of internal staff.
+         * @description From then on the session acts as the associate. The session gets a new id. The former id ends at the latest with the first call that uses the new one. Every call answers for the associate, and a change of the account is refused with 403 INSUFFICIENT_PERMISSIONS. The response headers name the acting session, its end and its mode. INSUFFICIENT_PERMISSIONS for a person without an access role of internal staff.
          */
         put: operations["startImpersonation"];
         post?: never;
@@ -794,7 +794,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a challenge with a code or a passkey
-         * @description A correct code or passkey raises the level of assurance of the session. A passkey that does not verify gets CODE_INCORRECT too. After five wrong answers the challenge is closed, and step-up is locked for five minutes (TOO_MANY_ATTEMPTS). A service must count them for the person, over all methods, challenges and sessions, because a new challenge must bring no new tries.
+         * @description A correct code or passkey raises the level of assurance of the session. The session gets a new id. The former id ends at the latest with the first call that uses the new one. A passkey that does not verify gets CODE_INCORRECT too. After five wrong answers the challenge is closed, and step-up is locked for five minutes (TOO_MANY_ATTEMPTS). A service must count them for the person, over all methods, challenges and sessions, because a new challenge must bring no new tries.
          */
         post: operations["verifyMfaChallenge"];
         delete?: never;
@@ -1916,7 +1916,7 @@ export interface components {
         Unread: unknown;
         /**
          * Format: password
-         * @description A current or new password. The server checks the rules (8 to 72 characters and the others of docs/product/5-validation.md) and answers with their codes. The bound here only prevents abuse.
+         * @description A current or new password. The server checks the rules (8 to 72 characters and the others of docs/product/5-validation.md) and answers with their codes. Client and service compare it as RFC 8265 says (OpaqueString: NFC, and each blank is U+0020), before they count its characters. 72 characters can be more than 72 bytes. The bound here only prevents abuse.
          */
         Password: string;
         /**
@@ -2407,6 +2407,8 @@ export interface components {
         RetryAfter: number;
         /** @description What is left of a limit, as the RateLimit fields of the IETF's HTTPAPI group write it: `r` attempts are left, and `t` seconds remain until the limit starts again. With a 429 nothing is left, and `t` is the same as `Retry-After`. The app reads `Retry-After`. */
         RateLimit: string;
+        /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). Over https the first and the third are `__Host-session` and `__Host-csrf-token`, with Secure and Path=/ and without Domain, so that no neighbour host can set them. Over https every cookie is Secure. */
+        SetCookie: string;
     };
     pathItems: never;
 }
@@ -3553,6 +3555,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
                     /** @description Id of the acting session. */
                     "acting-session-id": components["schemas"]["Identifier"];
                     /** @description When the acting session ends, epoch milliseconds. */
@@ -3569,6 +3572,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
                     /** @description Id of the acting session. */
                     "acting-session-id": components["schemas"]["Identifier"];
                     /** @description When the acting session ends, epoch milliseconds. */
@@ -4303,10 +4307,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer is right. */
+            /** @description The answer is right. Sets the cookie of the new session id. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
                     [name: string]: unknown;
                 };
                 content: {

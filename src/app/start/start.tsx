@@ -14,7 +14,7 @@ import { keepsCookies, nameSessionExpiryCookie } from '../../platform/cookies';
 import { keepIdentifierHere } from '../../forms/identifier';
 import { isBuiltIn } from '../../texts/codes';
 import { loadStoredLanguage, storedLanguage } from '../../texts/language';
-import { loadPart } from '../../texts/load-part';
+import { loadPart } from '../../texts/part';
 import { bindRouter, navigationState } from '../../navigation/navigation';
 import { isTranslated } from '../../platform/translated';
 import { signedOutReason } from '../../platform/signed-out';

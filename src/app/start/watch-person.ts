@@ -1,6 +1,6 @@
 import { everyHook } from '../../api/response/unwrap';
 import { readStored, removeStored, writeStored } from '../../platform/storage';
-import { loadPart } from '../../texts/load-part';
+import { loadPart } from '../../texts/part';
 import { dropInput } from '../../session/personal';
 import { leaveUnasked } from '../../forms/unsaved';
 import { bindPerson, type Person, personOfPage } from '../../session/person';
@@ -68,7 +68,7 @@ function onKnown(person: Person): void {
   keepActing(person);
   if (before === undefined || before === person.personId) return;
   before = undefined;
-  void loadPart(() => import('../overlays/questions'), ['session']).then(
+  void loadPart(() => import('../overlays/questions'), ['obligations', 'session']).then(
     ({ tellOtherAccount }) => tellOtherAccount(person),
     // The account shows even without the message.
     () => undefined,

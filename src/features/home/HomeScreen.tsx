@@ -17,7 +17,7 @@ import { TextLink } from '../../ui/TextLink';
 /** The page works without the list, so no refusal of it leads away. */
 const ownAssociates = { ...associatesQuery, queryFn: associatesQueryFn(everyHook) };
 
-/** / and /view/home where no product is deployed: shows the signed-in user and leads on. */
+/** Shows where no product is deployed. */
 export default function HomeScreen() {
   const { t, i18n } = useTranslation('session', { keyPrefix: 'home' });
   const me = useQuery(meQuery);

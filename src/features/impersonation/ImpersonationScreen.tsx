@@ -26,13 +26,9 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextArea } from '../../ui/TextArea';
 import { type Impersonation, impersonationQuery, startImpersonation } from './impersonation.api';
-import { checkReason, REASON_MAX } from './reason';
 import { plainText } from '../../ui/plain-text';
 
-/**
- * /auth/impersonation. Support staff enter a reason and then act as the associate. Without an impersonationId the page
- * redirects to the returnUrl.
- */
+/** Without an impersonationId the page redirects to the returnUrl. */
 export default function ImpersonationScreen() {
   const query = new URLSearchParams(useLocation().search);
   const id = query.get('impersonationId') ?? '';
@@ -71,7 +67,6 @@ function Loaded({ id, returnTo }: { id: string; returnTo: SafeUrl }) {
   return <ReasonForm who={associate.data} returnTo={returnTo} />;
 }
 
-/** What the server says about a refused start. The product shows it. */
 function messageOf(error: Error): string {
   return isApiError(error) ? (error.errors[0]?.message ?? error.message) : '';
 }
@@ -157,4 +152,12 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
       </Form>
     </>
   );
+}
+
+const REASON_MAX = 1000;
+
+function checkReason(reason: string): 'required' | 'tooLong' | null {
+  const length = plainText(reason).length;
+  if (length === 0) return 'required';
+  return length > REASON_MAX ? 'tooLong' : null;
 }

@@ -5,10 +5,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
 import english from '../../../locales/en/legal.json';
 
-/**
- * The topics of the terms, in the order of docs/product/2-screens.md#terms-page. Each has a title and one or two
- * paragraphs in locales/en/legal.json.
- */
+/** In the order of docs/product/2-screens.md#terms-page. */
 const TOPICS = [
   'overview',
   'users',
@@ -44,10 +41,7 @@ function twoParagraphs(topic: Topic): topic is LongTopic {
 /** The heading with this id takes the focus, as it does when the page opens. */
 const TOP = 'terms';
 
-/**
- * /auth/legal: a table of contents, one section per topic, and a link back to sign-in. Below the topics in sight a link
- * leads back to the top.
- */
+/** Below the topics in sight a link leads back to the top. */
 export default function LegalScreen() {
   const { t } = useTranslation('legal');
   return (

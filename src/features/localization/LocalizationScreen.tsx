@@ -32,10 +32,7 @@ import {
 
 const schema = z.object({ preferredLanguage: z.string(), region: z.string(), timezone: z.string() });
 
-/**
- * /auth/account-settings/localization: language, region and time zone. One Save stores all three; the page and its data
- * update at once.
- */
+/** One Save stores all three; the page and its data update at once. */
 export default function LocalizationScreen() {
   const { t } = useTranslation('settings', { keyPrefix: 'localization' });
   const settings = useQuery(settingsQuery);
@@ -166,7 +163,6 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
   );
 }
 
-/** The time in epoch ms, read again every few seconds. */
 function useNow(): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -192,11 +188,7 @@ function isSame(one: PersonalSettings, other: PersonalSettings): boolean {
   );
 }
 
-/**
- * What the browser calls a code, for a list that still loads or lacks it. The service has the names of the lists.
- * @param language the language of the name
- * @returns the code itself when the browser does not know it
- */
+/** For a list that still loads or lacks the code. An unknown code names itself. */
 export function nameOfCode(type: 'language' | 'region', code: string, language: string): string {
   try {
     return new Intl.DisplayNames(language, { type, languageDisplay: 'standard' }).of(code) ?? code;
@@ -206,7 +198,6 @@ export function nameOfCode(type: 'language' | 'region', code: string, language: 
   }
 }
 
-/** The city of an IANA time zone: "New York". */
 export function cityOf(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }

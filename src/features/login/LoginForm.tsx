@@ -26,7 +26,6 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
-import { useOnline } from '../../ui/use-online';
 import { Tooltip } from '../../ui/Tooltip';
 import { asksPassword, canGoNext, canSubmit, hintsAtSso, isTooLong, newsIn, problemIn } from './login.flow';
 import { nextScreens } from './login.target';
@@ -73,11 +72,9 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   // The page of a remembered username shows its password from the first paint, so nothing unfolds.
   const [wasChecked, setChecked] = useState(false);
   if (step === 'checking' && !isPasswordAsked && !wasChecked) setChecked(true);
-  // Without a network the bar at the top says all, and a password is of no use.
-  const isOnline = useOnline();
   const problem = problemIn(state);
   const failures = isPasswordAsked ? state.failures : 0;
-  const saysCheckFailed = isPasswordAsked && step === 'password' && state.isCheckFailed && isOnline;
+  const saysCheckFailed = isPasswordAsked && step === 'password' && state.isCheckFailed;
   const isSent = step === 'submitting' || step === 'leaving';
   const isBusy = isSent || step === 'checking';
   usePageError(problem !== null || isTooLong(state.username));

@@ -35,7 +35,7 @@ export async function requiredObligation(queries: QueryClient): Promise<Obligati
   }
 }
 
-export function problemOf(error: unknown, now: number = Date.now()): Problem {
+export function loginProblemOf(error: unknown, now: number = Date.now()): Problem {
   const kind = outcomeOf(error, problems);
   if (kind === 'incorrect' && isBeforeLastTry(error)) return { kind: 'lastTry', traceId: traceIdOf(error) };
   if (kind !== 'locked') return { kind, traceId: traceIdOf(error) };

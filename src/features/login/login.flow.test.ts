@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../api/response/api-error';
+import type { ErrorCode } from '../../api/response/error-codes';
+import { loginProblemOf } from './login.api';
 import {
   asksPassword,
   canGoNext,
@@ -246,4 +249,24 @@ describe('sign-in', () => {
     ['the submit', { type: 'username', value: 'bob' }],
     ['the way out', { type: 'submit' }],
   ])('in %s ignores %j', (step, event) => expect(loginReducer(states[step], event)).toBe(states[step]));
+});
+
+describe('a refused login', () => {
+  const refused = (code: ErrorCode, retryAfterSeconds?: number) =>
+    new ApiError('http', { status: 422, code, retryAfterSeconds });
+
+  it.each([
+    ['INCORRECT_CREDS', 'incorrect'],
+    ['ASSOCIATE_SUSPENDED', 'suspended'],
+    ['ACCOUNT_INACTIVE', 'inactive'],
+    ['RECAPTCHA_RESPONSE_TOKEN_MISSING', 'captcha'],
+    ['SERVER_ERROR', 'generic'],
+  ] as const)('with %s is shown as "%s"', (code, kind) =>
+    expect(loginProblemOf(refused(code))).toMatchObject({ kind }),
+  );
+
+  it('locks until the time of the response, else for five minutes', () => {
+    expect(loginProblemOf(refused('TOO_MANY_ATTEMPTS', 60), 0)).toMatchObject({ until: 60_000 });
+    expect(loginProblemOf(refused('TOO_MANY_ATTEMPTS'), 0)).toEqual({ kind: 'locked', until: 300_000 });
+  });
 });

@@ -15,12 +15,12 @@ import { loadOffer, notePasswordSignIn, wayAfterSignIn } from '../../session/pas
 import { authCheckQuery } from '../../session/session';
 import { beginSession, logIn, type LoginResponse } from '../../session/sign-in';
 import { handleObligation } from '../../session/handle-obligation';
-import { checkAuthPath, problemOf, requiredObligation } from './login.api';
+import { checkAuthPath, loginProblemOf, requiredObligation } from './login.api';
 import { canGoNext, canSubmit, initialLogin, keepsPassword, type LoginEvent, loginReducer } from './login.flow';
 import { keepLock } from './use-kept-username';
 import { loginTarget } from './login.target';
 import type { PasskeyLogin } from './passkey/passkey.api';
-import { plainId } from '../../ui/plain-text';
+import { plainId, plainPassword } from '../../ui/plain-text';
 
 /** Only the field holds the password. */
 export interface LoginPage {
@@ -99,14 +99,18 @@ export function useLogin(page: LoginPage) {
       // The username changed after its check, so it may belong to the other system. A failed check does not stop the
       // login.
       if (username !== checked && !(await isOwnLogin(username, signal).catch(() => true))) return;
-      const form = { username, password: page.read(), ...(captcha?.token && { recaptchaToken: captcha.token }) };
+      const form = {
+        username,
+        password: plainPassword(page.read()),
+        ...(captcha?.token && { recaptchaToken: captcha.token }),
+      };
       const response = await logIn(form, signal);
       notePasswordSignIn();
       leave(username);
       await arrive(response);
     } catch (error) {
       if (signal.aborted) return;
-      const problem = problemOf(error);
+      const problem = loginProblemOf(error);
       if (!keepsPassword(problem)) page.clear();
       if (problem.kind === 'locked') keepLock({ username, until: problem.until });
       dispatch({ type: 'failed', problem, siteKey: textDetail(error, 'siteKey') });

@@ -15,10 +15,6 @@ import { LoadError } from '../../ui/LoadError';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 
-/**
- * /auth/sso-idp-adp/marketplace. Finds the URL of a marketplace group and navigates there, if the redirect rules allow
- * it.
- */
 export default function MarketplaceScreen() {
   const { t } = useTranslation('session', { keyPrefix: 'marketplace' });
   const request = readGroupName(new URLSearchParams(useLocation().search).get('marketplaceApplicationGroupName'));
@@ -58,10 +54,6 @@ export default function MarketplaceScreen() {
   );
 }
 
-/**
- * Returns the validated target; null when there is none or the rules forbid it.
- * @throws ApiError when the settings cannot be loaded
- */
 async function findTarget(request: MarketplaceRequest, signal: AbortSignal): Promise<SafeUrl | null> {
   if (request.kind === 'none') return null;
   if (request.kind === 'testedSso') return checkedTarget(request.endpoint);
@@ -73,16 +65,12 @@ async function findTarget(request: MarketplaceRequest, signal: AbortSignal): Pro
 
 const TESTED_SSO = 'NS_SSO_TESTING';
 
-/**
- * The request that a marketplace group name stands for. Names that start with NS_SSO_TESTING carry a tested-SSO
- * endpoint after a tilde. Any other name is a key of the settings.
- */
+/** Names that start with NS_SSO_TESTING carry an endpoint after a tilde. Any other is a key of the settings. */
 type MarketplaceRequest =
   | { readonly kind: 'settings'; readonly group: string }
   | { readonly kind: 'testedSso'; readonly endpoint: string }
   | { readonly kind: 'none' };
 
-/** Parses the group name of the query; `none` for a blank name or a missing endpoint. */
 export function readGroupName(name: string | null): MarketplaceRequest {
   if (name === null || name.trim() === '') return { kind: 'none' };
   if (!name.startsWith(TESTED_SSO)) return { kind: 'settings', group: name };

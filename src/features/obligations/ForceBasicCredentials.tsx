@@ -37,10 +37,7 @@ const schema = z.object({
   password: currentPassword,
 });
 
-/**
- * Require basic credentials: a login form with a forgot-password link for the signed-in user. No other user can log in
- * here: the username is fixed, unless the session has none.
- */
+/** No other user can log in here: the username is fixed, unless the session has none. */
 export function ForceBasicCredentials() {
   const { t } = useTranslation('obligations');
   const { search } = useLocation();
@@ -57,7 +54,6 @@ export function ForceBasicCredentials() {
   useEffect(() => {
     if (known !== '') setValue('username', known);
   }, [known, setValue]);
-  /** Epoch ms; the form is locked until then. */
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
   const login = useSubmission(logIn, {
     onSuccess: async (response) => {

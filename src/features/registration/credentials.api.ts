@@ -2,7 +2,11 @@ import { queryOptions } from '@tanstack/react-query';
 import { orchestrator } from '../../api/clients';
 import { unwrapIfAny, done } from '../../api/response/unwrap';
 import type { InvitationKind } from './invitation';
-import type { Credentials } from './CredentialsForm';
+
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
 
 export function usernameTakenQuery(kind: InvitationKind, token: string, username: string) {
   return queryOptions({

@@ -11,9 +11,7 @@ import { ChangeProblem, Section } from './Section';
 import { deviceName, placeName, dateAndTime } from './facts';
 import { activityQuery, type ActivityEntry, endOtherSessions, sessionsQuery } from './security.api';
 
-/**
- * What happened to the account in the last 90 days. "This wasn’t me" ends all other sessions and asks for a password.
- */
+/** "This wasn’t me" ends all other sessions and asks for a password. */
 export function Activity() {
   const { t, i18n } = useTranslation('security');
   const query = useInfiniteQuery(activityQuery);
@@ -106,7 +104,6 @@ export function Activity() {
   }
 }
 
-/** Whether another person may have done this. */
 function isAlarming({ kind }: ActivityEntry): boolean {
   return kind === 'SIGN_IN_FAILED' || kind === 'ACCOUNT_LOCKED' || kind === 'PASSKEY_COUNTER_ODD';
 }

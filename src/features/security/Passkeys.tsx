@@ -182,7 +182,6 @@ interface CreatePasskeyProps {
   onCreated: (passkey: Passkey) => void;
 }
 
-/** Says what a passkey is, then lets the browser create one. */
 function CreatePasskey({ onClose, onCreated }: CreatePasskeyProps) {
   const { t } = useTranslation('security');
   const queries = useQueryClient();

@@ -24,7 +24,6 @@ import { timeAgo } from './facts';
 import { copyText } from '../../ui/copy-text';
 import { Dialog } from '../../ui/Dialog';
 
-/** The authenticator app and the backup codes, which step-up accepts. */
 export function SecondSteps({ resume }: { resume: string | null }) {
   const { t, i18n } = useTranslation('security');
   const query = useQuery(securityQuery);

@@ -18,7 +18,7 @@ interface SectionProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** A section of the tab with its own loading and failed state. A failed section leaves the others usable. */
+/** A failed section leaves the others usable. */
 export function Section<Data>({ title, about, query, actions, children }: SectionProps<Data>) {
   const { t } = useTranslation('security');
   const titleId = useId();
@@ -81,7 +81,7 @@ interface Change {
   readonly announceKey: number;
 }
 
-/** Says why a change failed. Renders nothing while none has failed, or when the app is on its way to another page. */
+/** Renders nothing when the app is on its way to another page. */
 export function ChangeProblem({ of }: { of: readonly Change[] }) {
   const { t } = useTranslation('security');
   const failed = of.find(({ error }) => error !== null);

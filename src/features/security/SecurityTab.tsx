@@ -19,10 +19,6 @@ import { LinkButton } from '../../ui/LinkButton';
 import { Row } from '../../ui/Row';
 import { timeAgo } from './facts';
 
-/**
- * /auth/account-settings/security: how the user signs in, second steps, where the account is in use, and what happened
- * to it. Each section loads and fails on its own.
- */
 export default function SecurityTab() {
   const { t } = useTranslation('security');
   // The frame checks whether the user has this tab, and otherwise leads elsewhere. Until then, the tab calls nothing.

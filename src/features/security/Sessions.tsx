@@ -12,11 +12,9 @@ import { ChangeProblem, Section } from './Section';
 import { deviceName, placeName, timeAgo } from './facts';
 import { activityQuery, endOtherSessions, endSession, type Session, sessionsQuery } from './security.api';
 
-/** Systems of telephones and tablets. */
 const HANDHELD: readonly (string | undefined)[] = ['IPHONE', 'IPAD', 'ANDROID'];
 const FIRST = 5;
 
-/** Where the user is signed in: this browser first, then the others, which can be logged out. */
 export function Sessions() {
   const { t, i18n } = useTranslation('security');
   const query = useQuery(sessionsQuery);

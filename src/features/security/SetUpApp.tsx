@@ -10,7 +10,7 @@ import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { codeProblemText } from './security.errors';
 import { type AuthenticatorAppSetup, confirmAuthenticatorApp } from './security.api';
-import { loadPart } from '../../texts/load-part';
+import { loadPart } from '../../texts/part';
 
 const DIGITS = 6;
 

@@ -8,7 +8,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The units of "3 days ago", the largest first, in ms. */
 const units: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['year', 365 * DAY],
   ['month', 30 * DAY],
@@ -36,11 +35,7 @@ export function timeAgo(t: TFunction<'security'>, at: string, language: string, 
   return baseLanguage(language) === 'ja' ? ago.replaceAll(' ', '') : ago;
 }
 
-/**
- * Date and time of an instant in the style of the language: "Nov 21, 2026, 9:00 AM". It is in the saved time zone, else
- * in that of the browser.
- * @param at ISO 8601
- */
+/** In the saved time zone, else in that of the browser. */
 export function dateAndTime(at: string, language: string, timeZone = savedTimeZone() ?? defaultTimeZone()): string {
   const format = new Intl.DateTimeFormat(language, {
     timeZone,

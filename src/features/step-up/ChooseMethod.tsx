@@ -71,7 +71,7 @@ export function ChooseMethod({ methods, purpose, state, announceKey, isBusy, dis
           <StepUpProblem
             problem={state.problem}
             announceKey={announceKey}
-            onWaitOver={() => dispatch({ type: 'wait-over' })}
+            onWaitOver={() => dispatch({ type: 'forgive' })}
           />
         </FormMessage>
         <SubmitButton busy={isBusy} busyLabel={t('choose.starting')} aria-disabled={isWaiting || undefined}>

@@ -60,7 +60,7 @@ export function EnterCode({
   function changeCode(text: string) {
     setCode(text);
     // Removes the message about the last code, which would stay beside the corrected one.
-    if (problem !== null && isAtCode(problem)) dispatch({ type: 'retype' });
+    if (problem !== null && isAtCode(problem)) dispatch({ type: 'forgive' });
   }
 
   function submit(event: FormEvent) {
@@ -72,7 +72,7 @@ export function EnterCode({
     <>
       <StepHeading focus="never">{t('title')}</StepHeading>
       <Form onSubmit={submit} checksOnEnter>
-        <StepUpProblem problem={problem} announceKey={announceKey} onWaitOver={() => dispatch({ type: 'wait-over' })} />
+        <StepUpProblem problem={problem} announceKey={announceKey} onWaitOver={() => dispatch({ type: 'forgive' })} />
         {isBackupCode ? (
           <TextField
             id="code"

@@ -101,7 +101,7 @@ export default function StepUpScreen() {
           announceKey={flow.announceKey}
           isBusy={flow.isRequesting || flow.isAnswering}
           onAsk={flow.start}
-          onWaitOver={() => flow.dispatch({ type: 'wait-over' })}
+          onWaitOver={() => flow.dispatch({ type: 'forgive' })}
         />
       )}
       {flow.state.step !== 'choose' && otherWay}

@@ -50,17 +50,11 @@ export type StepUp =
 
 export type StepUpEvent =
   | { readonly type: 'choose'; readonly methodId: string }
-  /** A request begins, so the message about the last one ends. */
-  | { readonly type: 'try' }
-  /** The service has started a challenge that expects a code. */
+  /** Ends the message about the last try: another one begins, or its wait is over. */
+  | { readonly type: 'forgive' }
   | { readonly type: 'challenged'; readonly method: Method; readonly challenge: CodeChallenge }
-  /** The app requests a challenge for a passkey, and the browser then asks for it. */
   | { readonly type: 'ask-passkey'; readonly method: Method }
-  /** A request, a check of the input, or the passkey dialog failed. */
   | { readonly type: 'fail'; readonly problem: Problem }
-  /** The user types another code, so the message about the last one ends. */
-  | { readonly type: 'retype' }
-  | { readonly type: 'wait-over' }
   | { readonly type: 'other-way' }
   | { readonly type: 'leave' };
 
@@ -123,9 +117,7 @@ export function stepUpReducer(state: StepUp, event: StepUpEvent): StepUp {
   switch (event.type) {
     case 'choose':
       return state.step === 'choose' ? { ...state, chosen: event.methodId, problem: null } : state;
-    case 'try':
-    case 'retype':
-    case 'wait-over':
+    case 'forgive':
       return { ...state, problem: null };
     case 'challenged':
       return { step: 'code', method: event.method, challenge: event.challenge, problem: null };

@@ -116,7 +116,7 @@ export function useStepUp(query: StepUpQuery) {
     },
     start(method: Method) {
       if (isBusy) return;
-      dispatch(method.type === 'PASSKEY' ? { type: 'ask-passkey', method } : { type: 'try' });
+      dispatch(method.type === 'PASSKEY' ? { type: 'ask-passkey', method } : { type: 'forgive' });
       request.submit(method);
     },
     check(code: string) {
@@ -125,7 +125,7 @@ export function useStepUp(query: StepUpQuery) {
       // the five tries.
       const letters = code.replace(/[^0-9A-Za-z]/g, '').length;
       if (letters < (state.method.type === 'BACKUP_CODE' ? BACKUP_LETTERS : 1)) return fail({ kind: 'empty' });
-      dispatch({ type: 'try' });
+      dispatch({ type: 'forgive' });
       answer.submit({ id: state.challenge.id, type: state.method.type, given: { code } });
     },
   };

@@ -24,10 +24,7 @@ interface AddClientProps {
   onClose: () => void;
 }
 
-/**
- * The searchable modal of support staff. Searches after a typing pause; the user selects one client and confirms; then
- * the page reloads.
- */
+/** Searches after a typing pause. The page reloads after an addition. */
 export default function AddClient({ staffAssociateId, roles, own, onClose }: AddClientProps) {
   const { t } = useTranslation('settings', { keyPrefix: 'switch-clients' });
   const [query, setQuery] = useState('');
@@ -45,7 +42,6 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
   const results = prefix === '' || isWaiting ? [] : (search.data?.allClients ?? []).slice(0, CLIENT_SEARCH.pageSize);
   const total = search.data?.totalCount ?? 0;
 
-  /** Shows a toast, closes the modal, and reloads the page after 0.5 s. */
   function endWith(toast: ToastKey) {
     showToastAcrossReload(toast);
     onClose();
@@ -99,7 +95,6 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
   );
 }
 
-/** Returns the value once it has been unchanged for `afterMs` ms. */
 function useSettled(value: string, afterMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -34,7 +34,6 @@ const MANY = 8;
 
 const AddClient = partOf(() => import('./AddClient'), ['settings']);
 
-/** /auth/account-settings/switch-clients: one card per associate with a client. Support staff can also add a client. */
 export default function SwitchClientsScreen() {
   const { t } = useTranslation('settings', { keyPrefix: 'switch-clients' });
   const queries = useQueryClient();
@@ -184,7 +183,6 @@ function isFound(name: string, sought: string): boolean {
   return plain(name).includes(plain(sought));
 }
 
-/** The active one shows Active, a suspended one shows Suspended, others show 'Switch to {client}'. */
 function AssociateState({
   associate,
   isBusy,

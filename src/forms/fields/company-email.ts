@@ -8,13 +8,9 @@ import { type Flag, flagQuery } from '../../session/flags';
 import { meQuery } from '../../session/session';
 import { plainId } from '../../ui/plain-text';
 
-/**
- * The addresses that a client accepts. `unknown` means that the flag lookup failed, `unreachable` that it failed for
- * want of a connection.
- */
+/** `unknown`: the flag lookup failed. `unreachable`: it failed for want of a connection. */
 export type EmailPolicy = 'any' | 'companyOnly' | 'unknown' | 'unreachable';
 
-/** Why the company rule refuses an address; `unchecked` and `unreachable` mean that the lookup failed. */
 export type CompanyProblem = (typeof PROBLEMS)[number];
 const PROBLEMS = ['company', 'unchecked', 'unreachable'] as const;
 
@@ -76,7 +72,7 @@ export function companyEmailProblem(
     : 'company';
 }
 
-/** An address that the company rule of the signed-in user's client refuses. No request was sent with it. */
+/** No request was sent with it. */
 export class CompanyEmailError extends Error {
   readonly problem: CompanyProblem;
   constructor(problem: CompanyProblem) {
@@ -85,10 +81,7 @@ export class CompanyEmailError extends Error {
   }
 }
 
-/**
- * Checks an address against the rule of the signed-in user's client, before it is sent.
- * @throws CompanyEmailError
- */
+/** Call it before the address is sent. */
 export async function checkCompanyEmail(queries: QueryClient, address: string): Promise<void> {
   const config = getConfig();
   const problem = companyEmailProblem(address, await emailPolicy(queries, undefined, location.host, config), config);

@@ -77,7 +77,6 @@ export function offerFor(
   return isRecent(page, now) ? 'none' : 'page';
 }
 
-/** Notes an offer, and forgets those that no longer count. */
 export function withOffer(userHandle: string, offers: Offers, offer: 'page' | 'quiet', now: number): Offers {
   const recent = Object.entries(offers).filter(([, { page, quiet }]) => isRecent(page, now) || isRecent(quiet, now));
   return { ...Object.fromEntries(recent), [userHandle]: { ...offers[userHandle], [offer]: now } };

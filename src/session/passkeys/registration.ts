@@ -33,11 +33,7 @@ export async function registerNewPasskey(at: () => Place): Promise<RegisteredPas
   }
 }
 
-/**
- * Creates a passkey without a question, after a sign-in with a password.
- * @param signal ends the creation
- * @throws CeremonyError, ApiError as above and SIGN_IN_TOO_OLD; it navigates nowhere
- */
+/** Creates a passkey after a sign-in with a password. It navigates nowhere. */
 export function registerQuietly(signal: AbortSignal): Promise<RegisteredPasskey> {
   return register(true, signal);
 }
@@ -65,10 +61,6 @@ async function register(isAutomatic: boolean, signal?: AbortSignal): Promise<Reg
   }
 }
 
-/**
- * Asks the browser to create a passkey (WebAuthn Level 3, 7.1). With `isQuiet` it asks the user nothing.
- * @throws CeremonyError
- */
 function makePasskey(options: CreationOptions, { isQuiet = false, signal }: CeremonyMode = {}): Promise<Attestation> {
   const { rp, user, extensions, ...rest } = options;
   const publicKey: PublicKeyCredentialCreationOptions = {

@@ -65,7 +65,6 @@ test('a user without an account walks from the email field of single sign-on to 
   await screen.press(page, 'Continue');
   const { code } = await world.outbox.waitFor({ to: address, kind: 'registrationCode' });
   await page.getByLabel('Code', { exact: true }).fill(code ?? '');
-  await screen.press(page, 'Verify and create account');
   await screen.arrivesAt(page, '/auth/a/registration/success');
   await page.getByRole('link', { name: 'Continue' }).click();
   await screen.arrivesAt(page, '/');

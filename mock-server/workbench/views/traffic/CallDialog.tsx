@@ -69,7 +69,7 @@ export function CallDialog({ call, onClose }: { call: Call; onClose: () => void 
   const actions = useAct();
   const rewind = async (done: string, body: { as?: string } = {}) => {
     await actions.act(
-      () => unwrap(control.POST('/__mock/journal/{id}/rewind', { params: { path: call }, body })),
+      () => unwrap(control.POST('/__mock/journal/{id}/rewind', { params: { path: { id: call.id } }, body })),
       done,
     );
     onClose();

@@ -15,7 +15,7 @@ interface PasskeySignInProps {
 
 export default function PasskeySignIn({ isPaused, onSignedIn }: PasskeySignInProps) {
   const { t } = useTranslation('sign-in', { keyPrefix: 'passkey-sign-in' });
-  const { isOff, busy, problem, failures, prepare, press } = usePasskeySignIn({ isPaused, onSignedIn });
+  const { isOff, isBusy, problem, announceKey, prepare, press } = usePasskeySignIn({ isPaused, onSignedIn });
   usePageError(problem !== null);
   if (isOff) return null;
   return (
@@ -23,16 +23,16 @@ export default function PasskeySignIn({ isPaused, onSignedIn }: PasskeySignInPro
       <Button
         wide
         icon={<KeyIcon />}
-        busy={busy !== null}
+        busy={isBusy}
         busyLabel={t('waiting')}
         onPointerDown={prepare}
         onFocus={prepare}
-        onClick={() => void press()}
+        onClick={press}
       >
         {t('button')}
       </Button>
       {problem !== null && (
-        <Banner tone="error" announceKey={failures}>
+        <Banner tone="error" announceKey={announceKey}>
           <PasskeyProblemText problem={problem} />
         </Banner>
       )}

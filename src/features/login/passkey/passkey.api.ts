@@ -47,7 +47,7 @@ type Kind =
   | 'connection'
   | 'generic';
 
-export function problemOf(error: unknown, now = Date.now()): PasskeyProblem {
+export function passkeyProblemOf(error: unknown, now = Date.now()): PasskeyProblem {
   if (error instanceof CeremonyError)
     return { kind: ['instant', 'unsupported'].includes(error.problem) ? 'webView' : 'cancelled' };
   const kind = outcomeOf(error, problems);

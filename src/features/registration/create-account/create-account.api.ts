@@ -17,7 +17,7 @@ import {
   type Outcomes,
 } from '../../../platform/outcomes';
 import type { ResultKind } from '../../../navigation/result-kinds';
-import type { FormProblem } from '../CredentialsForm';
+import type { Credentials } from '../credentials.api';
 import type { Invitation, InvitationKind } from '../invitation';
 import type { CodeProblem, Person } from './create-account.flow';
 
@@ -49,6 +49,9 @@ export interface Link {
   readonly invitation: Invitation;
 }
 
+/** Why the service could not take a form, whatever was typed. */
+type FormProblem = 'connection' | 'failed';
+
 export type EmailProblem = 'taken' | 'tooMany' | 'unexpected' | FormProblem | CompanyProblem;
 
 /** Null when the address can be used. Temporary problems are not cached. */
@@ -62,8 +65,6 @@ export function emailCheckQuery(queries: QueryClient, link: Link, address: strin
     },
     staleTime: ({ state: { data } }) => (data === null || data === 'taken' || data === 'company' ? 60_000 : 0),
     retry: false,
-    // A submit without a network fails at once, and this check is part of it.
-    networkMode: 'always',
   });
 }
 
@@ -158,7 +159,7 @@ export interface NewAccount {
   readonly code: string;
   readonly person: Person;
   /** Omitted with single sign-on. */
-  readonly credentials?: { readonly username: string; readonly password: string };
+  readonly credentials?: Credentials;
 }
 
 export async function createAccount({ codeToken, code, person, credentials }: NewAccount): Promise<void> {

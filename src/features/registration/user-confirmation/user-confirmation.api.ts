@@ -6,7 +6,7 @@ import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt } from '../../../pla
 import type { ResultKind } from '../../../navigation/result-kinds';
 import { dateOfBirthQuery } from '../date-of-birth';
 import { type Invitation, invitationQuery } from '../invitation';
-import type { DateEvent, Facts, Refusal } from './user-confirmation.flow';
+import type { DateRefusal, Facts } from './user-confirmation.flow';
 
 export const loadResults: Outcomes<ResultKind> = {
   TOKEN_LOAD_VERIFY_FAILURE: 'BAD_REGISTRATION_TOKEN',
@@ -61,14 +61,14 @@ export async function checkDate(
   );
 }
 
-export function dateEventOf(error: unknown, now: number = Date.now()): DateEvent {
+export function dateRefusalOf(error: unknown, now: number = Date.now()): DateRefusal {
   const reason = outcomeOf(error, refusals);
   const until = retryAt(error, now);
-  if (reason === 'incorrect' && isBeforeLastTry(error)) return { type: 'refuse', reason: 'lastTry' };
-  return reason === 'tooMany' && until !== undefined ? { type: 'lock', until } : { type: 'refuse', reason };
+  if (reason === 'incorrect' && isBeforeLastTry(error)) return { reason: 'lastTry' };
+  return reason === 'tooMany' && until !== undefined ? { reason, until } : { reason };
 }
 
-const refusals: Outcomes<Refusal> = {
+const refusals: Outcomes<DateRefusal['reason']> = {
   connection: 'connection',
   ERROR_VERIFYING_ASSOCIATE: 'incorrect',
   TOO_MANY_ATTEMPTS: 'tooMany',

@@ -22,58 +22,10 @@ export function decideWay(
   return isSignedIn ? 'yesOrNo' : 'twoCards';
 }
 
-/** Only this state holds the date, while the page is open. */
-export type DateCheck =
-  | { readonly step: 'empty' }
-  | { readonly step: 'chosen'; readonly date: string }
-  | { readonly step: 'requested'; readonly date: string }
-  | { readonly step: 'valid' }
-  | { readonly step: 'refused'; readonly date: string; readonly reason: Refusal }
-  /** Locked after too many wrong dates, until `until` (epoch ms). */
-  | { readonly step: 'locked'; readonly date: string; readonly until: number };
-
-export type Refusal = 'incorrect' | 'lastTry' | 'unexpected' | 'connection' | 'tooMany';
-
-export type DateEvent =
-  /** The date as "1990-04-23"; empty while incomplete or invalid. */
-  | { readonly type: 'choose'; readonly date: string }
-  | { readonly type: 'check' }
-  | { readonly type: 'verified' }
-  | { readonly type: 'refuse'; readonly reason: Refusal }
-  | { readonly type: 'lock'; readonly until: number }
-  | { readonly type: 'lock-over' }
-  | { readonly type: 'cancel' }
-  | { readonly type: 'reset' };
-
-export function dateReducer(state: DateCheck, event: DateEvent): DateCheck {
-  switch (event.type) {
-    case 'choose':
-      if (state.step === 'requested' || state.step === 'valid') return state;
-      if (state.step === 'locked') return { ...state, date: event.date };
-      return chosen(event.date);
-    case 'check':
-      return canCheck(state) ? { step: 'requested', date: state.date } : state;
-    case 'verified':
-      return state.step === 'requested' ? { step: 'valid' } : state;
-    case 'refuse':
-      return state.step === 'requested' ? { step: 'refused', date: state.date, reason: event.reason } : state;
-    case 'lock':
-      return state.step === 'requested' ? { step: 'locked', date: state.date, until: event.until } : state;
-    case 'lock-over':
-      return state.step === 'locked' ? chosen(state.date) : state;
-    case 'cancel':
-      return state.step === 'requested' ? chosen(state.date) : state;
-    case 'reset':
-      return state.step === 'locked' ? { ...state, date: '' } : { step: 'empty' };
-  }
-}
-
-export function canCheck(state: DateCheck): state is Extract<DateCheck, { step: 'chosen' | 'refused' }> {
-  return state.step === 'chosen' || state.step === 'refused';
-}
-
-function chosen(date: string): DateCheck {
-  return date === '' ? { step: 'empty' } : { step: 'chosen', date };
+/** Why the service refused a date. Until `until` (epoch ms of this device) it takes no other one. */
+export interface DateRefusal {
+  readonly reason: 'incorrect' | 'lastTry' | 'unexpected' | 'connection' | 'tooMany';
+  readonly until?: number;
 }
 
 /** Why the typed date cannot be a date of birth. The form says so itself, because a refused date costs an attempt. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import offers from '../../../locales/offer.json';
 import { languages } from '../../../locales/languages';
 import { isBuiltIn } from '../../texts/codes';
-import { offeredLanguage } from './offered-language';
+import { offeredLanguage } from './LanguageOffer';
 
 describe('the language offered on the first visit', () => {
   it.each([
@@ -11,6 +11,10 @@ describe('the language offered on the first visit', () => {
     [['fr-CA'], 'fr-CA'],
     [['fr'], 'fr-FR'],
     [['pt-PT'], 'pt-BR'],
+    [['es'], 'es-ES'],
+    [['es-MX'], 'es-US'],
+    [['es-419'], 'es-US'],
+    [['es-GQ'], 'es-ES'],
     [['ar-EG', 'en'], 'ar-AE'],
     [['zh'], 'zh-CN'],
     [['zh-HK'], 'zh-TW'],

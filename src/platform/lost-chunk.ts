@@ -1,30 +1,13 @@
-import { loadTexts } from './load-texts';
-import type { Namespace } from './resources';
-import { CHUNK_LOAD_TIMEOUT_MS, CHUNK_RELOAD_EVERY_MS, LOG_WAIT_MS } from '../platform/constants';
-import { isLeaving } from '../platform/leaving';
-import { log, sendLogs } from '../platform/logging';
-import { readStored, writeStored } from '../platform/storage';
-import { showToastAfterReload } from '../platform/toasts';
-import { within } from '../platform/within';
+import { CHUNK_LOAD_TIMEOUT_MS, CHUNK_RELOAD_EVERY_MS, LOG_WAIT_MS } from './constants';
+import { isLeaving } from './leaving';
+import { log, sendLogs } from './logging';
+import { readStored, writeStored } from './storage';
+import { showToastAfterReload } from './toasts';
+import { within } from './within';
 
 /** A part of the page failed to load, even after a reload. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
-}
-
-/**
- * Loads a part of the app within 120 s, and the texts that it says. What failed is lost (`reloadOnce`).
- * @throws ChunkError
- */
-export async function loadPart<T>(part: () => Promise<T>, texts: readonly Namespace[] = []): Promise<T> {
-  return tryPart(part, texts).catch(reloadOnce);
-}
-
-/** The same for a caller that deals with the failure itself. */
-export async function tryPart<T>(part: () => Promise<T>, texts: readonly Namespace[]): Promise<T> {
-  const all = Promise.all([part(), loadTexts(texts)]);
-  const [loaded] = await within(all, CHUNK_LOAD_TIMEOUT_MS, timeOut);
-  return loaded;
 }
 
 /**
@@ -50,8 +33,4 @@ export async function reloadOnce(cause: unknown): Promise<never> {
 
 function fail(cause: unknown): never {
   throw new ChunkError('A part of the page could not be loaded.', { cause });
-}
-
-function timeOut(): never {
-  throw new Error('timeout');
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { clockTime, passesThreshold } from './countdown-time';
+import { passesThreshold } from './Countdown';
+import { clockTime } from './use-remaining-seconds';
 
 it('clockTime shows minutes and seconds', () => {
   expect([272, 60, 59, 9, 0].map(clockTime)).toEqual(['4:32', '1:00', '0:59', '0:09', '0:00']);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteLeaving } from '../platform/leaving';
 import { bindLogging, type LogEntry } from '../platform/logging';
-import { ChunkError, loadPart } from './load-part';
+import { ChunkError } from '../platform/lost-chunk';
+import { loadPart } from './part';
 
 const logTo = (send: (entries: LogEntry[]) => Promise<unknown>) =>
   bindLogging(send, () => '/auth', { sampleRate: 1, maxPerPage: 20 });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { initialsOf } from './initials';
+import { initialsOf } from './Avatar';
 
 it('works without Intl.Segmenter, which Firefox lacks before 125', () => {
   vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
