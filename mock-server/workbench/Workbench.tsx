@@ -88,14 +88,15 @@ export function Workbench() {
   );
 }
 
-/** The heading of the page, the world, its time, and the ways to other pages. */
+/** One line: the world, its time, and the ways to other pages. The tab below names the view. */
 function WorldLine({ title }: { title: string }) {
   const { data: clock } = useQuery(clockQuery);
   return (
     <header className="wb-line">
-      <h1>{title}</h1>
-      <p>
-        World <strong translate="no">{worldId}</strong>
+      <h1 className="ui-visually-hidden">{title}</h1>
+      <strong>Mock server</strong>
+      <p title={worldId}>
+        World <span translate="no">{worldId}</span>
         {clock && (
           <span className="wb-quiet">
             {' '}

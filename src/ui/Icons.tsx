@@ -64,7 +64,7 @@ export const ErrorIcon = icon(
 export const SuccessIcon = icon(
   <>
     <circle cx="10" cy="10" r="7.5" />
-    <path d="m6.7 10.3 2.3 2.3 4.3-4.9" />
+    <path d="m6.7 10.3 2.3 2.3 4.3-4.9" pathLength={1} />
   </>,
 );
 export const ExternalIcon = icon(

@@ -66,6 +66,7 @@ export function SearchChoice({
           legend={resultsLabel}
           legendHidden
           look="cards"
+          className="ui-unfold"
           name={`${name}-result`}
           options={results}
           value={chosen ?? ''}

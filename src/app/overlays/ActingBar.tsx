@@ -71,18 +71,20 @@ export default function ActingBar() {
   const name = personName(acting, i18n.language);
   const { clientName, startedAt } = acting;
   return (
-    <div className="app-acting" role="region" aria-label={t('label')}>
-      <p>
-        <strong>
-          {clientName === undefined ? t('asWithoutClient', { name }) : t('as', { name, client: clientName })}
-        </strong>
-        {startedAt !== undefined && <span>{t('since', { time: timeOfDay(startedAt) })}</span>}
-        {/* Here as well, because a slow reader has not finished the toast before it goes. */}
-        {end.error !== null && <span>{toast('IMPERSONATION_END_FAILED')}</span>}
-      </p>
-      <Button compact busy={end.isBusy} busyLabel={t('ending')} onClick={() => end.submit(undefined)}>
-        {t('end')}
-      </Button>
+    <div className="app-acting ui-unfold" role="region" aria-label={t('label')}>
+      <div>
+        <p>
+          <strong>
+            {clientName === undefined ? t('asWithoutClient', { name }) : t('as', { name, client: clientName })}
+          </strong>
+          {startedAt !== undefined && <span>{t('since', { time: timeOfDay(startedAt) })}</span>}
+          {/* Here as well, because a slow reader has not finished the toast before it goes. */}
+          {end.error !== null && <span>{toast('IMPERSONATION_END_FAILED')}</span>}
+        </p>
+        <Button compact busy={end.isBusy} busyLabel={t('ending')} onClick={() => end.submit(undefined)}>
+          {t('end')}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -82,7 +82,7 @@ export default function DevicesScreen() {
   return (
     <>
       <h2>{t('title')}</h2>
-      <p>{t('about')}</p>
+      {devices.data.length > 0 && <p>{t('about')}</p>}
       {revoke.error !== null && (
         <Banner tone="error" announceKey={revoke.announceKey}>
           {t('revokeError')}

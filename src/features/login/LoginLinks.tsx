@@ -23,7 +23,7 @@ export function ForgotLink({ username, isPasswordAsked }: { username: string; is
 
 interface OtherWaysProps {
   username: string;
-  /** Asks whether the company uses single sign-on, in the place of "or". */
+  /** Asks whether the company uses single sign-on, above its button. */
   hintsAtSso: boolean;
   children: ReactNode;
 }
@@ -33,7 +33,8 @@ export function OtherWays({ username, hintsAtSso, children }: OtherWaysProps) {
   const { target, identifier } = useCarried(username);
   return (
     <nav className="login-ways" aria-label={t('title')}>
-      <p className="login-or">{t(hintsAtSso ? 'ssoHint' : 'or')}</p>
+      <p className="login-or">{t('or')}</p>
+      {hintsAtSso && <p className="login-hint">{t('ssoHint')}</p>}
       <LinkButton variant="secondary" wide to={paths.ssoLogin(target)} {...identifier}>
         {t('link.sso')}
       </LinkButton>

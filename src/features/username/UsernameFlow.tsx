@@ -19,7 +19,6 @@ import { usernameSettingsQuery } from './username.api';
 import { isReview, keptStep, nextStep, type UsernameEvent, type UsernamePage } from './username.flow';
 import { type UsernameSettings, companiesOf } from './username.rules';
 import { UsernameForm } from './UsernameForm';
-import './username.css';
 import { Button } from '../../ui/Button';
 
 const KEPT_STEP = 'usernameStep';
@@ -109,7 +108,7 @@ export function Message({
         {t(`message.${variant}.title${companies}`)}
       </StepHeading>
       <div className="ui-form">
-        <p className="username-lead">{t(`message.${variant}.body${companies}`)}</p>
+        <p className="ui-field__hint">{t(`message.${variant}.body${companies}`)}</p>
         <Button variant="primary" wide onClick={onGoOn}>
           {t('message.continue')}
         </Button>

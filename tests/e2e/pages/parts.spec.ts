@@ -20,6 +20,16 @@ test('showing the password keeps the caret, and submitting hides it again', asyn
   await expect(field).toHaveAttribute('type', 'password');
 });
 
+test('an error of one line moves nothing', async ({ page }) => {
+  await page.goto('/auth/forgot-password/request');
+  const submit = screen.button(page, 'Submit');
+  await page.getByLabel('Email address').fill('nobody');
+  const before = await submit.boundingBox();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('A valid email address is required')).toBeVisible();
+  expect(await submit.boundingBox()).toEqual(before);
+});
+
 /**
  * Leaving a field validates it. The message must not move the pressed button away from the pointer (see
  * docs/decisions/behaviour.md).

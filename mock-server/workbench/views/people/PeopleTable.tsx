@@ -9,7 +9,7 @@ import { useAct } from '../../parts/Acting';
 import { Find } from '../../parts/Find';
 import { signInAs } from '../../parts/SignInForm';
 
-/** Shows passwords too, and a button that signs the person in. */
+/** Shows passwords too: the usual one once, and another in its row. There is a button that signs the person in. */
 export function PeopleTable() {
   const actions = useAct();
   const [search, setSearch] = useState('');
@@ -17,9 +17,15 @@ export function PeopleTable() {
   const found = people.filter(({ id, username, firstName, lastName, emails, phones, description }) =>
     isFound(search, id, username ?? '', firstName, lastName, description, ...emails, ...phones),
   );
+  const usual = people.find(({ password }) => password !== null)?.password;
   return (
     <>
-      <Find label="Find a person" value={search} onFind={setSearch} />
+      <div className="wb-form">
+        <Find label="Find a person" value={search} onFind={setSearch} />
+        <p className="wb-quiet">
+          The password is <code translate="no">{usual}</code> where the row says no other one.
+        </p>
+      </div>
       <DataTable<Person>
         key={search}
         caption="Test users"
@@ -29,13 +35,25 @@ export function PeopleTable() {
         pageSize={20}
         empty={<p className="wb-quiet">No person fits the search.</p>}
         columns={[
-          { id: 'description', header: 'Who', isRowHeader: true, cell: ({ description }) => description },
+          {
+            id: 'name',
+            header: 'Who',
+            isRowHeader: true,
+            cell: ({ firstName, lastName }) => <span translate="no">{`${firstName} ${lastName}`}</span>,
+          },
+          { id: 'description', header: 'What is particular', cell: ({ description }) => description },
           {
             id: 'username',
             header: 'Username and e-mail',
-            cell: ({ username, emails }) => (
-              <div>
+            cell: ({ username, emails, password }) => (
+              <div className="wb-address">
                 <code translate="no">{username}</code>
+                {password === null && ', no password'}
+                {password !== null && password !== usual && (
+                  <>
+                    , <code translate="no">{password}</code>
+                  </>
+                )}
                 {emails.map((email) => (
                   <div key={email} className="wb-quiet" translate="no">
                     {email}
@@ -43,11 +61,6 @@ export function PeopleTable() {
                 ))}
               </div>
             ),
-          },
-          {
-            id: 'password',
-            header: 'Password',
-            cell: ({ password }) => (password === null ? 'None' : <code translate="no">{password}</code>),
           },
           {
             id: 'sign-in',
