@@ -1,4 +1,3 @@
-import { IC_USER } from '../../seed/personas/memberships';
 import { newCaller } from '../client';
 import type { Story } from './story';
 
@@ -55,7 +54,7 @@ export const staffStories: Story[] = [
       await oscar.expect(
         'provisionAllClientAccess',
         '204',
-        provision('client-acorn-foods', ['all-client-support-user', IC_USER]),
+        provision('client-acorn-foods', ['all-client-support-user', 'all-client-impl-ic-user']),
       );
       await oscar.expect(
         'provisionAllClientAccess',
@@ -65,7 +64,7 @@ export const staffStories: Story[] = [
       await oscar.expect(
         'provisionAllClientAccess',
         '403 INSUFFICIENT_PERMISSIONS',
-        provision('700', ['all-client-support-user', IC_USER]),
+        provision('700', ['all-client-support-user', 'all-client-impl-ic-user']),
       );
       await oscar.expect('provisionAllClientAccess', '204', provision('700', ['all-client-support-user']));
       await oscar.expect(
@@ -88,7 +87,11 @@ export const staffStories: Story[] = [
       });
       await (
         await newCaller(world).signIn('iris')
-      ).expect('provisionAllClientAccess', '403 INSUFFICIENT_PERMISSIONS', provision('200', [IC_USER], 'oscar'));
+      ).expect(
+        'provisionAllClientAccess',
+        '403 INSUFFICIENT_PERMISSIONS',
+        provision('200', ['all-client-impl-ic-user'], 'oscar'),
+      );
     },
   },
   {
