@@ -3,6 +3,7 @@ import type { OperationId } from './contract/types';
 import type { MockRequest } from './wire/http';
 import type { Fault } from './world/faults';
 import type { Breach } from './world/journal';
+import type { Moment } from './world/snapshot';
 import type { World } from './world/world';
 
 /** One request to the services, and what the steps of mock-server/dispatch.ts find out about it. */
@@ -21,4 +22,6 @@ export interface Call {
   /** Where the request or the response breaks the contract. */
   readonly breaches: Breach[];
   requestBody: unknown;
+  /** The world when the call came. */
+  readonly before: Moment;
 }

@@ -24,6 +24,7 @@ import { respondToOperation } from './operation';
 import { passOn } from './upstream/pass';
 import { cookieNames } from './world/sessions';
 import type { Delivery, JournalEntry } from './world/journal';
+import { momentOf } from './world/snapshot';
 import { traceIdIn } from './wire/trace';
 import type { World } from './world/world';
 
@@ -50,6 +51,7 @@ export async function dispatch(world: World, request: MockRequest): Promise<Mock
 }
 
 function begin(world: World, request: MockRequest): Call {
+  const before = momentOf(world);
   const match = matchOperation(handledMethod(request), pathOf(request));
   const id = match.kind === 'operation' ? match.id : null;
   const cookies = parseCookies(request.headers['cookie']);
@@ -57,7 +59,7 @@ function begin(world: World, request: MockRequest): Call {
   const traceId = traceIdIn(request.headers) ?? world.random.hex(32);
   return {
     startedAt: performance.now(),
-    ...{ world, request, cookies, traceId, match, fault },
+    ...{ world, request, cookies, traceId, match, fault, before },
     sessionPerson: personOfSession(world, cookies),
     breaches: [],
     requestBody: undefined,
@@ -116,7 +118,7 @@ function check(
 function record(call: Call, response: ServiceResponse, sent: MockResponse): MockResponse {
   const { world, fault } = call;
   const delivery = deliveryOf(fault, world);
-  world.journal.add(entryOf(call, response, sent, delivery));
+  world.journal.add(entryOf(call, response, sent, delivery), call.before);
   return delivered(sent, delivery, fault?.id, world);
 }
 

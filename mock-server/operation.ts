@@ -107,7 +107,7 @@ async function handle(call: Call, id: OperationId, input: Input, caller: Caller)
   // Sends the new end of the session, unless the handler ended the session or set another cookie itself.
   const isSet = response.cookies.some((cookie) => cookie.startsWith(`${cookieNames.session}=`));
   if (session && slides && !isSet && world.db.sessions.get(session.id))
-    response.cookies.push(...sessionCookies(session));
+    response.cookies.push(...sessionCookies(session, cookies[cookieNames.session]));
   return response;
 }
 

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/mock-control';
-import type { OperationId } from '../../openapi/generated/operations';
+import type { OperationId, ServiceName } from '../../openapi/generated/operations';
 import type { ControlClient } from './control-client';
 import { unwrap } from './unwrap';
 
@@ -54,23 +54,26 @@ export interface FaultsOn {
   ): Promise<Fault>;
 }
 
+/** An operation, `*` for all of them, or all of one service. */
+export type FaultTarget = OperationId | '*' | { service: ServiceName };
+
 /**
- * `*` stands for all operations. The last method of a chain throws MockRefusal when the mock server refuses the fault.
+ * The last method of a chain throws MockRefusal when the mock server refuses the fault.
  */
 export function faultsOn(
   control: ControlClient,
-  operationId: OperationId | '*',
+  target: FaultTarget,
   which: Pick<Rule, 'nth' | 'times' | 'every' | 'probability' | 'when' | 'offSpec'> = {},
 ): FaultsOn {
-  const add = (how: Partial<Rule>) =>
-    unwrap(control.POST('/__mock/faults', { body: { operationId, ...which, ...how } }));
+  const hit = typeof target === 'string' ? { operationId: target } : target;
+  const add = (how: Partial<Rule>) => unwrap(control.POST('/__mock/faults', { body: { ...hit, ...which, ...how } }));
   return {
-    nth: (n) => faultsOn(control, operationId, { ...which, nth: n }),
-    times: (n) => faultsOn(control, operationId, { ...which, times: n }),
-    every: (n) => faultsOn(control, operationId, { ...which, every: n }),
-    probability: (probability) => faultsOn(control, operationId, { ...which, probability }),
-    when: (filter) => faultsOn(control, operationId, { ...which, when: filter }),
-    offSpec: () => faultsOn(control, operationId, { ...which, offSpec: true }),
+    nth: (n) => faultsOn(control, target, { ...which, nth: n }),
+    times: (n) => faultsOn(control, target, { ...which, times: n }),
+    every: (n) => faultsOn(control, target, { ...which, every: n }),
+    probability: (probability) => faultsOn(control, target, { ...which, probability }),
+    when: (filter) => faultsOn(control, target, { ...which, when: filter }),
+    offSpec: () => faultsOn(control, target, { ...which, offSpec: true }),
     drop: () => add({ drop: true }),
     truncate: () => add({ truncate: true }),
     delay: (ms, jitterMs) => add({ delayMs: ms, ...(jitterMs !== undefined && { jitterMs }) }),

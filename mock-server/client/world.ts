@@ -1,7 +1,7 @@
 import type { components, operations } from '../../openapi/generated/mock-control';
 import type { OperationId } from '../../openapi/generated/operations';
 import type { Coverage } from './control-client';
-import type { Fault, FaultsOn } from './faults';
+import type { Fault, FaultsOn, FaultTarget } from './faults';
 import type { Visitor } from './visitor';
 
 type Schemas = components['schemas'];
@@ -82,8 +82,8 @@ export interface MockWorld {
     /** Changes numbers of the rules (mock-server/world/limits.ts). */
     limits(limits: Record<string, number>): Promise<void>;
   };
-  /** Sets a fault on an operation; `*` for all. */
-  on(operationId: OperationId | '*'): FaultsOn;
+  /** Sets a fault on an operation; `*` for all, `{ service }` for those of one service. */
+  on(target: FaultTarget): FaultsOn;
   readonly faults: { list(): Promise<Fault[]>; clear(): Promise<void> };
   readonly clock: {
     now(): Promise<number>;

@@ -1,3 +1,4 @@
+import { isPassword } from '../rules/factors/password';
 import { html, page, seeOther } from '../http/html';
 import type { MockResponse } from '../wire/http';
 import { openMembershipsOf } from '../rules/persons';
@@ -15,7 +16,7 @@ export async function otherSystemLogin(visit: Visit): Promise<MockResponse> {
   const person = world.db.persons.findFirst((q) =>
     q.where((one) => one.username !== null && one.username.toLowerCase() === username.toLowerCase()),
   );
-  if (!person || person.password !== form.get('password'))
+  if (!person || !isPassword(form.get('password'), person.password))
     return loginPage(visit, 'The username or the password is not right. Try again.');
   const associates = openMembershipsOf(world, person.id);
   const associate = associates.find((one) => one.clientId === form.get('clientId')) ?? associates[0];

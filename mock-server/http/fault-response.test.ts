@@ -1,22 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { errorCodesAt } from '../contract/error-codes-at';
-import { operationIds } from '../contract/route-index';
-import { declaredStatuses } from '../contract/validators';
 import { createMock } from '../index';
-import { newCaller, testWorld } from '../testing/client';
-import { sampleOf } from '../testing/sample';
 
 describe('a fault without a code', () => {
-  test.each(operationIds)('answers the first code that %s declares for the status', async (id) => {
-    const world = await testWorld();
-    const caller = newCaller(world);
-    for (const status of declaredStatuses(id).filter((one) => one >= 400)) {
-      world.faults.add({ operationId: id, status, times: 1 });
-      expect((await caller.send(id, sampleOf(id))).is).toBe(`${status} ${errorCodesAt(id, status)[0]}`);
-    }
-    expect(world.journal.list().flatMap(({ breaches }) => breaches)).toEqual([]);
-  });
-
   test('gives each operation its own code when it is for all of them', async () => {
     const world = await createMock().world();
     await world.on('*').offSpec().status(403);
@@ -25,6 +10,22 @@ describe('a fault without a code', () => {
       '403 CSRF_TOKEN_INVALID',
     );
     expect((await visitor.call('listSessions')).is).toBe('403 INSUFFICIENT_PERMISSIONS');
+  });
+
+  test('hits the operations of the one service that it names', async () => {
+    const world = await createMock().world();
+    await world.on({ service: 'identity-orchestrator' }).status(503);
+    const visitor = world.visitor();
+    expect((await visitor.call('getMe')).is).toBe('503 SERVICE_UNAVAILABLE');
+    expect((await visitor.call('checkAuthentication')).status).toBe(401);
+    const refused = async (rule: object) => {
+      const body = JSON.stringify({ status: 503, ...rule });
+      const headers = { 'Content-Type': 'application/json' };
+      return (await (await visitor.fetch('/__mock/faults', { method: 'POST', headers, body })).json()).message;
+    };
+    expect(await refused({ service: 'ui-gatewax' })).toContain('Did you mean "ui-gateway"?');
+    expect(await refused({ service: 'ui-gateway', operationId: 'login' })).toContain('Give operationId or service');
+    expect(await refused({})).toContain('Give operationId or service');
   });
 
   test('is refused for an operation that does not declare the status, and marked when it is wanted', async () => {

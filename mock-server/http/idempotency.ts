@@ -36,7 +36,7 @@ async function runWithKey(submission: Submission, key: string, run: Run): Promis
   const first = world.responses.find(name, world.clock.now());
   if (first) return first.request === request ? first.result : failure(422, 'IDEMPOTENCY_KEY_REUSED', traceId);
   const response = await run();
-  if (response.status < 500) world.responses.keep(name, { request, result: response, at: world.clock.now() });
+  if (response.status < 500) world.responses.keep({ key: name, request, result: response, at: world.clock.now() });
   return response;
 }
 

@@ -1,6 +1,9 @@
 import type { Challenge } from '../world/store/collections';
 import type { World } from '../world/world';
 
+/** As many as tokens. */
+const KEPT = 2000;
+
 type NewChallenge = Pick<Challenge, 'personId' | 'purpose' | 'method' | 'target'> &
   Partial<Pick<Challenge, 'requiredLevel' | 'code' | 'details'>> & {
     /** The first part of its id. */
@@ -8,9 +11,10 @@ type NewChallenge = Pick<Challenge, 'personId' | 'purpose' | 'method' | 'target'
     lifeMs: number;
   };
 
-/** Creates a challenge that expires `lifeMs` from now. It has no code by default. */
+/** Creates a challenge that expires `lifeMs` from now. It has no code by default. The oldest goes when there are too many. */
 export function createChallenge(world: World, { kind, lifeMs, ...values }: NewChallenge): Promise<Challenge> {
   const now = world.clock.now();
+  world.db.challenges.keepNewest(KEPT - 1);
   return world.db.challenges.create({
     id: world.random.id(kind),
     requiredLevel: 0,

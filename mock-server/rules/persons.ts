@@ -1,5 +1,6 @@
 import type { Associate, Client, Person, Session } from '../world/store/collections';
 import type { World } from '../world/world';
+import { isPassword } from './factors/password';
 import { spendToken } from './tokens';
 
 /** Formats epoch ms as the contract writes times (ISO 8601, UTC). */
@@ -50,7 +51,7 @@ export async function setPassword(world: World, person: Person, password: string
   await world.db.persons.update(person, {
     data(draft) {
       // The history takes only a replaced password. Otherwise it would refuse the password that the person still has.
-      if (draft.password !== null && draft.password !== password) draft.passwordHistory.push(draft.password);
+      if (draft.password !== null && !isPassword(password, draft.password)) draft.passwordHistory.push(draft.password);
       draft.passwordHistory = draft.passwordHistory.slice(-world.limits.passwordHistory);
       draft.password = password;
       draft.security.passwordChangedAt = world.clock.now();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { newCaller, testWorld } from '../testing/client';
+import { testWorld } from '../testing/client';
+import { createChallenge } from './challenges';
 import { createToken, goodToken } from './tokens';
 
 test('a world keeps 2,000 tokens of its own, and all of the seed', async () => {
@@ -11,20 +12,11 @@ test('a world keeps 2,000 tokens of its own, and all of the seed', async () => {
   expect(tokens[seeded]?.tries).toBe(10);
 });
 
-test.each([
-  ['registration', 'invite-expired'],
-  ['registration', 'invite-used'],
-  ['registration', 'invite-declined'],
-  ['registration', 'nobody-knows-me'],
-  ['registration', 'invite-sso'],
-  ['registration', 'reset-valid'],
-  ['resetPassword', 'reset-expired'],
-  ['resetPassword', 'reset-used'],
-  ['resetPassword', 'reset-val'],
-  ['resetPassword', 'invite-valid'],
-] as const)('no link of the kind %s opens with the token %s', async (kind, token) => {
-  const visitor = newCaller(await testWorld());
-  await visitor.expect('loadToken', '422 TOKEN_LOAD_VERIFY_FAILURE', { path: { kind, token } });
+test('a world keeps the newest 2,000 challenges', async () => {
+  const world = await testWorld();
+  const any = { personId: 'ann', purpose: 'stepUp', method: 'TOTP', target: '' } as const;
+  for (let n = 0; n < 2010; n += 1) await createChallenge(world, { ...any, kind: 'mfa', lifeMs: n });
+  expect(world.db.challenges.count()).toBe(2000);
 });
 
 test('a token is good for its own kind, and not for one whose name contains it', async () => {

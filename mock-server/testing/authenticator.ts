@@ -1,12 +1,6 @@
-import { createHash, createPrivateKey, sign } from 'node:crypto';
-import type { BodyOf } from '../contract/types';
+import { createPrivateKey } from 'node:crypto';
 import { passkeyPrivateKey, seedPasskey, seedUserHandle } from '../seed/passkey';
-
-type Assertion = Extract<BodyOf<'verifyMfaChallenge'>, { credential: unknown }>['credential'];
-
-/** Two flags of the authenticator data (WebAuthn Level 3, 6.1): user present, user verified. */
-const PRESENT_AND_VERIFIED = 0x05;
-const PRESENT = 0x01;
+import { SoftAuthenticator } from './soft-authenticator';
 
 /** The key of RFC 6979, A.2.5, as JWK; x and y are the two halves of its COSE form. */
 function privateKey() {
@@ -23,36 +17,12 @@ function privateKey() {
   });
 }
 
-/**
- * Signs a passkey challenge like an authenticator with the seed's passkey (WebAuthn Level 3, 6.3.3).
- * @param counter the signature counter; 0 for an authenticator without one
- */
-export function assertionFor(
-  challenge: string,
-  { origin, counter = 1, isUserVerified = true }: { origin: string; counter?: number; isUserVerified?: boolean },
-): Assertion {
-  const clientData = Buffer.from(JSON.stringify({ type: 'webauthn.get', challenge, origin, crossOrigin: false }));
-  const signed = Buffer.alloc(5);
-  signed.writeUInt8(isUserVerified ? PRESENT_AND_VERIFIED : PRESENT);
-  signed.writeUInt32BE(counter, 1);
-  const data = Buffer.concat([createHash('sha256').update(new URL(origin).hostname).digest(), signed]);
-  const signature = sign(
-    'sha256',
-    Buffer.concat([data, createHash('sha256').update(clientData).digest()]),
-    privateKey(),
-  );
-  return {
-    id: seedPasskey.credentialId,
-    rawId: seedPasskey.credentialId,
-    type: 'public-key',
-    clientExtensionResults: {},
-    response: {
-      clientDataJSON: clientData.toString('base64url'),
-      authenticatorData: data.toString('base64url'),
-      signature: signature.toString('base64url'),
-    },
-  };
-}
+/** Holds the seed's passkey. */
+export const seedAuthenticator = new SoftAuthenticator(
+  Buffer.from(seedPasskey.credentialId, 'base64url').toString(),
+  undefined,
+  privateKey(),
+);
 
 /**
  * The seed's passkey as `credential` of `WebAuthn.addCredential` (Chrome DevTools Protocol), for Chromium's virtual

@@ -13,7 +13,7 @@ const folder = 'reports/recipes';
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the page has six recipes', () => expect(recipes).toHaveLength(6));
+test('the page has five recipes', () => expect(recipes).toHaveLength(5));
 
 test.each(recipes)('$title', async ({ code, title }) => {
   mkdirSync(folder, { recursive: true });

@@ -19,19 +19,19 @@ export interface Ceremony {
 
 /** An authenticator in memory with one P-256 key. It does what a real one would not: wrong origins, old counters. */
 export class SoftAuthenticator {
-  readonly #key: { publicKey: KeyObject; privateKey: KeyObject } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly credentialId: string;
 
   /** @param aaguid the kind of authenticator, hexadecimal; zero does not say */
   constructor(
     name: string,
     readonly aaguid = '0'.repeat(32),
+    readonly key: KeyObject = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey,
   ) {
     this.credentialId = Buffer.from(name).toString('base64url');
   }
 
   create(challenge: string, ceremony: Ceremony): Attestation {
-    const { x = '', y = '' } = this.#key.publicKey.export({ format: 'jwk' });
+    const { x = '', y = '' } = this.key.export({ format: 'jwk' });
     const id = Buffer.from(this.credentialId, 'base64url');
     // COSE (RFC 9053): EC2, ES256, P-256, x, y.
     const key = Buffer.concat([
@@ -77,7 +77,7 @@ export class SoftAuthenticator {
       response: {
         clientDataJSON: client.toString('base64url'),
         authenticatorData: data.toString('base64url'),
-        signature: sign('sha256', Buffer.concat([data, hash]), this.#key.privateKey).toString('base64url'),
+        signature: sign('sha256', Buffer.concat([data, hash]), this.key).toString('base64url'),
         ...(ceremony.userHandle === undefined ? {} : { userHandle: ceremony.userHandle }),
       },
     };

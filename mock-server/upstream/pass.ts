@@ -7,6 +7,7 @@ import { personNamedIn, personOfSession } from '../http/person-of-call';
 import { type MockResponse, parseCookies, queryOf } from '../wire/http';
 import { readBody } from '../http/read-request';
 import type { Breach, Delivery, JournalEntry } from '../world/journal';
+import { momentOf } from '../world/snapshot';
 import type { World } from '../world/world';
 import { takeOverSession } from './session';
 import type { PassedCall, PassedResponse, Upstream } from '../world/upstream';
@@ -19,7 +20,7 @@ import type { PassedCall, PassedResponse, Upstream } from '../world/upstream';
  */
 export async function passOn(
   upstream: Upstream,
-  { world, request, match, traceId, fault, startedAt }: Call,
+  { world, request, match, traceId, fault, startedAt, before }: Call,
 ): Promise<MockResponse | undefined> {
   if (match.kind !== 'operation' || !upstream.takes(match.id)) return undefined;
   const read = readBody(match.id, request);
@@ -29,12 +30,8 @@ export async function passOn(
   await world.serially(() => takeOverSession(world, call, response));
   const asked = deliveryOf(fault, world);
   const delivery: Delivery = response.isDropped ? { ...asked, outcome: 'dropped' } : asked;
-  recordPassed(call, response, {
-    source: upstream.source,
-    fault: fault?.id ?? null,
-    delivery,
-    tookMs: performance.now() - startedAt,
-  });
+  const tookMs = performance.now() - startedAt;
+  recordPassed(call, response, { source: upstream.source, fault: fault?.id ?? null, delivery, tookMs }, before);
   const { status, headers, body } = response;
   return delivered({ status, headers: [...headers], body }, delivery, fault?.id, world);
 }
@@ -44,25 +41,29 @@ export function recordPassed(
   call: PassedCall & { world: World },
   response: PassedResponse,
   how: Pick<JournalEntry, 'source' | 'fault' | 'tookMs'> & { delivery: Delivery },
+  before = momentOf(call.world),
 ): void {
   const { world, id, request, traceId } = call;
   const body = parsedBody(response);
-  world.journal.add({
-    at: world.clock.now(),
-    traceId,
-    operationId: id,
-    person: personOfSession(world, parseCookies(request.headers['cookie'])) ?? personNamedIn(world, call.body),
-    method: request.method,
-    url: request.url,
-    requestHeaders: { ...request.headers },
-    requestBody: call.body,
-    status: response.status,
-    responseHeaders: response.headers,
-    responseBody: body,
-    errorCode: errorCodeOf(body),
-    breaches: [...requestBreaches(call), ...(response.isDropped ? [] : responseBreaches(call, response, body))],
-    ...how,
-  });
+  world.journal.add(
+    {
+      at: world.clock.now(),
+      traceId,
+      operationId: id,
+      person: personOfSession(world, parseCookies(request.headers['cookie'])) ?? personNamedIn(world, call.body),
+      method: request.method,
+      url: request.url,
+      requestHeaders: { ...request.headers },
+      requestBody: call.body,
+      status: response.status,
+      responseHeaders: response.headers,
+      responseBody: body,
+      errorCode: errorCodeOf(body),
+      breaches: [...requestBreaches(call), ...(response.isDropped ? [] : responseBreaches(call, response, body))],
+      ...how,
+    },
+    before,
+  );
 }
 
 function unreachable(error: unknown, traceId: string): PassedResponse {

@@ -1,3 +1,4 @@
+import { operationsNamed } from '../contract/route-index';
 import { Random } from './random';
 
 /** Selects the calls that a fault hits. Every given field must fit. */
@@ -20,9 +21,12 @@ export interface FaultsState {
   random?: number;
 }
 
-/** A fault that a tester set on an operation (see docs/testing.md). */
+/** A fault that a tester set (see docs/testing.md). */
 export interface FaultRule {
+  /** `*` for every operation. */
   operationId: string;
+  /** Hits only operations of this service. */
+  service?: string;
   /** How many calls it hits; without it, every call until the fault is removed. */
   times?: number;
   /** Hits only the nth call from now, counted from 1. */
@@ -131,7 +135,7 @@ export class Faults {
   take(operationId: string, call: FaultyCall): Fault | undefined {
     let hit: Fault | undefined;
     for (const fault of this.#faults) {
-      if (fault.operationId !== operationId && fault.operationId !== '*') continue;
+      if (!operationsNamed(fault).some((id) => id === operationId)) continue;
       if (fault.when && !call.fits(fault.when)) continue;
       fault.seen += 1;
       if (hit || !this.#hits(fault)) continue;

@@ -1,4 +1,5 @@
 import { Listeners } from './listeners';
+import type { Moment } from './snapshot';
 
 /** Selects calls of the journal. A field that is left out matches every call. */
 interface CallQuery {
@@ -38,38 +39,6 @@ function isAsked(query: CallQuery, call: QueriedCall): boolean {
     (status === undefined || String(call.status) === status || `${Math.trunc(call.status / 100)}xx` === status) &&
     (!breaches || call.breaches.length > 0)
   );
-}
-
-/**
- * The newest items, limited by number and by size (characters of their JSON). The newest item always stays. The ring
- * stores only JSON: as objects, the calls of 50 worlds took twice the memory.
- */
-class Ring<Item> {
-  #kept: string[] = [];
-  #bytes = 0;
-
-  constructor(
-    readonly mostItems: number,
-    readonly mostBytes: number,
-  ) {}
-
-  add(item: Item): void {
-    const text = JSON.stringify(item);
-    this.#kept.push(text);
-    this.#bytes += text.length;
-    while (this.#kept.length > 1 && (this.#kept.length > this.mostItems || this.#bytes > this.mostBytes))
-      this.#bytes -= this.#kept.shift()?.length ?? 0;
-  }
-
-  /** Copies, oldest first. */
-  list(): Item[] {
-    return this.#kept.map((text): Item => JSON.parse(text));
-  }
-
-  clear(): void {
-    this.#kept = [];
-    this.#bytes = 0;
-  }
 }
 
 /** Where a request or a response breaks the contract. `path` is a JSON pointer (RFC 6901). */
@@ -123,12 +92,21 @@ export interface Reached {
 const KEPT = 500;
 const KEPT_BYTES = 4 * 1024 * 1024;
 
+/** A call as JSON: as objects, the calls of 50 worlds took twice the memory. */
+interface KeptCall {
+  id: number;
+  text: string;
+  /** Undefined for a call that an earlier version of the mock server's code answered. */
+  before: Moment | undefined;
+}
+
 /**
- * The calls of one world, oldest first. It keeps the last 500, and at most 4 MB of them. It also counts calls by
- * operation, status and code (coverage).
+ * The calls of one world, oldest first. It keeps the last 500, and at most 4 MB of them; the newest call always stays.
+ * It also counts calls by operation, status and code (coverage).
  */
 export class Journal {
-  readonly #entries = new Ring<JournalEntry>(KEPT, KEPT_BYTES);
+  #kept: KeptCall[] = [];
+  #bytes = 0;
   /** Another one after each `clear`, so that a reader knows that its calls are of a former journal. */
   name: string = crypto.randomUUID();
   #next = 1;
@@ -136,10 +114,15 @@ export class Journal {
   /** Counts by "operationId status code". A reset of the world keeps them. */
   readonly coverage = new Map<string, Reached>();
 
-  add(call: Omit<JournalEntry, 'id'>): JournalEntry {
+  /** @param before the world before the call */
+  add(call: Omit<JournalEntry, 'id'>, before?: Moment): JournalEntry {
     const entry = { id: this.#next, ...call };
     this.#next += 1;
-    this.#entries.add(entry);
+    const text = JSON.stringify(entry);
+    this.#kept.push({ id: entry.id, text, before });
+    this.#bytes += text.length;
+    while (this.#kept.length > 1 && (this.#kept.length > KEPT || this.#bytes > KEPT_BYTES))
+      this.#bytes -= this.#kept.shift()?.text.length ?? 0;
     if (entry.operationId && entry.source === 'mock') {
       const key = `${entry.operationId} ${entry.status} ${entry.errorCode ?? ''}`.trimEnd();
       const reached = this.coverage.get(key) ?? { calls: 0, byFault: 0 };
@@ -152,7 +135,28 @@ export class Journal {
   }
 
   list(filter: CallQuery = {}): JournalEntry[] {
-    return this.#entries.list().filter((entry) => isAsked(filter, entry));
+    return this.#kept.map(({ text }): JournalEntry => JSON.parse(text)).filter((entry) => isAsked(filter, entry));
+  }
+
+  /** The number of the next call. It never comes twice. */
+  get next(): number {
+    return this.#next;
+  }
+
+  get lastMoment(): Moment | undefined {
+    return this.#kept.at(-1)?.before;
+  }
+
+  /** The world before the call; undefined for a call that the journal does not have. */
+  momentBefore(id: number): Moment | undefined {
+    return this.#kept.find((call) => call.id === id)?.before;
+  }
+
+  /** Forgets this call and the later ones. */
+  forgetFrom(id: number): void {
+    this.#kept = this.#kept.filter((call) => call.id < id);
+    this.#bytes = this.#kept.reduce((sum, { text }) => sum + text.length, 0);
+    this.name = crypto.randomUUID();
   }
 
   /** Returns a function that ends the subscription. */
@@ -161,7 +165,6 @@ export class Journal {
   }
 
   clear(): void {
-    this.#entries.clear();
-    this.name = crypto.randomUUID();
+    this.forgetFrom(0);
   }
 }

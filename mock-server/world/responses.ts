@@ -7,6 +7,7 @@ const MOST = 1000;
 
 /** A response to a submission. `request` is the text of the request; `at` is the world's time (epoch ms). */
 export interface KeptResponse {
+  key: string;
   request: string;
   result: ServiceResponse;
   at: number;
@@ -24,10 +25,18 @@ export class Responses {
     return kept && kept.at + KEPT_MS > now ? { ...kept, result: copyOf(kept.result) } : undefined;
   }
 
-  keep(key: string, response: KeptResponse): void {
-    this.#byKey.set(key, { ...response, result: copyOf(response.result) });
+  keep(response: KeptResponse): void {
+    this.#byKey.set(response.key, { ...response, result: copyOf(response.result) });
     const [oldest] = this.#byKey.keys();
     if (this.#byKey.size > MOST && oldest !== undefined) this.#byKey.delete(oldest);
+  }
+
+  list(): KeptResponse[] {
+    return [...this.#byKey.values()];
+  }
+
+  restore(responses: readonly KeptResponse[]): void {
+    this.#byKey = new Map(responses.map((one) => [one.key, one]));
   }
 
   clear(): void {

@@ -12,7 +12,7 @@ export const cookieNames = {
 } as const;
 
 /**
- * Starts a session of the person and returns it with its cookies. `associateId` is the selected associate, null for
+ * Starts a session of the person and returns it with its cookies and those of a new CSRF token. `associateId` is the selected associate, null for
  * none. `userAgent` is the header of the sign-in, `passkeyId` the passkey that began the session. Deletes the oldest
  * sessions when the world holds `limits.sessionsKept` of them.
  */
@@ -40,6 +40,7 @@ export async function startSession(
   world.db.sessions.keepNewest(world.limits.sessionsKept - 1);
   const session = await world.db.sessions.create({
     id,
+    formerId: null,
     personId: person.id,
     associateId,
     createdAt: now,
@@ -54,15 +55,25 @@ export async function startSession(
     lastSeenAt: now,
     impersonation: null,
   });
-  const cookies = sessionCookies(session);
+  const cookies = [...sessionCookies(session), setCookie(cookieNames.csrf, world.random.hex(32))];
   if (method === 'SSO') cookies.push(setCookie(cookieNames.sso, 'true'));
   return { session, cookies };
 }
 
+/**
+ * Gives the session another id and returns its cookies: who learned the id before has no part in the rights that the
+ * session now gets. The former id holds until the first use of the new one, because the answer may be lost on its way.
+ */
+export async function renewSession(world: World, { ...session }: Session): Promise<string[]> {
+  world.db.sessions.remove(session.id);
+  const id = world.random.hex(32);
+  return sessionCookies(await world.db.sessions.create({ ...session, id, formerId: session.id }));
+}
+
 /** The secret id (HttpOnly), and the expiry in epoch ms for the app. */
-export function sessionCookies(session: Session): string[] {
+export function sessionCookies(session: Session, id = session.id): string[] {
   return [
-    setCookie(cookieNames.session, session.id, { httpOnly: true }),
+    setCookie(cookieNames.session, id, { httpOnly: true }),
     setCookie(cookieNames.expiry, String(session.expiresAt)),
   ];
 }
@@ -82,12 +93,14 @@ export function endedCookies(): string[] {
  */
 export async function findSession(world: World, id: string | undefined): Promise<Session | null> {
   if (!id) return null;
-  const session = world.db.sessions.get(id);
+  const renewed = world.db.sessions.get(id);
+  const session = renewed ?? world.db.sessions.findFirst((q) => q.where({ formerId: id }));
   if (!session) return null;
+  if (renewed?.formerId) return findSession(world, (await world.db.sessions.patch(id, { formerId: null })).id);
   const now = world.clock.now();
   if (session.expiresAt > now)
     return session.impersonation && session.impersonation.expiresAt <= now ? await endActing(world, session) : session;
-  world.db.sessions.delete((q) => q.where({ id }));
+  world.db.sessions.remove(session.id);
   return null;
 }
 

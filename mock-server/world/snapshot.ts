@@ -3,6 +3,7 @@ import { createCollections, type Collections } from './store/collections';
 import type { FaultsState } from './faults';
 import type { DeliveriesState } from './deliveries';
 import type { Message } from './message';
+import type { KeptResponse } from './responses';
 import { RecordError } from './store/record-error';
 import { isCollectionName, type World } from './world';
 
@@ -26,10 +27,14 @@ export interface Snapshot {
 
 /** The snapshot shares no object with the world. */
 export function takeSnapshot(world: World): Snapshot {
+  return structuredClone(stateOf(world));
+}
+
+/** The state as it is now. No record or message of it changes in place, so what did not change is that of `last`. */
+function stateOf(world: World, last?: Snapshot): Snapshot {
   const collections: Snapshot['collections'] = {};
-  for (const name of world.collectionNames())
-    collections[name] = world.db[name].toJSON().map((record) => ({ ...record }));
-  const outbox = world.outbox.toJSON();
+  for (const name of world.collectionNames()) collections[name] = shared(world.db[name].all(), last?.collections[name]);
+  const outbox = shared(world.outbox.list(), last?.outbox);
   const deliveries = world.outbox.deliveries.toJSON();
   return {
     version: 1,
@@ -45,6 +50,36 @@ export function takeSnapshot(world: World): Snapshot {
   };
 }
 
+/** A copy of the list, or the last one if it holds the same items. */
+function shared<Item>(now: readonly Item[], last: Item[] | undefined): Item[] {
+  return last?.length === now.length && now.every((item, index) => item === last[index]) ? last : [...now];
+}
+
+/** All that a rewind brings back. The moments of 500 calls share what did not change between them. */
+export interface Moment {
+  state: Snapshot;
+  responses: KeptResponse[];
+  /** The number of the next call in the journal. */
+  nextCall: number;
+}
+
+export function momentOf(world: World): Moment {
+  const last = world.journal.lastMoment;
+  return {
+    state: stateOf(world, last?.state),
+    responses: shared(world.responses.list(), last?.responses),
+    nextCall: world.journal.next,
+  };
+}
+
+/** A snapshot taken afterwards has the bytes of one taken at that moment, in another world of the same seed too. */
+export async function rewind(world: World, { state, responses, nextCall }: Moment): Promise<void> {
+  for (const name of world.collectionNames()) await world.db[name].rewind(state.collections[name] ?? []);
+  restoreOthers(world, state);
+  world.responses.restore(responses);
+  world.journal.forgetFrom(nextCall);
+}
+
 /**
  * Restores all of a snapshot, or nothing. A snapshot taken afterwards has the same bytes.
  * @throws RecordError for an unknown collection or limit and an invalid record
@@ -56,6 +91,11 @@ export async function restoreSnapshot(world: World, snapshot: Snapshot): Promise
   await fill(createCollections(), snapshot.collections);
   for (const name of world.collectionNames()) world.db[name].clear();
   await fill(world.db, snapshot.collections);
+  restoreOthers(world, snapshot);
+}
+
+/** All except the collections. */
+function restoreOthers(world: World, snapshot: Snapshot): void {
   Object.assign(world.limits, snapshot.limits);
   world.scenario = snapshot.scenario;
   world.random.restore(snapshot.random);

@@ -326,7 +326,7 @@ export interface components {
         PasskeyAnswer: {
             credential: components["schemas"]["PasskeyAssertion"];
         };
-        /** @description Login response (see docs/product/3-entities.md#login-response), with the level reached and the account of the passkey. */
+        /** @description Login response, with the level reached and the account of the passkey. */
         PasskeySignedIn: {
             personalSettings: components["schemas"]["PersonalSettings"];
             /**
@@ -733,7 +733,7 @@ export interface components {
          * @example America/New_York
          */
         TimeZone: string;
-        /** @description Regional settings of a person (see docs/product/3-entities.md#login-response). */
+        /** @description Regional settings of a person. */
         PersonalSettings: {
             /** @description The language of texts, BCP 47. */
             preferredLanguage: components["schemas"]["LanguageTag"];
@@ -991,13 +991,13 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+        /** @description The client's middleware sets it on every request; the response repeats it. */
         TraceIdOfRequest: components["schemas"]["TraceId"];
         /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
         TraceParent: string;
         /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
         ExpectedPersonId: components["schemas"]["Identifier"];
-        /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
+        /** @description Language of the response; en-US by default. */
         UserLanguage: components["schemas"]["LanguageTag"];
     };
     requestBodies: never;
@@ -1019,7 +1019,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -1051,7 +1051,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -1068,7 +1068,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. Sets the session cookies. */
+            /** @description Signed in. Sets the session cookies with a new session id, and a new CSRF token. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
@@ -1123,7 +1123,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -1155,7 +1155,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -1187,7 +1187,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -1248,7 +1248,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -1312,7 +1312,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -1360,7 +1360,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -1405,7 +1405,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -1444,7 +1444,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -1479,7 +1479,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -1531,7 +1531,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -1565,7 +1565,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -1600,7 +1600,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -1639,11 +1639,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
+                /** @description Language of the response; en-US by default. */
                 "user-language"?: components["parameters"]["UserLanguage"];
             };
             path?: never;
@@ -1673,7 +1673,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -1708,7 +1708,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -1750,11 +1750,11 @@ export interface operations {
                 limit?: number;
             };
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
+                /** @description Language of the response; en-US by default. */
                 "user-language"?: components["parameters"]["UserLanguage"];
             };
             path?: never;

@@ -224,14 +224,14 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Login form (see docs/product/3-entities.md#login-form). */
+        /** @description Login form. */
         LoginForm: {
             username: components["schemas"]["LoginUsername"];
             password: components["schemas"]["Password"];
             /** @description Response of the captcha challenge; it expires. */
             recaptchaToken?: string;
         };
-        /** @description Login response (see docs/product/3-entities.md#login-response). */
+        /** @description Login response. */
         LoginAnswer: {
             personalSettings: components["schemas"]["PersonalSettings"];
             /**
@@ -247,14 +247,14 @@ export interface components {
             /** @description Logout URL of the other sign-in system. */
             logoutUrl?: components["schemas"]["Url"];
         };
-        /** @description Auth check result (see docs/product/3-entities.md#auth-check-result). */
+        /** @description Auth check result. */
         AuthenticationCheck: {
             authentication_method: components["schemas"]["AnsweredMethod"];
             levelOfAssurance: components["schemas"]["AnsweredLevel"];
             /** @description The session came from a single-sign-on provider. */
             isSsoSession?: boolean;
         };
-        /** @description Authentication-path check result (see docs/product/3-entities.md#authentication-path-check-result). */
+        /** @description Authentication-path check result. */
         AuthPath: {
             /** @description The username belongs to this product's login. */
             isLifionLogin: boolean;
@@ -268,7 +268,7 @@ export interface components {
              */
             isBlocked: false;
         };
-        /** @description Identity provider search result (see docs/product/3-entities.md#identity-provider-search-result), either a bare list or an object that contains it. */
+        /** @description Identity provider search result, either a bare list or an object that contains it. */
         IdentityProviderSearchResult: {
             /** @description The providers; empty when the address has none. */
             providers: components["schemas"]["IdentityProviders"];
@@ -286,7 +286,7 @@ export interface components {
             products: components["schemas"]["LandingProductList"];
         } | components["schemas"]["LandingProductList"];
         LandingProductList: components["schemas"]["LandingProduct"][];
-        /** @description Landing product (see docs/product/3-entities.md#landing-product). */
+        /** @description Landing product. */
         LandingProduct: {
             /** @description The id of the product. */
             productId: components["schemas"]["Identifier"];
@@ -307,7 +307,7 @@ export interface components {
         LoginUsername: string;
         /**
          * Format: password
-         * @description A current or new password. The server checks the rules (8 to 72 characters and the others of docs/product/5-validation.md) and answers with their codes. The bound here only prevents abuse.
+         * @description A current or new password. The server checks the rules (8 to 72 characters and the others of docs/product/5-validation.md) and answers with their codes. Client and service compare it as RFC 8265 says (OpaqueString: NFC, and each blank is U+0020), before they count its characters. 72 characters can be more than 72 bytes. The bound here only prevents abuse.
          */
         Password: string;
         /**
@@ -325,7 +325,7 @@ export interface components {
          * @example America/New_York
          */
         TimeZone: string;
-        /** @description Regional settings of a person (see docs/product/3-entities.md#login-response). */
+        /** @description Regional settings of a person. */
         PersonalSettings: {
             /** @description The language of texts, BCP 47. */
             preferredLanguage: components["schemas"]["LanguageTag"];
@@ -577,7 +577,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+        /** @description The client's middleware sets it on every request; the response repeats it. */
         TraceIdOfRequest: components["schemas"]["TraceId"];
         /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
         TraceParent: string;
@@ -607,7 +607,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -621,7 +621,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Signed in. Sets the session cookies. */
+            /** @description Signed in. Sets the session cookies with a new session id, and a new CSRF token. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
@@ -665,7 +665,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -687,7 +687,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -709,7 +709,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -741,7 +741,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -770,7 +770,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -793,7 +793,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -825,7 +825,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -863,7 +863,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -894,7 +894,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -929,7 +929,7 @@ export interface operations {
                 returnUrl?: components["schemas"]["Url"];
             };
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];

@@ -10,7 +10,7 @@ export interface paths {
         get?: never;
         /**
          * Switch to another client
-         * @description 200 means that the user must sign in again as the response says. 204 means that the session now belongs to the other client. The body contains the fields of docs/product/7-calls.md, but the server trusts only its stored client and session.
+         * @description 200 means that the user must sign in again as the response says. 204 means that the session now belongs to the other client. The body contains the fields that the product names, but the server trusts only its stored client and session.
          */
         put: operations["switchAssociate"];
         post?: never;
@@ -94,7 +94,7 @@ export interface components {
             /** @description Whether this session came from the other sign-in system. */
             isAuthenticatedByNexo: boolean;
         };
-        /** @description Client switch response (see docs/product/3-entities.md). */
+        /** @description Client switch response. */
         AssociateSwitchAnswer: {
             username: components["schemas"]["LoginUsername"];
             /** @description Whether the client uses the other sign-in system. Without it the app uses the value of the chosen associate. */
@@ -361,7 +361,7 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+        /** @description The client's middleware sets it on every request; the response repeats it. */
         TraceIdOfRequest: components["schemas"]["TraceId"];
         /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
         TraceParent: string;
@@ -371,7 +371,7 @@ export interface components {
         IdempotencyKey: string;
         /** @description The username, percent-encoded. Logs of proxies can contain it. */
         UsernameInPath: components["schemas"]["LoginUsername"];
-        /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
+        /** @description Language of the response; en-US by default. */
         UserLanguage: components["schemas"]["LanguageTag"];
     };
     requestBodies: never;
@@ -391,7 +391,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -452,7 +452,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -505,7 +505,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -541,9 +541,9 @@ export interface operations {
                 namespaces?: string[];
             };
             header?: {
-                /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
+                /** @description Language of the response; en-US by default. */
                 "user-language"?: components["parameters"]["UserLanguage"];
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];

@@ -529,7 +529,7 @@ export interface paths {
         get?: never;
         /**
          * Start acting as an associate
-         * @description From then on the session acts as the associate. Every call answers for the associate, and a change of the account is refused with 403 INSUFFICIENT_PERMISSIONS. The response headers name the acting session, its end and its mode. INSUFFICIENT_PERMISSIONS for a person without an access role of internal staff.
+         * @description From then on the session acts as the associate. The session gets a new id. The former id ends at the latest with the first call that uses the new one. Every call answers for the associate, and a change of the account is refused with 403 INSUFFICIENT_PERMISSIONS. The response headers name the acting session, its end and its mode. INSUFFICIENT_PERMISSIONS for a person without an access role of internal staff.
          */
         put: operations["startImpersonation"];
         post?: never;
@@ -794,7 +794,7 @@ export interface paths {
         put?: never;
         /**
          * Answer a challenge with a code or a passkey
-         * @description A correct code or passkey raises the level of assurance of the session. A passkey that does not verify gets CODE_INCORRECT too. After five wrong answers the challenge is closed, and step-up is locked for five minutes (TOO_MANY_ATTEMPTS). A service must count them for the person, over all methods, challenges and sessions, because a new challenge must bring no new tries.
+         * @description A correct code or passkey raises the level of assurance of the session. The session gets a new id. The former id ends at the latest with the first call that uses the new one. A passkey that does not verify gets CODE_INCORRECT too. After five wrong answers the challenge is closed, and step-up is locked for five minutes (TOO_MANY_ATTEMPTS). A service must count them for the person, over all methods, challenges and sessions, because a new challenge must bring no new tries.
          */
         post: operations["verifyMfaChallenge"];
         delete?: never;
@@ -1080,7 +1080,7 @@ export interface components {
             extra_information?: components["schemas"]["TokenExtraInformation"];
             token_blob?: components["schemas"]["TokenBlob"];
         };
-        /** @description The person that the page greets. Without client_name the app says 'Your company' (see docs/product/3-entities.md#registration). */
+        /** @description The person that the page greets. Without client_name the app says 'Your company'. */
         TokenExtraInformation: {
             /** @description The name of the client company. */
             client_name?: components["schemas"]["DisplayName"];
@@ -1190,7 +1190,10 @@ export interface components {
             /** @description When the code ends, UTC. Without it the page shows no time. */
             expiresAt?: components["schemas"]["DateTime"];
             resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
+            codeLength?: components["schemas"]["CodeLength"];
         };
+        /** @description How many digits the code has. Without it the user sends the code by a button. */
+        CodeLength: number;
         /** @description Seconds to wait before requesting another code. An earlier request still counts as an attempt. */
         ResendAfterSeconds: number;
         EmailChange: {
@@ -1598,6 +1601,7 @@ export interface components {
             /** @description When the code ends, UTC. Without it the page shows no time. */
             expiresAt?: components["schemas"]["DateTime"];
             resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
+            codeLength?: components["schemas"]["CodeLength"];
         };
         ContactAlreadyVerified: {
             /**
@@ -1665,6 +1669,8 @@ export interface components {
             expiresAt?: components["schemas"]["DateTime"];
             /** @description For SMS, VOICE and EMAIL, how long to wait before requesting another code. */
             resendAfterSeconds?: components["schemas"]["ResendAfterSeconds"];
+            /** @description For SMS, VOICE, EMAIL and TOTP, how many digits the code has. Without it the user sends the code. */
+            codeLength?: components["schemas"]["CodeLength"];
         };
         PasskeyChallenge: {
             /** @description The challenge. The call with the passkey's answer names it. */
@@ -1779,7 +1785,7 @@ export interface components {
             url: components["schemas"]["Url"];
         };
         /**
-         * @description The features that the app asks for (see docs/product/3-entities.md#feature-flags).
+         * @description The features that the app asks for.
          * @enum {string}
          */
         FeatureFlag: "requireAdpEmailForICCAccess" | "requireOnlyAdpEmails" | "syncSessionTTLFeatureEnabled" | "enableClientRebrand" | "enableRegistrationLinkExistingAccount" | "enableCheckAuthPathPost" | "enableAccountSecurity";
@@ -1807,7 +1813,7 @@ export interface components {
             caption: components["schemas"]["DisplayName"];
             code: components["schemas"]["TimeZone"];
         };
-        /** @description A one-time link token (invitation, reset, verification). */
+        /** @description A one-time link token (invitation, reset, verification). It ends with no period, because mail programs take the end of a sentence into a link. */
         Token: string;
         /** @description An id that finds a request in the logs of the app and of the services. */
         TraceId: string;
@@ -1910,7 +1916,7 @@ export interface components {
         Unread: unknown;
         /**
          * Format: password
-         * @description A current or new password. The server checks the rules (8 to 72 characters and the others of docs/product/5-validation.md) and answers with their codes. The bound here only prevents abuse.
+         * @description A current or new password. The server checks the rules (8 to 72 characters and the others of docs/product/5-validation.md) and answers with their codes. Client and service compare it as RFC 8265 says (OpaqueString: NFC, and each blank is U+0020), before they count its characters. 72 characters can be more than 72 bytes. The bound here only prevents abuse.
          */
         Password: string;
         /**
@@ -1933,7 +1939,7 @@ export interface components {
          * @enum {string}
          */
         AuthenticationMethod: "Lifion" | "Nexo";
-        /** @description A phone number, split (see docs/product/3-entities.md#me). */
+        /** @description A phone number, split. */
         Phone: {
             /** @description National number, digits only. */
             number: string;
@@ -2047,7 +2053,7 @@ export interface components {
          * @example America/New_York
          */
         TimeZone: string;
-        /** @description Regional settings of a person (see docs/product/3-entities.md#login-response). */
+        /** @description Regional settings of a person. */
         PersonalSettings: {
             /** @description The language of texts, BCP 47. */
             preferredLanguage: components["schemas"]["LanguageTag"];
@@ -2365,7 +2371,7 @@ export interface components {
         TokenInPath: components["schemas"]["Token"];
         /** @description The feature flag. */
         FeatureFlagInPath: components["schemas"]["FeatureFlag"];
-        /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+        /** @description The client's middleware sets it on every request; the response repeats it. */
         TraceIdOfRequest: components["schemas"]["TraceId"];
         /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
         TraceParent: string;
@@ -2377,9 +2383,9 @@ export interface components {
         ClientId: components["schemas"]["Identifier"];
         /** @description The id of the associate, a membership in the client company. */
         AssociateId: components["schemas"]["Identifier"];
-        /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
+        /** @description Language of the response; en-US by default. */
         UserLanguage: components["schemas"]["LanguageTag"];
-        /** @description Region of the response (see docs/product/7-calls.md); US by default. */
+        /** @description Region of the response; US by default. */
         UserRegion: components["schemas"]["RegionCode"];
     };
     requestBodies: {
@@ -2401,6 +2407,8 @@ export interface components {
         RetryAfter: number;
         /** @description What is left of a limit, as the RateLimit fields of the IETF's HTTPAPI group write it: `r` attempts are left, and `t` seconds remain until the limit starts again. With a 429 nothing is left, and `t` is the same as `Retry-After`. The app reads `Retry-After`. */
         RateLimit: string;
+        /** @description Cookies that the response sets (`session`, `session-expiry`, `csrf-token`, `sso-session`). Over https the first and the third are `__Host-session` and `__Host-csrf-token`, with Secure and Path=/ and without Domain, so that no neighbour host can set them. Over https every cookie is Secure. */
+        SetCookie: string;
     };
     pathItems: never;
 }
@@ -2413,7 +2421,7 @@ export interface operations {
                 extended?: boolean;
             };
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -2457,7 +2465,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -2492,7 +2500,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -2548,7 +2556,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -2596,7 +2604,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -2646,7 +2654,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -2688,7 +2696,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -2741,7 +2749,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -2783,7 +2791,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -2825,7 +2833,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -2860,7 +2868,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -2895,7 +2903,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -2934,7 +2942,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -2971,7 +2979,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3022,7 +3030,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3057,7 +3065,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3092,7 +3100,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3127,7 +3135,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3158,7 +3166,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3200,7 +3208,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3232,7 +3240,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3270,7 +3278,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3320,7 +3328,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3371,7 +3379,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3415,7 +3423,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3460,7 +3468,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3495,7 +3503,7 @@ export interface operations {
                 extended?: boolean;
             };
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3527,7 +3535,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3547,6 +3555,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
                     /** @description Id of the acting session. */
                     "acting-session-id": components["schemas"]["Identifier"];
                     /** @description When the acting session ends, epoch milliseconds. */
@@ -3563,6 +3572,7 @@ export interface operations {
             204: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
                     /** @description Id of the acting session. */
                     "acting-session-id": components["schemas"]["Identifier"];
                     /** @description When the acting session ends, epoch milliseconds. */
@@ -3589,7 +3599,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3615,7 +3625,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3656,7 +3666,7 @@ export interface operations {
             header: {
                 /** @description The token of the invitation, of kind registration. */
                 "X-Registration-Token": components["schemas"]["Token"];
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3696,7 +3706,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3727,7 +3737,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3761,7 +3771,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3795,7 +3805,7 @@ export interface operations {
                 phoneNumber: components["schemas"]["PhoneNumberE164"];
             };
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3837,7 +3847,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3903,7 +3913,7 @@ export interface operations {
                 phoneNumber: components["schemas"]["PhoneNumberE164"];
             };
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3942,7 +3952,7 @@ export interface operations {
                 emailAddress: components["schemas"]["EmailAddress"];
             };
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -3984,7 +3994,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4050,7 +4060,7 @@ export interface operations {
                 emailAddress: components["schemas"]["EmailAddress"];
             };
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4086,7 +4096,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4158,7 +4168,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4202,7 +4212,7 @@ export interface operations {
                 requiredLevel?: components["schemas"]["LevelOfAssurance"];
             };
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4233,7 +4243,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4278,7 +4288,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4297,10 +4307,11 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer is right. */
+            /** @description The answer is right. Sets the cookie of the new session id. */
             200: {
                 headers: {
                     "X-Trace-Id": components["headers"]["TraceIdOfResponse"];
+                    "Set-Cookie": components["headers"]["SetCookie"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -4325,7 +4336,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4348,7 +4359,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4379,7 +4390,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4420,7 +4431,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4451,7 +4462,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4501,7 +4512,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4540,7 +4551,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4571,9 +4582,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
+                /** @description Language of the response; en-US by default. */
                 "user-language"?: components["parameters"]["UserLanguage"];
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4604,11 +4615,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
+                /** @description Language of the response; en-US by default. */
                 "user-language"?: components["parameters"]["UserLanguage"];
-                /** @description Region of the response (see docs/product/7-calls.md); US by default. */
+                /** @description Region of the response; US by default. */
                 "user-region"?: components["parameters"]["UserRegion"];
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4639,7 +4650,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4662,7 +4673,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4695,7 +4706,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4732,7 +4743,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -4782,7 +4793,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];

@@ -530,6 +530,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/__mock/journal/{id}/rewind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Back to the state before a call
+         * @description Undoes what calls and this API have changed since the call came, and forgets this call and the later ones. A snapshot has the bytes that it would have had then. With `as`, this world stays, and a new one has that state.
+         */
+        post: operations["rewind"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/__mock/verify": {
         parameters: {
             query?: never;
@@ -716,9 +736,12 @@ export interface components {
             /** @description The link that the user opens. */
             link: string | null;
         };
+        /** @description It has `operationId` or `service`. */
         FaultRule: {
             /** @description An operationId of the contract, or `*` for every operation. */
-            operationId: string;
+            operationId?: string;
+            /** @description A service of the contract, such as `identity-orchestrator`, for each of its operations. */
+            service?: string;
             /** @description How many calls it affects; by default every call until it is removed. */
             times?: number;
             /** @description Affects only the nth call from now, counted from 1. */
@@ -765,6 +788,8 @@ export interface components {
         Fault: {
             /** @description An operationId of the contract, or `*` for every operation. */
             operationId: string;
+            /** @description A service of the contract, such as `identity-orchestrator`, for each of its operations. */
+            service?: string;
             /** @description How many calls it affects; by default every call until it is removed. */
             times?: number;
             /** @description Affects only the nth call from now, counted from 1. */
@@ -2019,6 +2044,36 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            "4XX": components["responses"]["Refused"];
+        };
+    };
+    rewind: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Number of the call. */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": {
+                    as?: components["schemas"]["WorldName"];
+                };
+            };
+        };
+        responses: {
+            /** @description The world that has the state now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["World"];
+                };
             };
             "4XX": components["responses"]["Refused"];
         };

@@ -203,7 +203,7 @@ export interface components {
         AgreementName: string;
         /** @description The version of an agreement; opaque. */
         AgreementVersion: string;
-        /** @description Legal agreement (see docs/product/3-entities.md#legal-agreement); name and version together are unique. */
+        /** @description Legal agreement; name and version together are unique. */
         LegalAgreement: {
             /** @description The key of the agreement. */
             agreementName: components["schemas"]["AgreementName"];
@@ -469,11 +469,11 @@ export interface components {
         };
     };
     parameters: {
-        /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+        /** @description The client's middleware sets it on every request; the response repeats it. */
         TraceIdOfRequest: components["schemas"]["TraceId"];
         /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
         TraceParent: string;
-        /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
+        /** @description Language of the response; en-US by default. */
         UserLanguage: components["schemas"]["LanguageTag"];
         /** @description The person for whom the page made this change: `personId` of GET /persons/me. When the session is another person's by now, the service changes nothing and answers 409 SESSION_OF_ANOTHER_PERSON. It only compares: the session alone says who calls. While someone acts for another person, it is the one whom GET /persons/me names then. A service may ignore the header. */
         ExpectedPersonId: components["schemas"]["Identifier"];
@@ -499,7 +499,7 @@ export interface operations {
                 "prolong-session"?: boolean;
                 /** @description True updates the session-expiry cookie. */
                 "sync-session-ttl"?: boolean;
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -531,7 +531,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -559,7 +559,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -590,7 +590,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
@@ -620,11 +620,11 @@ export interface operations {
                 keys: components["schemas"]["AgreementName"][];
             };
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];
-                /** @description Language of the response (see docs/product/7-calls.md); en-US by default. */
+                /** @description Language of the response; en-US by default. */
                 "user-language"?: components["parameters"]["UserLanguage"];
             };
             path?: never;
@@ -652,7 +652,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The client's middleware sets it on every request (see docs/product/7-calls.md); the response repeats it. */
+                /** @description The client's middleware sets it on every request; the response repeats it. */
                 "X-Trace-Id"?: components["parameters"]["TraceIdOfRequest"];
                 /** @description W3C Trace Context, for tracing systems: the version 00, the id of `X-Trace-Id`, the id of the caller's span, and the flags. A service ignores a value that it cannot read. */
                 traceparent?: components["parameters"]["TraceParent"];

@@ -5,30 +5,21 @@ import type { paths as OrchestratorV1Paths } from '../../openapi/generated/ident
 import type { paths as GatewayPaths } from '../../openapi/generated/ui-gateway';
 import { apiConfiguration, type Service } from './configure';
 import { addCsrfToken, credentials } from './request/csrf';
-import { addCommonHeaders } from './request/headers';
+import { addCommonHeaders, addExpectedPerson } from './request/headers';
 import { addIdempotencyKey } from './request/idempotency';
-import { addExpectedPerson } from './request/person';
 import { rememberRequest } from './response/change';
-import { readBody } from './response/readable';
-import { send } from './request/send';
+import { readBody, send } from './request/send';
 import { readServerClock } from './request/server-clock';
 import { ApiError } from './response/api-error';
 
-/** /login, /check, obligations, identity providers, landing. */
 export const authentication = clientOf<AuthenticationPaths>('authentication');
-/** Tokens, persons, credentials, contacts, settings, devices, step-up. */
 export const orchestrator = clientOf<OrchestratorPaths>('orchestrator');
 orchestrator.use(addIdempotencyKey);
-/** Client switch, provisioning, username availability, text resources. */
 export const orchestratorV1 = clientOf<OrchestratorV1Paths>('orchestratorV1');
 orchestratorV1.use(addIdempotencyKey);
-/** Prolonging the session, logs, legal agreements. */
 export const gateway = clientOf<GatewayPaths>('gateway');
 
-/**
- * Creates the typed client of a service. The clients of optional services have a module of their own, which only their
- * screens load.
- */
+/** The clients of optional services have a module of their own, which only their screens load. */
 export function clientOf<Paths extends object>(service: Service): Client<Paths> {
   const client = createClient<Paths>({
     // Resolves the URL at each call: the bases are runtime configuration, which the app reads after this module has
@@ -52,10 +43,7 @@ export function clientOf<Paths extends object>(service: Service): Client<Paths> 
   return client;
 }
 
-/**
- * Options for a call with a form-encoded body (POST /login, see docs/product/7-calls.md). openapi-fetch uses the given
- * serialiser but leaves the Content-Type at JSON, so these options set both.
- */
+/** openapi-fetch uses the given serialiser but leaves the Content-Type at JSON, so these options set both. */
 export const formEncoded = {
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   bodySerializer: (body: Record<string, string | undefined>): string => {
@@ -65,10 +53,7 @@ export const formEncoded = {
   },
 };
 
-/**
- * In development and tests, checks every response against the contract. A production build drops this branch and the
- * modules that it imports.
- */
+/** A production build drops this branch and the modules that it imports. */
 function contractCheckOf(service: Service): Middleware {
   return {
     onResponse({ request, response, schemaPath }) {

@@ -11,12 +11,10 @@ export type Bases = Readonly<Record<Exclude<Service, 'accountSecurity'>, string>
   readonly accountSecurity?: string | undefined;
 };
 
-/** What the API clients need from the app: addresses, limits, request headers, and hooks for refusals. */
 export interface ApiConfiguration {
   bases: Bases;
   /** Whether services on another origin get the cookies and the CSRF token. */
   withCredentials: boolean;
-  /** Time limit of a call in ms, including its body. */
   timeoutMs: number;
   /** BCP 47 language for the `user-language` header of every call, e.g. "fr-CA"; undefined sends none. */
   language: () => string | undefined;
@@ -30,18 +28,12 @@ export interface ApiConfiguration {
   onObligation: (obligation: Obligation, error: ApiError) => boolean | void;
   /** Called for a 403, except TOO_MANY_ATTEMPTS and CSRF failures. Return true when the app has taken over. */
   onForbidden: (error: ApiError) => boolean | void;
-  /**
-   * Called when the session is missing or has ended: MISSING_SESSION_COOKIE. Return true when the app has taken over.
-   */
+  /** Called for MISSING_SESSION_COOKIE. Return true when the app has taken over. */
   onSessionMissing: (error: ApiError) => boolean | void;
-  /**
-   * Called when the service refused a change because the session belongs to another person by now. Return true when the
-   * app has taken over.
-   */
+  /** Called when the session belongs to another person by now. Return true when the app has taken over. */
   onOtherPerson: (error: ApiError) => boolean | void;
   /** The origin of the page. Without `withCredentials`, only calls to this origin carry the CSRF token. */
   origin: () => string;
-  /** The readable cookies, in the format of `document.cookie`. */
   cookies: () => string;
 }
 
@@ -68,10 +60,7 @@ const configuration: ApiConfiguration = {
   cookies: () => document.cookie,
 };
 
-/**
- * Changes the configuration of the clients; fields that `changes` omits keep their value. Call it before the first
- * request.
- */
+/** Call it before the first request. Omitted fields keep their value. */
 export function configureApi(changes: Partial<ApiConfiguration>): void {
   Object.assign(configuration, changes);
 }

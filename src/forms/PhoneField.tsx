@@ -8,14 +8,13 @@ import { phoneCountries, shortCountry } from './fields/phone';
 
 interface PhoneFieldProps {
   country: UseFormRegisterReturn;
-  /** ISO 3166 code of the country that the form has now. */
   chosenCountry: string;
   number: UseFormRegisterReturn;
   optional?: boolean;
   error: string | undefined;
 }
 
-/** Country code and phone number, in one row. A number with a calling code of its own keeps that one. */
+/** A number with a calling code of its own keeps that one. */
 export function PhoneField({ country, chosenCountry, number, optional, error }: PhoneFieldProps) {
   const { t } = useTranslation('fields');
   return (

@@ -15,7 +15,7 @@ export interface NewContact {
   readonly isPersonal: boolean;
 }
 
-/** Codes of a refused contact, and whether the code means that the contact exists already. */
+/** Whether the code means that the contact exists already. */
 const isDuplicate: Outcomes<boolean> = {
   INVALID_EMAIL: false,
   INVALID_PHONE_NUMBER: false,

@@ -8,16 +8,15 @@ import { keepInEntry, keptInEntry } from '../navigation/entry';
 
 const WRITE_AFTER_MS = 250;
 
-/** Reads the stored input of a name. It may have any shape, so the caller checks it. */
+/** It may have any shape, so the caller checks it. */
 export function readKept(name: string): unknown {
   const kept = keptInEntry();
   return Object.hasOwn(kept, name) ? kept[name] : undefined;
 }
 
-/** Number of writes per name. A pending write is dropped when a newer write has happened meanwhile. */
+/** A pending write is dropped when a newer write has happened meanwhile. */
 const writes = new Map<string, number>();
 
-/** Stores a value under a name in the current history entry; undefined removes it. */
 export function writeKept(name: string, value: unknown): void {
   writes.set(name, writesOf(name) + 1);
   const { [name]: _before, ...others } = keptInEntry();

@@ -3,10 +3,7 @@ import { useBlocker } from 'react-router-dom';
 import { ask, preloadDialog } from '../platform/dialogs';
 import { i18n } from '../texts/i18n';
 
-/**
- * The forms with unsaved changes, each as the function that discards them. Code that navigates away asks first
- * (docs/decisions/behaviour.md: unsaved changes ask before they are dropped).
- */
+/** Each form as the function that discards its changes. */
 const dirty = new Set<() => void>();
 let mayAsk = true;
 
@@ -50,10 +47,6 @@ export function useBackQuestion(): void {
   useEffect(() => question(), [blocker.state]);
 }
 
-/**
- * Asks the user before unsaved changes are lost.
- * @returns true when nothing is lost or the user agrees
- */
 export async function confirmLeave(): Promise<boolean> {
   if (dirty.size === 0) return true;
   const isOk = await ask({

@@ -21,8 +21,6 @@ export function useSubmission<Input, Result>(
   useEffect(() => () => running.current?.abort(), []);
 
   const mutation = useMutation({
-    // Without a network the submit fails at once. A send at a later moment would surprise the user.
-    networkMode: 'always',
     mutationFn: ({ input, signal }: { input: Input; signal: AbortSignal }) => send(input, signal),
     onSuccess: (result, { input, signal }) => {
       // The button stays busy until `onSuccess` is done.

@@ -7,7 +7,7 @@ import { navigationState } from './navigation';
  * restore both parts. The router drops the second part when it replaces the entry.
  */
 
-/** Reads the values kept with the current history entry. Before the first write it reads `kept` of the navigation. */
+/** Before the first write it reads `kept` of the navigation. */
 export function keptInEntry(): UnknownRecord {
   const state = recordOf(history.state);
   return recordOf('kept' in state ? state.kept : recordOf(navigationState()).kept);

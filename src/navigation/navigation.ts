@@ -18,21 +18,15 @@ interface AppRouter {
 
 let router: AppRouter | null = null;
 
-/** Gives this module the router. The app calls it once, where it makes the router. */
 export function bindRouter(own: AppRouter): void {
   router = own;
 }
 
-/** The navigation state of the current page, of any shape, for code outside of components. */
 export function navigationState(): unknown {
   return router?.state.location.state;
 }
 
-/**
- * Goes to a target: after an obligation, a sign-out in another tab, a finished flow or a press on a button. A route
- * under /auth stays in the app. Any other target (product home, allow-listed origin, the other sign-in system) loads a
- * new document.
- */
+/** A route under /auth stays in the app. Any other target loads a new document. */
 export function goTo(target: SafeUrl, options: GoOptions = {}): void {
   if ((isOwnRoute(target) || options.inPage === true) && router !== null) {
     void router.navigate(target, options);

@@ -8,21 +8,14 @@ let urgent: string | null = null;
 let errors = 0;
 let errorTitle = (plain: string) => plain;
 
-/**
- * Sets the title of the page.
- * @param plain the title without an error
- * @param withError returns the title for an error, in the language of the page
- */
+/** `withError` returns the title for an error, in the language of the page. */
 export function setPageTitle(plain: string, withError: (plain: string) => string): void {
   title = plain;
   errorTitle = withError;
   write();
 }
 
-/**
- * Marks the title while `hasError` is true, and removes older success toasts. Screens pass whether an error is visible
- * now.
- */
+/** Marks the title and removes older success toasts. Screens pass whether an error is visible now. */
 export function usePageError(hasError: boolean): void {
   useEffect(() => {
     if (!hasError) return;
@@ -36,10 +29,7 @@ export function usePageError(hasError: boolean): void {
   }, [hasError]);
 }
 
-/**
- * Puts a text in front of the title while it is not null, so that a user in another tab sees it, such as the seconds
- * that a session has left.
- */
+/** A user in another tab sees it, such as the seconds that a session has left. */
 export function useUrgentTitle(text: string | null): void {
   useEffect(() => {
     urgent = text;

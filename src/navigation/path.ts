@@ -1,7 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { markSafe, type SafeUrl } from './safe-url';
 
-/** The names of the parameters in a pattern: `"token"` for "/auth/create-account/:token". */
 type ParamsOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamsOf<Rest>
   : Pattern extends `${string}:${infer Name}`
@@ -16,20 +15,13 @@ type Arguments<Param extends string, Query extends string> = [Param] extends [ne
   ? [values?: Values<Param, Query>]
   : [values: Values<Param, Query>];
 
-/**
- * One path of the app: its pattern for the route table, and a function that builds its URL. The function takes the
- * parameters of the pattern, which are required, and those of the query, which are optional.
- */
+/** Builds the URL from the parameters of the pattern (required) and those of the query (optional). */
 export interface Path<Pattern extends string, Query extends string> {
   (...values: Arguments<ParamsOf<Pattern>, Query>): SafeUrl;
-  /** The pattern with its parameters, as the router reads it: "/auth/create-account/:token". */
   readonly pattern: Pattern;
 }
 
-/**
- * Defines a path. Percent-encodes the parameters and omits query parameters without a value.
- * @param query the names of the query parameters
- */
+/** `query` names the parameters of the query. A parameter without a value is omitted. */
 export function definePath<const Pattern extends string, const Query extends string = never>(
   pattern: Pattern,
   ...query: Query[]
@@ -78,10 +70,7 @@ export function searchOf(query: URLSearchParams): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/**
- * Appends the query string of the current page ("the same query", see
- * docs/product/4-states.md#logout-and-logout-all-sessions). `search` starts with "?" or is empty.
- */
+/** `search` starts with "?" or is empty. */
 export function withSearch(path: SafeUrl, search: string): SafeUrl {
   return search === '' || search === '?' ? path : markSafe(`${path}${search}`);
 }

@@ -53,6 +53,7 @@ export const paths = {
 
   // Signed-in pages
   accountSettings: definePath('/auth/account-settings/:tab', 'returnUrl'),
+  chooseProduct: definePath('/auth/choose-product'),
 
   // Notices
   notification: definePath('/auth/notification'),

@@ -5,10 +5,7 @@ export interface Result extends ResultData {
   readonly kind: ResultKind;
 }
 
-/**
- * Reads a result out of `location.state`. A reload or another version of the app may have left any shape there. A
- * missing result becomes FAILURE, the generic default; an unknown kind becomes FAILURE_UNSUPPORTED.
- */
+/** A missing result becomes FAILURE, the generic default; an unknown kind becomes FAILURE_UNSUPPORTED. */
 export function readResult(state: unknown): Result {
   const result = resultOf(state);
   if (result === undefined) return { kind: 'FAILURE' };

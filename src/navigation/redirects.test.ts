@@ -44,7 +44,9 @@ describe('a redirect target', () => {
   });
 
   it('defaults to the landing path', () => {
-    for (const nothing of [undefined, null, '', '   ']) expect(safeRedirect(nothing, rules)).toBe('/');
+    // A script wrote the last three where it had no target.
+    for (const nothing of [undefined, null, '', '   ', 'undefined', 'null', '[object Object]'])
+      expect(safeRedirect(nothing, rules)).toBe('/');
   });
 
   it('keeps its query and fragment', () => {
@@ -62,8 +64,12 @@ describe('a redirect target', () => {
   });
 
   it('is refused when it is too long', () => {
-    expect(safeRedirect(`/${'a'.repeat(3_000)}`, rules)).toBe('/');
-    expect(checkedTarget(`/${'a'.repeat(3_000)}`, rules)).toBeNull();
+    expect(safeRedirect(`/${'a'.repeat(5_000)}`, rules)).toBe('/');
+    expect(checkedTarget(`/${'a'.repeat(5_000)}`, rules)).toBeNull();
+    // The longest list of agreements that its page reads, and 250 kanji.
+    const agreements = `/auth/user/legal-agreements?agreements=${'a'.repeat(4_000)}`;
+    expect(safeRedirect(agreements, rules)).toBe(agreements);
+    expect(safeRedirect(`/view/${'漢'.repeat(250)}`, rules)).toBe(`/view/${encodeURIComponent('漢').repeat(250)}`);
   });
 
   it.each([
@@ -86,6 +92,7 @@ describe('a redirect target', () => {
     expect(prefixedRedirect('https://home.test/', '/view/home', rules)).toBe('https://home.test/view/home');
     expect(prefixedRedirect('/product', '/view/home', rules)).toBe('/product/view/home');
     expect(prefixedRedirect('https://evil.example', '/view/home', rules)).toBe('/view/home');
+    expect(prefixedRedirect('https://home.test/x', 'https://home.test/p', rules)).toBe('https://home.test/p');
     expect(prefixedRedirect('https://home.test', '@evil.example', rules)).toBe('https://home.test/@evil.example');
     expect(prefixedRedirect(undefined, '/view/home', rules)).toBe('/view/home');
   });

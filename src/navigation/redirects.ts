@@ -136,7 +136,7 @@ function resolveTarget(target: string | null | undefined, rules: RedirectRules):
   // Browsers drop tabs and newlines inside a URL and control characters around it. Refuse any target with control
   // characters, because they could hide another address.
   const trimmed = trimSpaces(target);
-  if (trimmed === '' || hasControlCharacters(trimmed)) return null;
+  if (/^(?:|undefined|null|\[object Object\])$/.test(trimmed) || hasControlCharacters(trimmed)) return null;
   if (/^[/\\]/.test(trimmed)) return ownPath(trimmed, rules);
   const absolute = parse(trimmed);
   if (absolute === null) return hasScheme(trimmed) ? null : ownPath(`/${trimmed}`, rules);

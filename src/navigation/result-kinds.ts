@@ -28,7 +28,6 @@ const contactSuccess: ResultKindEntry = {
   mobileEvent: 'contact-verify-success',
 };
 
-/** Status and link target of every result kind. */
 export const RESULT_KINDS = {
   /** The generic default: '404: Page Not Found'. */
   FAILURE: error('login'),

@@ -14,10 +14,7 @@ export interface ResultData {
   /** For FAILURE_REDIRECT_TO_AIM: the code from `details.pic` of the first error. */
   readonly registrationCode?: string;
   readonly traceId?: string | undefined;
-  /**
-   * The redirectUrl or returnUrl of the page that ended here. A link to sign-in carries it along; the page that follows
-   * it checks it.
-   */
+  /** Of the page that ended here. A link to sign-in carries it along; the page that follows it checks it. */
   readonly returnUrl?: string | undefined;
   /** The address that gets the email, for the pages that say "Check your email". */
   readonly email?: string;
@@ -48,7 +45,6 @@ const TRY_AGAIN: ReadonlySet<unknown> = new Set<ResultKind>([
   'FAILURE_SSO_LOGIN_REQUEST',
 ]);
 
-/** Whether the services did what the user asked for. */
 export function isSuccess(result: { readonly kind?: unknown } | undefined): boolean {
   return typeof result?.kind === 'string' && result.kind.startsWith('SUCCESS_');
 }
@@ -63,10 +59,7 @@ export function hasToWait(result: { readonly until?: unknown } | undefined): boo
   return typeof result?.until === 'number' && result.until > Date.now();
 }
 
-/**
- * Returns the unchecked result of `location.state`. Any object counts, even a list, so that the app reports a broken
- * result.
- */
+/** Any object counts, even a list, so that the app reports a broken result. */
 export function resultOf(state: unknown): UnknownRecord | undefined {
   return isRecord(state) && typeof state.result === 'object' && state.result !== null
     ? recordOf(state.result)

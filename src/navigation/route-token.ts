@@ -11,13 +11,17 @@ export function useRouteToken(): string | undefined {
 /** Reads the token out of `location.state`, which may have any shape. */
 export function tokenOfState(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('token' in state)) return undefined;
-  return typeof state.token === 'string' && state.token !== '' ? state.token : undefined;
+  return typeof state.token === 'string' && state.token !== '' ? plainToken(state.token) : undefined;
 }
 
-/**
- * Whether a text matches the contract's pattern of a token. Excludes lone dots, which a URL cannot carry as a path
- * segment. Screens can report a broken link without a call.
- */
+/** The token of a link without what mail programs add: line breaks, brackets around it and the end of its sentence. */
+export function plainToken(text: string): string {
+  const bare = text.replace(/[\s\p{Default_Ignorable_Code_Point}]+/gu, '');
+  const found = /^[("'<[{]?([\w.~-]+)(?:[^\w.~/-]+\.?)?$/.exec(bare)?.[1];
+  return found?.replace(/\.$/, '') ?? text;
+}
+
+/** Whether a text matches the contract's pattern of a token. Screens can report a broken link without a call. */
 export function isTokenText(text: string): boolean {
-  return /^(?!\.{1,2}$)[A-Za-z0-9._~-]{1,512}$/.test(text);
+  return /^[A-Za-z0-9._~-]{0,511}[A-Za-z0-9_~-]$/.test(text);
 }

@@ -1,7 +1,6 @@
 import { type Params, type ParamParseKey, useMatch } from 'react-router-dom';
 import type { Path } from './path';
 
-/** Returns the decoded parameters of a path; none when the current page has another path. */
 export function usePathParams<Pattern extends string>(
   path: Pick<Path<Pattern, string>, 'pattern'>,
 ): Partial<Params<ParamParseKey<Pattern>>> {

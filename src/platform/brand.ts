@@ -27,7 +27,7 @@ export function applyClientBrand(isRebrandEnabled: boolean): void {
   }
 }
 
-/** Applies the stored flag of the user's client. Without it, each new document would start in the brand of the host. */
+/** Without it, each new document would start in the brand of the host. */
 export function applyRememberedBrand(): void {
   if (readStored('clientBrand') !== undefined) applyClientBrand(true);
 }

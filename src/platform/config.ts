@@ -32,7 +32,7 @@ const SHARE = 'must be a number from 0 to 1';
 const COUNT = 'must be a whole number from 0 to 100';
 const ALL_ERRORS = { sampleRate: 1, maxPerPage: 20 };
 
-/** The fields that the app reads. The delivery adds those that only the headers of the page need. */
+/** The delivery adds fields that only the headers of the page need. */
 export const configSchema = z
   .object(
     {
@@ -161,10 +161,7 @@ export type RuntimeConfig = z.infer<typeof configSchema>;
 
 export const CONFIG_URL = '/auth/config.json';
 
-/**
- * The configuration file is missing or wrong. `problems` names each field and its expected value, but never the actual
- * value.
- */
+/** `problems` names each field and its expected value, but never the actual value. */
 export class ConfigError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`Runtime configuration: ${problems.join('; ')}`);
@@ -204,10 +201,7 @@ export function getConfig(): RuntimeConfig {
   return current;
 }
 
-/**
- * Returns the name of a host's brand. The client's own flag can override it later.
- * @param host in the format of `location.host`; a host of the table may have no port
- */
+/** The client's own flag can override it later. A host of the table may have no port. */
 export function brandOfHost(host: string, config: RuntimeConfig = getConfig()): string {
   return own(config.brands, host) ?? own(config.brands, host.split(':')[0] ?? host) ?? 'default';
 }
@@ -219,10 +213,6 @@ export function settingsOf(brand: string, config: RuntimeConfig = getConfig()): 
   return settings;
 }
 
-/**
- * Returns the production host of a pre-production host; undefined for other hosts.
- * @param host in the format of `location.host`
- */
 export function productionHostOf(host: string, config: RuntimeConfig = getConfig()): string | undefined {
   return own(config.productionHosts, host);
 }

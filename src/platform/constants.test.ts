@@ -90,5 +90,5 @@ describe('the constants that are ours', () => {
   it('show after three seconds what a slow start has', () => expect(constants.SLOW_START_MS).toBe(3000));
   it('let ten minutes pass between two reloads, more than two time-outs of a part', () =>
     expect(constants.CHUNK_RELOAD_EVERY_MS).toBe(10 * 60_000));
-  it('allow redirect targets of 2048 characters', () => expect(constants.MAX_REDIRECT_LENGTH).toBe(2048));
+  it('allow redirect targets of 4096 characters', () => expect(constants.MAX_REDIRECT_LENGTH).toBe(4096));
 });

@@ -75,7 +75,7 @@ export const QUIET_CREATION_MS = 5_000;
 /** Not from the product: the shortest time between two offers of a passkey to a user on a device, in days. */
 export const PASSKEY_OFFER_DAYS = 30;
 
-/** Not from the product: the app refuses a longer redirect target. */
-export const MAX_REDIRECT_LENGTH = 2_048;
+/** Not from the product: the app refuses a longer redirect target. The longest link to its agreements fits. */
+export const MAX_REDIRECT_LENGTH = 4_096;
 /** The pages that a host page may frame. Only they tell a host page how they ended (mobile-bridge.ts). */
 export const EMBEDDED_PATHS: readonly string[] = ['/auth/step-up', '/auth/verify-contact-info'];

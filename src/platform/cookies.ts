@@ -25,10 +25,6 @@ const DAY_SECONDS = 86_400;
 
 let expiryName: string = COOKIES.sessionExpiry.name;
 
-/**
- * Sets the name of the cookie that holds the end of the session, from the configuration. The app calls it once, before
- * it starts.
- */
 export function nameSessionExpiryCookie(name: string): void {
   expiryName = name;
 }
@@ -37,10 +33,7 @@ function nameOf(key: CookieKey): string {
   return key === 'sessionExpiry' ? expiryName : COOKIES[key].name;
 }
 
-/**
- * Reads a cookie. Undefined when it is missing or its value cannot be decoded.
- * @param source in the format of `document.cookie`
- */
+/** Undefined when it is missing or its value cannot be decoded. */
 export function readCookie(key: CookieKey, source?: string): string | undefined {
   return readCookies(key, source)[0];
 }
@@ -56,7 +49,6 @@ export function readCookies(key: CookieKey, source: string = documentCookie()): 
   });
 }
 
-/** Writes a cookie of the app with the lifetime of the table. Does nothing when cookies are disabled. */
 export function writeCookie(key: OwnCookieKey, value: string): void {
   const { name, days } = COOKIES[key];
   setCookie(`${name}=${encodeURIComponent(value)}; Max-Age=${days * DAY_SECONDS}`);
@@ -66,10 +58,7 @@ export function removeCookie(key: CookieKey): void {
   setCookie(`${nameOf(key)}=; Max-Age=0`);
 }
 
-/**
- * Whether the browser keeps cookies. Tests it by writing one: some browsers and extensions block cookies but report
- * them as enabled.
- */
+/** Writes one: some browsers and extensions block cookies but report them as enabled. */
 export function keepsCookies(): boolean {
   if (!navigator.cookieEnabled) return false;
   if (documentCookie() !== '') return true;
@@ -79,7 +68,6 @@ export function keepsCookies(): boolean {
   return isKept;
 }
 
-/** Stores the personal settings for a year that the responses of sign-in and localization carry. */
 export function writeRegionalCookies(settings: {
   language?: string | undefined;
   region?: string;
@@ -102,10 +90,7 @@ function setCookie(pair: string): void {
 
 let known: string | undefined;
 
-/**
- * Reads the cookies once per task: the browser asks another process for them, and one render reads ten. Only the app
- * itself can change them within a task.
- */
+/** The browser asks another process for them, and one render reads ten. */
 function documentCookie(): string {
   if (known === undefined) {
     queueMicrotask(() => (known = undefined));

@@ -1,9 +1,5 @@
 import { createStore } from './store';
 
-/**
- * The texts of the generic modal: title, body, OK and cancel. Any code can open the modal; the dialog host of the shell
- * renders it.
- */
 export interface DialogTexts {
   readonly title: string;
   readonly body: string;
@@ -12,10 +8,7 @@ export interface DialogTexts {
   readonly cancel?: string;
   /** The action cannot be undone. The dialog marks its button and focuses the other one. */
   readonly isDangerous?: boolean;
-  /**
-   * Only a button closes the dialog. Needed when `cancel` has an effect, which Escape or a press outside must not
-   * cause.
-   */
+  /** Needed when `cancel` has an effect, which Escape or a press outside must not cause. */
   readonly needsButton?: boolean;
 }
 
@@ -25,7 +18,7 @@ export interface OpenDialog extends DialogTexts {
 
 export const openDialog = createStore<OpenDialog | null>(null);
 
-/** Opens a dialog and returns whether the user agreed. Cancels a dialog that is already open. */
+/** Cancels a dialog that is already open. */
 export function ask(texts: DialogTexts): Promise<boolean> {
   openDialog.get()?.close(false);
   return new Promise((resolve) => {
@@ -41,7 +34,6 @@ export function ask(texts: DialogTexts): Promise<boolean> {
 
 let load: () => unknown = () => undefined;
 
-/** Sets the function that loads the dialog's code. The dialog host calls it once. */
 export function bindDialogLoader(loader: () => unknown): void {
   load = loader;
 }

@@ -1,10 +1,7 @@
 /** The event that began to leave for another document. A form with unsaved changes prevents it by default. */
 let start: { readonly defaultPrevented: boolean } = { defaultPrevented: true };
 
-/**
- * Notes that the page begins to leave for another document: a listener of `beforeunload`. Safari on iOS never sends
- * that event, so `goTo` calls this too.
- */
+/** Safari on iOS never sends `beforeunload`, so `goTo` calls this too. */
 export function noteLeaving(event: { readonly defaultPrevented: boolean } = { defaultPrevented: false }): void {
   start = event;
 }

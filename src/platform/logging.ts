@@ -9,7 +9,6 @@ import { type NameOfPath, ownFrames, redact } from './redact';
 
 export type LogLevel = 'info' | 'warn' | 'error';
 
-/** The fields that a caller may add to an entry. */
 export interface LogDetails {
   /** English text for readers of the log; defaults to the name of the event. */
   readonly message?: string;
@@ -67,7 +66,6 @@ export function bindLogging(own: SendBatch, name: NameOfPath, { sampleRate, maxP
   if (queue.length > 0) schedule();
 }
 
-/** Queues an entry. Drops a code or trace id of the wrong form, and redacts the message. */
 export function log(level: LogLevel, event: string, details: LogDetails = {}): void {
   if (queue.length >= MAX_QUEUED) return;
   const { message = event, code, traceId, value } = details;
@@ -87,10 +85,7 @@ export function log(level: LogLevel, event: string, details: LogDetails = {}): v
   schedule();
 }
 
-/**
- * Logs an uncaught error: its name, its message, the trace id of the failed call, and its places in our own scripts. The
- * number is limited, so that an error in a loop does not fill the log of the service.
- */
+/** The number is limited, so that an error in a loop does not fill the log of the service. */
 export function logClientError(error: unknown): void {
   if (clientErrorsLeft === 0) return;
   clientErrorsLeft -= 1;
@@ -106,10 +101,7 @@ export async function sendLogs(): Promise<void> {
   await flushLogs();
 }
 
-/**
- * Sends the queue now, ten entries at a time, for example when the user leaves the page. Drops a batch that fails, so
- * that logging never loops. Never throws.
- */
+/** Drops a batch that fails, so that logging never loops. Never throws. */
 export async function flushLogs(): Promise<void> {
   clearTimeout(timer);
   timer = undefined;

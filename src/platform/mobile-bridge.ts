@@ -41,10 +41,6 @@ export function returnToMobileApp(view: Window = window): boolean {
   return true;
 }
 
-/**
- * Posts an event to the mobile app.
- * @returns whether a mobile app was present
- */
 export function postMobileEvent(event: MobileEvent, view: Window = window): boolean {
   const native = nativeBridge(view);
   if (native !== null) {

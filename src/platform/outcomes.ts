@@ -1,6 +1,5 @@
 import { type ApiError, isApiError } from '../api/response/api-error';
 import type { ErrorCode } from '../api/response/error-codes';
-import { numberOf } from '../api/response/number-of';
 
 /**
  * Maps error codes to what the user sees. Each flow has one typed table with the required default `otherwise`. The
@@ -9,10 +8,7 @@ import { numberOf } from '../api/response/number-of';
  */
 export type Outcomes<O> = { readonly [code in ErrorCode | 'connection']?: O } & { readonly otherwise: O };
 
-/**
- * Returns the outcome of a thrown error. The error's own code decides, else the first code of its list in the table. A
- * value that is no ApiError (a programming error) gives `otherwise`.
- */
+/** The error's own code decides, else the first code of its list in the table. */
 export function outcomeOf<O>(error: unknown, table: Outcomes<O>): O {
   if (!isApiError(error)) return table.otherwise;
   if (table.connection !== undefined && isConnectionProblem(error)) return table.connection;
@@ -36,13 +32,11 @@ export function textDetail(error: unknown, name: 'siteKey' | 'pic'): string | un
   return undefined;
 }
 
-/** Returns the end of a lockout in epoch ms, for its countdown; undefined when the response names no wait. */
 export function retryAt(error: unknown, now: number = Date.now()): number | undefined {
   const seconds = isApiError(error) ? error.retryAfterSeconds : undefined;
   return seconds === undefined ? undefined : now + seconds * 1000;
 }
 
-/** Whether the response says that the next wrong attempt locks. False when it names no number of attempts. */
 export function isBeforeLastTry(error: unknown): boolean {
   return hasAttemptsLeft(error, 1);
 }
@@ -52,31 +46,23 @@ export function isLocked(error: unknown): boolean {
 }
 
 function hasAttemptsLeft(error: unknown, number: number): boolean {
-  return isApiError(error) && error.errors.some(({ details }) => numberOf(details?.remainingAttempts) === number);
+  return isApiError(error) && error.errors.some(({ details }) => details?.remainingAttempts === number);
 }
 
-/** Returns the trace id of a failure, for the user to quote; undefined when no response carries one. */
 export function traceIdOf(error: unknown): string | undefined {
   return isApiError(error) ? error.traceId : undefined;
 }
 
-/**
- * Statuses of a refusal that has other reasons than a wrong code: missing session, missing access, obligation, too many
- * attempts.
- */
+/** Missing session, missing access, obligation, too many attempts. */
 const NOT_ABOUT_THE_CODE: readonly number[] = [401, 403, 412, 429];
 
-/**
- * Whether the refusal of a one-time code means that the code is wrong. Services report it with a token code or with an
- * unknown code. The user can then correct the code or request another.
- */
+/** Services report a wrong code with a token code or with an unknown code. */
 export function isTakenForWrongCode(error: unknown): boolean {
   if (isApiError(error, 'CODE_INCORRECT', 'INVALID_TOKEN', 'TOKEN_EXECUTE_FAILURE')) return true;
   if (!isApiError(error, 'UNKNOWN_ERROR') || error.status === undefined) return false;
   return error.status >= 400 && error.status < 500 && !NOT_ABOUT_THE_CODE.includes(error.status);
 }
 
-/** Whether no complete response arrived in time. The user can then try again. */
 export function isConnectionProblem(error: unknown): error is ApiError {
   return isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
 }

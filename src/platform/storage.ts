@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Details of a client switch, shown by /auth/switch-clients-message. Details that an earlier version stored name no new
- * client.
- */
+/** Details that an earlier version stored name no new client. */
 const switchDetails = z.object({
   clientName: z.optional(z.string()),
   username: z.string(),
@@ -38,7 +35,7 @@ const keptInput = z.object({ owner: z.string(), forms: z.record(z.string(), z.un
  */
 const linkToken = z.object({ path: z.string(), token: z.string(), until: z.number() });
 
-/** When this device last offered a passkey to a user, in epoch ms. Random user handles name the users. */
+/** In epoch ms. Random user handles name the users. */
 const passkeyOffers = z.record(z.string(), z.object({ page: z.optional(z.number()), quiet: z.optional(z.number()) }));
 
 /**
@@ -52,11 +49,8 @@ export const STORAGE = {
   /** Kept until the impersonation or the session ends. All tabs share the session, so they share this too. */
   actingSession: { name: 'acting-session', area: 'local', personal: true, schema: actingSession },
   clientBrand: { name: 'client-brand', area: 'session', personal: true, schema: z.literal('rebrand') },
-  /** Kept while its owner is signed in. */
   keptInput: { name: 'kept-input', area: 'session', personal: true, schema: keptInput },
-  /** The change that waits for a step-up. Kept until its page opens again. */
   changeToResume: { name: 'change-to-resume', area: 'session', personal: true, schema: z.string() },
-  /** The personId of the person before, kept while the page loads anew to show another account. */
   personBefore: { name: 'person-before', area: 'session', personal: true, schema: z.string() },
   /** Kept until the page reads it again, and half an hour at most. */
   linkToken: { name: 'link-token', area: 'session', personal: true, schema: linkToken },
@@ -104,10 +98,7 @@ export function readStored<K extends StorageKey>(key: K): Stored<K> | undefined 
   return z.safeParse(table[key].schema, value).data;
 }
 
-/**
- * Writes a value to storage, or to the fallback when storage is full or forbidden.
- * @returns whether the value outlasts the page
- */
+/** Returns whether the value outlasts the page. */
 export function writeStored<K extends StorageKey>(key: K, value: Stored<K>): boolean {
   const isKept = attempt(() => {
     area(key).setItem(STORAGE[key].name, JSON.stringify(value));
@@ -128,10 +119,7 @@ export function removePersonal(): void {
   for (const key of storageKeys()) if (STORAGE[key].personal) removeStored(key);
 }
 
-/**
- * Calls `listener` when this tab or another one writes or removes a value, for `useSyncExternalStore`.
- * @returns a function that stops this
- */
+/** Calls `listener` when this tab or another one writes or removes a value. */
 export function subscribeToStorage(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -1,10 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that any code can change and components can show. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (next: T) => void;
-  /** Calls the listener after each change. Returns a function that stops this. */
   readonly subscribe: (listener: () => void) => () => void;
   readonly initial: T;
 }

@@ -6,7 +6,6 @@ export type TabMessage =
   /** `signedOut`: why this user is signed out there, as sign-in reads it. */
   | { readonly type: 'signed-out'; readonly signedOut: SignedOutReason }
   | { readonly type: 'client-switched' }
-  /** The person that the service has named to the other page. */
   | { readonly type: 'person'; readonly personId: string }
   | { readonly type: 'language-changed'; readonly language: string };
 
@@ -20,18 +19,11 @@ function channelOfTab(): BroadcastChannel | null {
   return shared;
 }
 
-/**
- * Sends a message to the other tabs, never to this one. Without BroadcastChannel, the other tabs notice the change at
- * their next call.
- */
+/** Without BroadcastChannel, the other tabs notice the change at their next call. */
 export function broadcastToTabs(message: TabMessage): void {
   channelOfTab()?.postMessage(message);
 }
 
-/**
- * Calls `handler` for each message of the other tabs and ignores messages of any other shape.
- * @returns a function that stops listening
- */
 export function listenToTabs(handler: (message: TabMessage) => void): () => void {
   const listener = (event: MessageEvent<unknown>) => {
     const message = readTabMessage(event.data);

@@ -82,7 +82,7 @@ export function showToast(key: ToastKey, values: ToastValues = {}): void {
   toasts.set([...others, { id: nextId++, key, type: TOASTS[key], values }]);
 }
 
-/** Shows a toast now and again after the coming reload. Half a second before the reload is too short to read it. */
+/** Half a second before the reload is too short to read it. */
 export function showToastAcrossReload(key: ToastKey): void {
   showToast(key);
   showToastAfterReload(key);
@@ -92,13 +92,12 @@ export function showToastAfterReload(key: ToastKey): void {
   writeStored('carriedToast', key);
 }
 
-/** Stores the last toast without placeholders, for the next page of this app. Call it before a document navigation. */
+/** Call it before a document navigation. */
 export function carryToast(): void {
   const last = toasts.get().findLast(({ values }) => Object.keys(values).length === 0);
   if (last !== undefined) writeStored('carriedToast', last.key);
 }
 
-/** Shows the toast that the previous page stored. The app calls it once, at the start. */
 export function showCarriedToast(): void {
   const key = readStored('carriedToast');
   removeStored('carriedToast');
@@ -109,7 +108,6 @@ function isToastKey(key: string): key is ToastKey {
   return Object.hasOwn(TOASTS, key);
 }
 
-/** Removes a toast: after its second animation, or when the user closes it. */
 export function dismissToast(id: number): void {
   toasts.set(toasts.get().filter((toast) => toast.id !== id));
 }

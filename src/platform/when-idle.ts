@@ -1,10 +1,7 @@
 /** Longest wait for an idle moment, and the fixed delay in Safari, which lacks requestIdleCallback. */
 const LATER_MS = 1000;
 
-/**
- * Runs an action when the browser is idle, so that it never delays the current rendering.
- * @returns a function that cancels it
- */
+/** Never delays the current rendering. Returns a function that cancels it. */
 export function whenIdle(action: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(action, { timeout: LATER_MS });

@@ -31,7 +31,6 @@ export const offersSecurityQuery = queryOptions({
   retry: false,
 });
 
-/** Whether the service has no such user (403), or the platform has no such service (404). */
 function isRefused(error: unknown): boolean {
   return isApiError(error) && (error.status === 403 || error.status === 404);
 }

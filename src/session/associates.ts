@@ -4,15 +4,10 @@ import { orchestrator } from '../api/clients';
 import { listOf } from '../api/response/list-of';
 import { type Hook, unwrap } from '../api/response/unwrap';
 
-/** An associate with a client; screens list only those. */
 export type ClientAssociate = components['schemas']['Associate'] & { client: components['schemas']['AssociateClient'] };
 
 export const associatesQuery = queryOptions({ queryKey: ['associates'], queryFn: associatesQueryFn() });
 
-/**
- * Returns the query function of GET /persons/me/associates.
- * @param skipHooks refusals that the caller handles itself (see `unwrap`)
- */
 export function associatesQueryFn(skipHooks: readonly Hook[] = []) {
   return async ({ signal }: { signal: AbortSignal }): Promise<ClientAssociate[]> => {
     const all = await unwrap(

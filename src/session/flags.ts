@@ -29,7 +29,7 @@ export async function readFlag(flag: Flag, signal: AbortSignal, clientId?: strin
   return (await unwrap(call, { skipHooks: everyHook })).isEnabled === true;
 }
 
-/** Looks up one flag. A failed lookup shows a toast and throws, so each caller decides what a missing flag means. */
+/** A failed lookup shows a toast and throws, so each caller decides what a missing flag means. */
 export function flagQuery(flag: Flag, clientId?: string) {
   return queryOptions({
     queryKey: ['flags', flag, clientId ?? null],
@@ -37,15 +37,12 @@ export function flagQuery(flag: Flag, clientId?: string) {
       try {
         return await readFlag(flag, signal, clientId);
       } catch (error) {
-        // Without a network the page says so already.
-        if (!signal.aborted && navigator.onLine) showToast('FAILED_TO_GET_FEATURE_FLAG');
+        if (!signal.aborted) showToast('FAILED_TO_GET_FEATURE_FLAG');
         throw error;
       }
     },
     staleTime: 5 * 60_000,
     retry: false,
-    // Without a network the lookup fails at once. By default it would wait, and the flow with it.
-    networkMode: 'always',
   });
 }
 

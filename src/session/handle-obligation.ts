@@ -7,12 +7,11 @@ import type { SafeUrl } from '../navigation/safe-url';
 import { decideObligation, type ModalCommand, type Place } from './obligations';
 import { showResult } from '../navigation/results';
 
-/** Opens the modal of a command over the current page. The app's shell provides the implementation. */
 type OpenModal = (command: ModalCommand, to: SafeUrl) => void;
 
 let openModal: OpenModal = (_command, to) => goTo(to);
 
-/** Sets the function that opens the modal. The app calls it once at the start; until then a command is a page. */
+/** Until the app has called it, a command is a page. */
 export function bindObligationModal(own: OpenModal): void {
   openModal = own;
 }

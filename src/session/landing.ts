@@ -32,10 +32,7 @@ function landingTarget(targetUrl: string | undefined): SafeUrl {
     : target;
 }
 
-/**
- * Whether a checked target is the home that this app shows itself, and not a deployed product. Ignores query and
- * fragment.
- */
+/** Not a deployed product. Ignores query and fragment. */
 export function isOwnHome(target: SafeUrl): boolean {
   const page = target.replace(/[?#].*/, '');
   return getConfig().showsHome && (page === paths.home() || page === paths.defaultHome());

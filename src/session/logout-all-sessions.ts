@@ -2,15 +2,11 @@ import { recordOf } from '../api/response/record';
 import { goTo } from '../navigation/navigation';
 import { paths } from '../navigation/paths';
 
-/** Ends all sessions without a question, because the app decided it: after a change of the password, for example. */
 export function logOutEverywhere(redirectUrl?: string): void {
   goTo(paths.logoutAllSessions({ redirectUrl }), { replace: true, state: { isOwnStep: true } });
 }
 
-/**
- * Whether the app led here by `logOutEverywhere`.
- * @param state the state of the history entry; no other page can write it
- */
+/** `state` is that of the history entry, which no other page can write. */
 export function isOwnStep(state: unknown): boolean {
   return recordOf(state)['isOwnStep'] === true;
 }

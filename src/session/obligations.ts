@@ -17,7 +17,6 @@ import type { SafeUrl } from '../navigation/safe-url';
  * result page, never in a loop.
  */
 
-/** An obligation as a response carries it: `url` for kind "redirect", `command` and `args` for kind "command". */
 export interface ObligationLike {
   readonly kind: string;
   readonly url?: string | undefined;
@@ -35,13 +34,11 @@ interface ObligationArgs {
 }
 
 export type ObligationAction =
-  /** Go to a page: for a redirect, a login obligation, or a command without a modal. */
   | { readonly kind: 'navigate'; readonly to: SafeUrl }
-  /** Do nothing: the user is already on the page that satisfies the obligation. */
+  /** The user is already on the page that satisfies the obligation. */
   | { readonly kind: 'stay' }
   /** Open a dialog over the page, so that the user keeps typed input. For a command in the middle of a session. */
   | { readonly kind: 'modal'; readonly command: ModalCommand; readonly to: SafeUrl }
-  /** Show the unsupported result page: the app does not know how to satisfy the obligation. */
   | { readonly kind: 'unsupported' };
 
 /** The commands that the product names. In the middle of a session they open a modal. */
@@ -81,10 +78,7 @@ export interface Place {
   readonly search: string;
 }
 
-/**
- * Decides what to do about an obligation.
- * @param at the page to return to; it becomes `redirectUrl`
- */
+/** `at` is the page to return to; it becomes `redirectUrl`. */
 export function decideObligation(
   obligation: ObligationLike,
   at: Place,
@@ -105,15 +99,11 @@ export function decideObligation(
     : { kind: 'navigate', to };
 }
 
-/** Returns the command of a path segment under /auth/obligations ("create-basic-credentials"); undefined for others. */
 export function commandOfPath(kind: string): ModalCommand | undefined {
   return MODAL_COMMANDS.find((command) => PAGES[command] === paths.obligation({ obligation: kind }));
 }
 
-/**
- * Returns the page of a kind under /auth/obligations, as a path segment ("change-password") or as a command name
- * ("changePassword"); undefined for an unknown kind.
- */
+/** Takes a path segment ("change-password") or a command name ("changePassword"). */
 export function pageOfKind(kind: string): SafeUrl | undefined {
   const command = kind.replace(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());
   return Object.hasOwn(PAGES, command) ? PAGES[command] : undefined;

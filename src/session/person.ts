@@ -20,7 +20,6 @@ let known: string | undefined;
 let session = 0;
 let hooks: PersonHooks = { onKnown: () => undefined, onAnother: () => undefined, onBegun: () => undefined };
 
-/** Sets what the app does with the page's person. The app calls it once at the start. */
 export function bindPerson(own: PersonHooks): void {
   hooks = own;
 }
@@ -29,7 +28,7 @@ export function personOfPage(): string | undefined {
   return known;
 }
 
-/** Returns the number of the page's session. It changes when the session ends, here or in another tab. */
+/** Changes when the session ends, here or in another tab. */
 export function sessionOfPage(): number {
   return session;
 }

@@ -26,16 +26,13 @@ function current(): Kept {
   return kept;
 }
 
-/** Reads the input of a form; undefined without one. It may have any shape, so the caller checks it. */
+/** It may have any shape, so the caller checks it. */
 export function readPersonal(form: string): unknown {
   const { forms, isSealed } = current();
   return isSealed || !Object.hasOwn(forms, form) ? undefined : forms[form];
 }
 
-/**
- * Keeps the input of a form; undefined removes it.
- * @returns whether the owner is still unknown; the caller then asks the service and calls `openInput`
- */
+/** Returns whether the owner is still unknown: the caller then asks the service and calls `openInput`. */
 export function writePersonal(form: string, value: unknown): boolean {
   const { owner, forms, isSealed } = current();
   // A form that is open belongs to the present user. Sealed input is another session's, and its owner has not come
@@ -45,7 +42,6 @@ export function writePersonal(form: string, value: unknown): boolean {
   return value !== undefined && current().owner === undefined;
 }
 
-/** Whether there is input whose owner has to be confirmed before a form may read it. */
 export function isInputSealed(): boolean {
   return current().isSealed;
 }
@@ -57,7 +53,6 @@ export function sealInput(): void {
   kept = owner === undefined ? undefined : { owner, forms, isSealed: true };
 }
 
-/** Gives the input to the signed-in user, or drops it when it is another user's. */
 export function openInput(personId: string): void {
   const { owner, forms } = current();
   set(personId, owner === undefined || owner === personId ? forms : {});

@@ -13,17 +13,13 @@ import type { Place } from './obligations';
  * notes it before it leaves, because a saved or shared link must not begin a change.
  */
 
-/** Notes the change that waits for a step-up. @returns the page to return to, with the change that goes on there */
+/** Returns the page to return to, with the change that goes on there. */
 export function waitWith(resume: string, page: SafeUrl): Place {
   writeStored('changeToResume', resume);
   return new URL(withQuery(page, { resume }), location.origin);
 }
 
-/**
- * Waits for a change that may need a step-up first. Its call skips the hook `obligation`.
- * @param resume names the change, for `useResume` after the step-up
- * @throws ApiError; `handled` is true when the app is on its way to the step-up
- */
+/** The call skips the hook `obligation`. `resume` names the change, for `useResume` after the step-up. */
 export async function resumable<T>(change: Promise<T>, resume: string, page = currentPage()): Promise<T> {
   try {
     return await change;

@@ -7,11 +7,9 @@ import { everyHook, done, type Hook, isSessionMissing, unwrap } from '../api/res
 import { readCookie } from '../platform/cookies';
 import { notePerson, sessionOfPage } from './person';
 
-/** The result of GET /check: how the user signed in, and how far the user is verified. */
 export interface AuthCheck {
   /** Step-up raises it. 0 if the response has no readable level. */
   readonly levelOfAssurance: number;
-  /** The user signed in through the other sign-in system (Nexo). */
   readonly isNexo: boolean;
   /** The user signed in through a single-sign-on provider: only login and logout exist. */
   readonly isSingleSignOn: boolean;
@@ -54,21 +52,16 @@ export function readAuthCheck(response: unknown, cookies?: string): AuthCheck | 
   return { levelOfAssurance: level ?? 0, isNexo: isOtherSystem(method), isSingleSignOn };
 }
 
-/** Whether an authentication method belongs to the other sign-in system (Nexo). Ignores case. */
 export function isOtherSystem(method: unknown): boolean {
   return typeof method === 'string' && method.toLowerCase() === 'nexo';
 }
 
-/** Reads a level, given as a number or as digits; undefined for anything else. */
 function levelOf(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isInteger(value) && value >= 0 ? value : undefined;
   return typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : undefined;
 }
 
-/**
- * GET /check-obligations: an open obligation is a 412, which leads the user to it unless the caller skips that hook.
- * @throws ApiError, with the obligation of a 412
- */
+/** An open obligation is a 412, which leads the user to it unless the caller skips that hook. */
 export function checkObligations(skipHooks: readonly Hook[] = [], signal: AbortSignal | null = null): Promise<void> {
   return done(authentication.GET('/check-obligations', { signal }), { skipHooks });
 }
@@ -91,7 +84,7 @@ type MeResponse = components['schemas']['Me'];
 
 type Phone = NonNullable<MeResponse['phone']>[number];
 
-/** The current user. E-mail and phone come from the first entry of their lists; omitted fields are empty. */
+/** E-mail and phone come from the first entry of their lists; omitted fields are empty. */
 export interface Me {
   readonly personId: string;
   readonly username: string | undefined;
@@ -108,10 +101,7 @@ export interface Me {
 
 export const meQuery = queryOptions({ queryKey: ['session', 'me'], queryFn: meQueryFn() });
 
-/**
- * Returns the query function of GET /persons/me. The page learns its person from each response.
- * @param skipHooks refusals that the caller handles itself (see `unwrap`)
- */
+/** The page learns its person from each response. */
 export function meQueryFn(skipHooks: readonly Hook[] = []) {
   return async ({ signal }: { signal?: AbortSignal }): Promise<Me> => {
     const askedIn = sessionOfPage();
@@ -147,10 +137,7 @@ export function readMe(response: MeResponse): Me {
   };
 }
 
-/**
- * GET /associates/me/clientInfo: the user's current client and its brand. It runs beside every page, so a refusal must
- * not navigate the user away.
- */
+/** It runs beside every page, so a refusal must not navigate the user away. */
 export const clientInfoQuery = queryOptions({
   queryKey: ['session', 'client'],
   queryFn: ({ signal }) => unwrap(orchestrator.GET('/associates/me/clientInfo', { signal }), { skipHooks: everyHook }),

@@ -10,10 +10,7 @@ import { readAuthCheck } from './session';
 /** The response of a sign-in; a service may omit either field. */
 export type LoginResponse = Partial<components['schemas']['LoginAnswer']>;
 
-/**
- * POST /login.
- * @throws ApiError with the codes of the contract, or TypeError when the response started no session
- */
+/** Throws TypeError when the response started no session. */
 export async function logIn(
   form: { username: string; password: string; recaptchaToken?: string },
   signal: AbortSignal,

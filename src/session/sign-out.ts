@@ -17,16 +17,13 @@ import { noteSessionEnded } from './person';
 import { type SignedOutReason, signedOutState } from '../platform/signed-out';
 import { broadcastToTabs } from '../platform/tabs';
 
-/** What a sign-out returned, as far as it decides the next page. */
 export interface EndedSession {
-  /** The session belonged to the other sign-in system (Nexo). */
   readonly isNexo: boolean;
   /** Logout address of the other sign-in system, if the service names one. The configuration is the fallback. */
   readonly logoutUrl?: string | undefined;
 }
 
 interface Ending {
-  /** End every session of the user, not just this one. */
   readonly all?: boolean;
   /**
    * Why the session ends although the user did not ask for it. The unsaved input then stays until this user signs in
@@ -35,10 +32,7 @@ interface Ending {
   readonly reason?: SignedOutReason;
   /** The app ends the session as a step of its own, so the unsaved input stays as with a `reason`. */
   readonly isOwnStep?: boolean;
-  /**
-   * Called before the app clears the user's data. The caller settles the next page here, before the guards notice the
-   * missing session.
-   */
+  /** The caller settles the next page here, before the guards notice the missing session. */
   readonly onEnded?: () => void;
 }
 
@@ -84,7 +78,6 @@ async function logOut(path: '/logout' | '/logout-all-sessions') {
   }
 }
 
-/** What follows a sign-out: go to an address, or show a result page. */
 export type SignOutStep =
   { readonly kind: 'go'; readonly to: SafeUrl } | { readonly kind: 'result'; readonly result: ResultKind };
 
@@ -95,16 +88,13 @@ export interface SignOutContext {
   readonly isSwitchingClients: boolean;
   /** The next address, set by the flow that sent the user here ("a special location logs out to a computed URL"). */
   readonly afterLogout?: string | undefined;
-  /** The query of the page, including its "?". */
   readonly search: string;
 }
 
-/** Allowed targets of a sign-out, and the fallback logout address of the other sign-in system. */
 export interface SignOutRules extends RedirectRules {
   readonly logoutUrl: string | undefined;
 }
 
-/** Decides where the user goes after /auth/logout. */
 export function decideSignOut(
   ended: EndedSession,
   context: SignOutContext,
@@ -123,10 +113,7 @@ export function decideSignOut(
   return { kind: 'go', to: withSearch(paths.login(), context.search) };
 }
 
-/**
- * The redirect rules, with one more allowed origin: that of the configured logout address. The other sign-in system may
- * run on its own origin.
- */
+/** Allows the origin of the configured logout address too: the other sign-in system may run on its own. */
 function signOutRules(): SignOutRules {
   const rules = redirectRules();
   const { logoutUrl } = getConfig().otherSignInSystem;

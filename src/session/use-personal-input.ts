@@ -5,7 +5,6 @@ import { dismissToasts, showToast } from '../platform/toasts';
 import { meQueryFn, meQuery } from './session';
 import { openInput, readPersonal, writePersonal } from './personal';
 
-/** The user, for a page that works without the response. */
 const ownerQuery = { ...meQuery, queryFn: meQueryFn(everyHook) };
 
 /**
@@ -41,10 +40,7 @@ export function usePersonalInput(form: string, { isSaving = false } = {}) {
   return { kept, keep, forget };
 }
 
-/**
- * `useState` for one value of a signed-in form that is kept while it is not saved. The initial value is not kept.
- * @param read checks a kept value; undefined when it has another shape
- */
+/** `useState` for one value that is kept while it is not saved. `read` checks a kept value. */
 export function usePersonalState<T>(form: string, initial: T, read: (kept: unknown) => T | undefined) {
   const { kept, keep, forget } = usePersonalInput(form);
   const [value, setValue] = useState(() => read(kept) ?? initial);

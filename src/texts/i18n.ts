@@ -1,9 +1,25 @@
-import i18n from 'i18next';
+import i18n, { type PostProcessorModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULTS } from '../platform/constants';
 import { backend } from './backend';
 import { builtIn } from './built-in';
-import { marked, oneFullStop } from './full-stop';
+
+/** Marks the full stop that ends a value, until the text is complete. No text has this character of private use. */
+const END = '\uE000';
+
+function marked(value: string): string {
+  return value.endsWith('.') ? value + END : value;
+}
+
+/** The full stop of the text, and before it the mark, which the end of an isolation may follow. */
+const AFTER_A_FULL_STOP = new RegExp(`${END}(\u2069?)\\.`, 'g');
+
+/** Drops the full stop of a text after a value that ends with one: "You are working with Harbor Foods, Inc." */
+const oneFullStop = {
+  type: 'postProcessor',
+  name: 'oneFullStop',
+  process: (text: string) => text.replace(AFTER_A_FULL_STOP, '$1').replaceAll(END, ''),
+} as const satisfies PostProcessorModule;
 
 /** The texts of the app. Components read them with `useTranslation`. Texts are never HTML. */
 void i18n
@@ -43,5 +59,5 @@ function isolated(value: string): string {
 }
 
 const PLAIN_WORDS = /^[\p{Script=Latin}\d]+(?:[ .][\p{Script=Latin}\d]+)*$/u;
-/** Letters of Hebrew, Arabic and their neighbours. */
-const HAS_RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+/** Letters of Hebrew, Arabic and their neighbours, and the marks that turn the words after them. */
+const HAS_RIGHT_TO_LEFT = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;

@@ -1,5 +1,5 @@
 import { languages } from '../../locales/languages';
-import { baseLanguage, isBuiltIn, isLanguageCode } from './codes';
+import { baseLanguage, isBuiltIn, isLanguageCode, productLanguage } from './codes';
 import { i18n } from './i18n';
 import { loadLanguage } from './load-texts';
 import { DEFAULTS } from '../platform/constants';
@@ -20,19 +20,21 @@ export const LANGUAGES: readonly { readonly code: string; readonly name: string 
     : []),
 ];
 
-/** Returns the language of the cookie, which lasts a year, or the default. */
 export function storedLanguage(source?: string): string {
   const stored = readCookie('userLanguage', source);
-  return stored !== undefined && isLanguageCode(stored) ? stored : DEFAULTS.language;
+  return readable(stored);
 }
 
-/** Returns the region of the cookie, e.g. "CA", or the default. */
+/** Services may store any language tag, such as zh-Hant-TW; one with a script is none of the product. */
+function readable(language = ''): string {
+  return isLanguageCode(language) ? language : (productLanguage(language) ?? DEFAULTS.language);
+}
+
 export function storedRegion(source?: string): string {
   const stored = readCookie('userRegion', source);
   return stored !== undefined && /^[A-Z]{2}$/.test(stored) ? stored : DEFAULTS.region;
 }
 
-/** Shows the page in the stored language, or in English while no package has arrived. */
 export function loadStoredLanguage(): Promise<void> {
   return followLanguage(storedLanguage());
 }
@@ -60,7 +62,7 @@ function isShown(language: string): boolean {
 
 /** Changes the language after another tab or the settings changed it. Shows a toast when the package is missing. */
 export async function followLanguage(chosen: string): Promise<void> {
-  wanted = isLanguageCode(chosen) ? chosen : DEFAULTS.language;
+  wanted = readable(chosen);
   if ((await showWanted()) !== 'missing') return;
   await show(DEFAULTS.baseLanguage);
   showToast('LANGUAGE_NOT_LOADED');
@@ -76,7 +78,7 @@ let wanted: string = DEFAULTS.language;
 /** Shows the page in the language that the user chose, unless its texts are missing or another choice has come. */
 async function showWanted(): Promise<'shown' | 'missing' | 'overtaken'> {
   const language = wanted;
-  const found = await firstWithWords(language);
+  const found = await firstWithTexts(language);
   if (wanted !== language) return 'overtaken';
   if (found === undefined) return 'missing';
   await show(found);
@@ -84,7 +86,7 @@ async function showWanted(): Promise<'shown' | 'missing' | 'overtaken'> {
 }
 
 /** Loads the texts of the page. Returns the first language that has any: the variant, else its base. */
-async function firstWithWords(language: string): Promise<string | undefined> {
+async function firstWithTexts(language: string): Promise<string | undefined> {
   if (isBuiltIn(language)) return language;
   if (await loadLanguage(language)) return language;
   const base = baseLanguage(language);

@@ -6,13 +6,13 @@ import { i18n } from './i18n';
 import type { Namespace } from './resources';
 
 /** The namespaces of the page: the built-in ones, and those of the parts that have loaded. */
-const said = new Set<string>(Object.keys(builtIn));
+const shown = new Set<string>(Object.keys(builtIn));
 
 /** The language that is loading. New parts load their texts in it already. */
-let coming: string | undefined;
+let loadingLanguage: string | undefined;
 
 /** Whether the last texts took too long. The next parts then show at once in English, until texts arrive in time. */
-let areWordsLate = false;
+let areTextsLate = false;
 
 /**
  * Loads the texts of a part of the page, so that no English shows first. Texts that take longer than 3 s appear later.
@@ -20,16 +20,16 @@ let areWordsLate = false;
  * @throws Error when the English texts do not come: the part cannot show without them
  */
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
-  for (const one of namespaces) said.add(one);
+  for (const one of namespaces) shown.add(one);
   const english = loadMissing(DEFAULTS.baseLanguage, namespaces);
-  const language = coming ?? i18n.language;
-  const words = isBuiltIn(language) ? english : loadMissing(language, namespaces);
-  const arrived = words.then(() => {
-    areWordsLate = false;
+  const language = loadingLanguage ?? i18n.language;
+  const texts = isBuiltIn(language) ? english : loadMissing(language, namespaces);
+  const arrived = texts.then(() => {
+    areTextsLate = false;
   });
-  if (!areWordsLate) {
+  if (!areTextsLate) {
     await within(arrived, SLOW_START_MS, () => {
-      areWordsLate = true;
+      areTextsLate = true;
     });
   }
   await english;
@@ -42,10 +42,10 @@ export async function loadTexts(namespaces: readonly Namespace[]): Promise<void>
  * @returns whether there are any
  */
 export async function loadLanguage(language: string): Promise<boolean> {
-  coming = language;
-  await loadMissing(language, [...said]);
-  if (coming === language) coming = undefined;
-  return [...said].some((one) => i18n.hasResourceBundle(language, one));
+  loadingLanguage = language;
+  await loadMissing(language, [...shown]);
+  if (loadingLanguage === language) loadingLanguage = undefined;
+  return [...shown].some((one) => i18n.hasResourceBundle(language, one));
 }
 
 /** Unlike `loadNamespaces`, it requests again what failed before, and waits for nothing else. */

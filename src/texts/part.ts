@@ -1,6 +1,28 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { CHUNK_LOAD_TIMEOUT_MS } from '../platform/constants';
+import { reloadOnce } from '../platform/lost-chunk';
+import { within } from '../platform/within';
+import { loadTexts } from './load-texts';
 import type { Namespace } from './resources';
-import { loadPart, tryPart } from './load-part';
+
+/**
+ * Loads a part of the app within 120 s, and the texts that it says. What failed is lost (`reloadOnce`).
+ * @throws ChunkError
+ */
+export async function loadPart<T>(part: () => Promise<T>, texts: readonly Namespace[] = []): Promise<T> {
+  return tryPart(part, texts).catch(reloadOnce);
+}
+
+/** The same for a caller that deals with the failure itself. */
+export async function tryPart<T>(part: () => Promise<T>, texts: readonly Namespace[]): Promise<T> {
+  const all = Promise.all([part(), loadTexts(texts)]);
+  const [loaded] = await within(all, CHUNK_LOAD_TIMEOUT_MS, timeOut);
+  return loaded;
+}
+
+function timeOut(): never {
+  throw new Error('timeout');
+}
 
 type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
@@ -36,7 +58,7 @@ function whenLoaded<Props extends object>(
   isOptional = false,
 ): ComponentType<Props> {
   let Shown: ComponentType<Props> | undefined = Waiting;
-  return function Part(props) {
+  return function LazyPart(props) {
     const [, redraw] = useState<unknown>();
     // What this render shows: the code can arrive between the render and its effect.
     const shown = Shown;

@@ -1,6 +1,5 @@
 import { baseLanguage } from './codes';
 
-/** The names of a person as the services return them; a last name may be missing. */
 export interface Names {
   readonly firstName?: string | undefined;
   readonly lastName?: string | undefined;
@@ -12,7 +11,6 @@ const EAST_ASIAN = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scr
 /** Languages whose forms ask for the family name first. */
 const FAMILY_FIRST = ['hu', 'ja', 'ko', 'zh'];
 
-/** Returns the two name fields in the order of the language. */
 export function nameOrder(language: string): readonly ['firstName', 'lastName'] | readonly ['lastName', 'firstName'] {
   return FAMILY_FIRST.includes(baseLanguage(language)) ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
 }

@@ -52,6 +52,14 @@ describe('a time of day', () => {
     expect(timeOfDay(noon, saved)).toMatch(/9:00/);
     await i18n.changeLanguage('en');
   });
+  it('names no zone when the device has another name for it', () => {
+    const options = new Intl.DateTimeFormat().resolvedOptions();
+    const spy = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
+    spy.mockReturnValue(Object.assign(options, { timeZone: 'Asia/Calcutta' }));
+    expect(timeOfDay(noon, 'user-timezone=Asia%2FKolkata')).not.toContain('GMT');
+    expect(timeOfDay(noon, saved)).toContain('GMT+9');
+    spy.mockRestore();
+  });
   it('names no zone when the device is in it', () =>
     expect(timeOfDay(noon, `user-timezone=${encodeURIComponent(defaultTimeZone())}`)).not.toMatch(/GMT|E[SD]T|UTC/));
 });

@@ -2,10 +2,7 @@ import { readCookie } from '../platform/cookies';
 import { DEFAULTS } from '../platform/constants';
 import { i18n } from './i18n';
 
-/**
- * The IANA time zone that the user saved. Undefined without one, or when the browser does not know it.
- * @param source in the format of `document.cookie`
- */
+/** Undefined without one, or when the browser does not know it. */
 export function savedTimeZone(source?: string): string | undefined {
   const zone = readCookie('userTimezone', source);
   return isTimeZone(zone) ? zone : undefined;
@@ -24,11 +21,7 @@ export function dateZone(source?: string): string {
 
 const TIME = { timeStyle: 'short', numberingSystem: 'latn' } as const;
 
-/**
- * The time of day in a zone, in the language of the page.
- * @param at epoch ms
- * @param timeZone IANA name; undefined is returned for one that the browser does not know
- */
+/** Undefined for a zone that the browser does not know. */
 export function timeIn(timeZone: string, at: number): string | undefined {
   if (!isTimeZone(timeZone)) return undefined;
   return i18n.t('ui:time.ofDay', { time: new Intl.DateTimeFormat(i18n.language, { ...TIME, timeZone }).format(at) });
@@ -43,15 +36,17 @@ export function timeIn(timeZone: string, at: number): string | undefined {
 export function timeOfDay(at: number, source?: string): string {
   const timeZone = savedTimeZone(source) ?? defaultTimeZone();
   const time = new Intl.DateTimeFormat(i18n.language, { ...TIME, timeZone }).format(at);
-  if (timeZone === defaultTimeZone()) return i18n.t('ui:time.ofDay', { time });
-  const named = new Intl.DateTimeFormat(i18n.language, {
-    hour: 'numeric',
-    numberingSystem: 'latn',
-    timeZone,
-    timeZoneName: 'short',
-  }).formatToParts(at);
-  const zone = named.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return i18n.t('ui:time.withZone', { time, zone });
+  const zone = shortName(timeZone, at);
+  // A zone has several IANA names, and browsers differ in the one that they report.
+  return zone === shortName(defaultTimeZone(), at)
+    ? i18n.t('ui:time.ofDay', { time })
+    : i18n.t('ui:time.withZone', { time, zone });
+}
+
+function shortName(timeZone: string, at: number): string {
+  const style = { hour: 'numeric', numberingSystem: 'latn', timeZone, timeZoneName: 'short' } as const;
+  const parts = new Intl.DateTimeFormat(i18n.language, style).formatToParts(at);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
 /** Checks the browser's own name too: without a readable zone it reports `Etc/Unknown`, which its formats refuse. */

@@ -1,5 +1,5 @@
 import './row.css';
-import { initialsOf } from './initials';
+import { plainText } from './plain-text';
 
 export interface AvatarProps {
   names: readonly string[];
@@ -13,4 +13,21 @@ export function Avatar({ names, size = 'small' }: AvatarProps) {
       {initialsOf(...names)}
     </span>
   );
+}
+
+/**
+ * Returns the first visible letters of the names, in their order: a letter with its accent, or an emoji, counts as one.
+ * Names in Chinese characters, kana, Hangul or Arabic letters, which would join, give the first character only. Empty names give "".
+ */
+export function initialsOf(...names: readonly string[]): string {
+  const letters = names.map(firstLetter).filter(Boolean);
+  const isOneEnough = ONE_ENOUGH.test(letters[0] ?? '');
+  return (isOneEnough ? letters.slice(0, 1) : letters).join('').toLocaleUpperCase();
+}
+
+const ONE_ENOUGH = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Arabic}]/u;
+
+function firstLetter(name: string): string {
+  // Firefox has Intl.Segmenter only from 125 on. This matches a letter with its marks, or a joined emoji.
+  return /^.[\p{M}\p{Emoji_Modifier}]*(?:\u200D.[\p{M}\p{Emoji_Modifier}]*)*/su.exec(plainText(name))?.[0] ?? '';
 }

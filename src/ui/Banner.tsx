@@ -14,10 +14,7 @@ export interface BannerProps {
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
-  /**
-   * Any value that changes when the same message repeats, such as `mutation.submittedAt`. Screen readers then announce
-   * it again.
-   */
+  /** Changes when the same message repeats: screen readers then announce it again. */
   announceKey?: string | number;
   /** A toast says the same, and would be heard twice. A slow reader still needs the banner when the toast is gone. */
   isSaidByToast?: true;

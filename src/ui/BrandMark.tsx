@@ -1,6 +1,6 @@
 import './auth-layout.css';
 
-export interface BrandMarkProps {
+interface BrandMarkProps {
   name: string;
   /** Pictures of 30 px for both schemes. Without them the mark is the drawing of the default brand. */
   mark?: { light: string; dark: string } | undefined;

@@ -6,10 +6,7 @@ import { classNames } from './class-names';
 import { Spinner } from './Spinner';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /**
-   * Use one primary action per screen, with secondary and quiet ones next to it. Use danger for irreversible actions,
-   * and quiet-danger for the button in a row that opens the question about one.
-   */
+  /** "quiet-danger" is the button in a row that opens the question about an irreversible action. */
   variant?: 'primary' | 'secondary' | 'quiet' | 'quiet-danger' | 'danger';
   /**
    * A request is in progress. The button keeps its width and focus, announces the wait and ignores further presses. It

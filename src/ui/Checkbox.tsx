@@ -8,7 +8,6 @@ export interface CheckboxProps
   label: ReactNode;
 }
 
-/** A native checkbox with label, hint and error. Accepts `{...register('termsAccepted')}`. */
 export function Checkbox({
   label,
   hint,

@@ -1,10 +1,14 @@
 import './field.css';
-import type { ChangeEvent, ComponentProps } from 'react';
+import { type ChangeEvent, type ComponentProps, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
-import { plainDigits } from './plain-digits';
+import { isComposing, plainDigits, rewrite } from './plain-text';
 
 export interface CodeFieldProps
-  extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {}
+  extends FieldTexts, Omit<ComponentProps<'input'>, 'children' | 'type' | 'autoComplete' | 'inputMode' | 'maxLength'> {
+  /** How many digits the code has. The form is sent with the last one; without a length the user sends it. */
+  length?: number | undefined;
+}
 
 /** Services choose their own length, so the field demands none. */
 const MOST_DIGITS = 32;
@@ -15,6 +19,7 @@ const MOST_DIGITS = 32;
  */
 export function CodeField({
   label,
+  length,
   hint,
   error,
   optional,
@@ -24,20 +29,36 @@ export function CodeField({
   'aria-describedby': described,
   ...input
 }: CodeFieldProps) {
+  const { t } = useTranslation('ui');
   const ids = useFieldIds(id, input.name);
+  const [complete, setComplete] = useState<{ form: HTMLFormElement | null }>();
+  const whole =
+    length === undefined ? (
+      hint
+    ) : (
+      <>
+        {hint} {t('code.whenComplete')}
+      </>
+    );
+
+  // The form holds the last digit only after this change has been rendered.
+  useEffect(() => complete?.form?.requestSubmit(), [complete]);
 
   function change(event: ChangeEvent<HTMLInputElement>) {
-    const code = digitsOf(event.target.value).slice(0, MOST_DIGITS);
+    const { nativeEvent, target } = event;
+    const code = digitsOf(target.value);
     // Set the value only if it changed, because setting it moves the caret to the end.
-    if (code !== event.target.value) event.target.value = code;
+    const isDone = !isComposing(nativeEvent);
+    if (code !== target.value && isDone) target.value = code;
     onChange?.(event);
+    if (isDone && code.length === length) setComplete({ form: target.form });
   }
 
   return (
-    <Field ids={ids} label={label} hint={hint} error={error} optional={optional} className={className}>
+    <Field ids={ids} label={label} hint={whole} error={error} optional={optional} className={className}>
       <input
         {...input}
-        {...describe(ids, { hint, error }, described)}
+        {...describe(ids, { hint: whole, error }, described)}
         type="text"
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -46,11 +67,14 @@ export function CodeField({
         id={ids.field}
         className="ui-input ui-code"
         onChange={change}
+        onCompositionEnd={({ currentTarget }) => rewrite(currentTarget, digitsOf(currentTarget.value))}
       />
     </Field>
   );
 }
 
 function digitsOf(value: string): string {
-  return plainDigits(value).replace(/[^0-9]/g, '');
+  return plainDigits(value)
+    .replace(/[^0-9]/g, '')
+    .slice(0, MOST_DIGITS);
 }

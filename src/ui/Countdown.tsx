@@ -2,20 +2,16 @@ import type { TFunction } from 'i18next';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { announce } from './announce';
-import { clockTime, passesThreshold } from './countdown-time';
-import { useRemainingSeconds } from './use-remaining-seconds';
+import { clockTime, useRemainingSeconds } from './use-remaining-seconds';
 
 export interface CountdownProps {
-  /** End of the countdown, in epoch ms of this device's clock. */
+  /** Epoch ms of this device's clock. */
   until: number;
   onEnd?: () => void;
   says?: 'tryAgain' | 'left';
 }
 
-/**
- * A countdown that updates every second and is announced only at thresholds. It reads the clock at each tick. It thus
- * stays correct after a phone slept or the browser throttled the tab.
- */
+/** Reads the clock at each tick, so it stays correct after a phone slept or the browser throttled the tab. */
 export function Countdown({ until, onEnd, says = 'tryAgain' }: CountdownProps) {
   const { t } = useTranslation('ui');
   const seconds = useRemainingSeconds(until);
@@ -44,4 +40,12 @@ function inWords(seconds: number, t: TFunction<'ui'>): string {
   return seconds >= 60
     ? t('countdown.minutes', { count: Math.ceil(seconds / 60) })
     : t('countdown.seconds', { count: seconds });
+}
+
+/** Remaining seconds at which the countdown is announced. Announcing every second would be unbearable. */
+const THRESHOLDS = [300, 240, 180, 120, 60, 30, 10];
+
+/** Whether the countdown passed a threshold between two ticks; a throttled tab may skip the exact second. */
+export function passesThreshold(before: number, now: number): boolean {
+  return THRESHOLDS.some((at) => before > at && now <= at);
 }

@@ -10,13 +10,11 @@ export interface Column<Row> {
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Marks the column that names the row. Exactly one column has it. */
   isRowHeader?: boolean;
   align?: 'start' | 'end';
 }
 
 export interface DataTableProps<Row> {
-  /** Name of the table; visible above it unless hidden. */
   caption: string;
   captionHidden?: boolean;
   columns: readonly Column<Row>[];
@@ -40,10 +38,7 @@ const roles = {
   cell: { role: 'cell' },
 };
 
-/**
- * An HTML table. Below 560 px it shows each row as a card with the headers as labels. It stays a table for assistive
- * technology.
- */
+/** Below 560 px each row is a card with the headers as labels. It stays a table for assistive technology. */
 export function DataTable<Row>({
   caption,
   captionHidden,

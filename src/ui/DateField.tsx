@@ -14,7 +14,7 @@ import {
   wholeDate,
 } from './date-parts';
 import { describe, FieldError, useFieldIds, type FieldTexts } from './Field';
-import { plainDigits } from './plain-digits';
+import { isComposing, plainDigits } from './plain-text';
 import { ChevronDownIcon } from './Icons';
 
 export interface DateFieldProps extends Omit<FieldTexts, 'label' | 'optional'> {
@@ -56,10 +56,10 @@ export function DateField({
   const { 'aria-describedby': describedBy, 'aria-invalid': invalid } = describe(ids, { hint, error });
 
   /** Accepts a typed part or a whole pasted date. It cuts nothing off, because a shorter number is another date. */
-  function change(part: DatePart, value: string) {
+  function change(part: DatePart, value: string, isComposed = true) {
     const plain = plainDigits(value);
-    const whole = wholeDate(plain, shown);
-    const next = whole ?? { ...parts, [part]: plain.replace(/[^0-9]/g, '') };
+    const whole = isComposed ? wholeDate(plain, shown) : undefined;
+    const next = whole ?? { ...parts, [part]: isComposed ? plain.replace(/[^0-9]/g, '') : value };
     const iso = isoDate(next) ?? '';
     // Announces the other parts too, because they changed without the focus.
     if (whole !== undefined) announce(dateText(iso, shown));
@@ -118,7 +118,8 @@ export function DateField({
                   type="text"
                   inputMode="numeric"
                   onKeyDown={press}
-                  onChange={(event) => change(part, event.target.value)}
+                  onChange={({ target, nativeEvent }) => change(part, target.value, !isComposing(nativeEvent))}
+                  onCompositionEnd={({ currentTarget }) => change(part, currentTarget.value)}
                 />
               )}
             </div>

@@ -14,10 +14,7 @@ export interface DialogProps {
   children?: ReactNode;
   /** Handles Escape, a press on the backdrop, and the cancel button. Omit it if the user must choose OK. */
   onCancel?: (() => void) | undefined;
-  /**
-   * Handles Escape and a press on the backdrop, if they differ from the cancel button. A form uses it to ask before
-   * typed input is lost.
-   */
+  /** A form uses it to ask before typed input is lost. */
   onDismiss?: () => void;
   cancelLabel?: string;
   /**
@@ -32,7 +29,6 @@ export interface DialogProps {
   form?: string;
   actions?: ReactNode;
   width?: 'small' | 'medium' | 'large';
-  /** "alertdialog" for a question that interrupts the user, such as discarding changes or the end of the session. */
   role?: 'dialog' | 'alertdialog';
 }
 
@@ -74,7 +70,6 @@ export function Dialog({
   const closesOutside = onDismiss !== undefined && !buttons.okBusy;
   const asksFirst = onDismiss !== onCancel;
 
-  /** Handles Escape and a press on the backdrop. The screen decides whether the dialog closes. */
   function cancel(event: SyntheticEvent) {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
@@ -123,10 +118,7 @@ export function Dialog({
   );
 }
 
-/**
- * Focuses the element with `data-focus-first`, which a question puts on the safer button. Otherwise the browser's own
- * choice stays.
- */
+/** A question puts `data-focus-first` on the safer button. Otherwise the browser's own choice stays. */
 function focusFirst(dialog: HTMLDialogElement): void {
   dialog.querySelector<HTMLElement>('[data-focus-first]')?.focus();
 }

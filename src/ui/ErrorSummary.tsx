@@ -12,10 +12,7 @@ export interface SummaryError {
 export interface ErrorSummaryProps {
   errors: readonly SummaryError[];
   title?: string;
-  /**
-   * Changes at every failed submit (`formState.submitCount`). The summary then takes the focus, so that screen readers
-   * read it again.
-   */
+  /** Changes at every failed submit: the summary then takes the focus and is read again. */
   announceKey?: string | number;
 }
 

@@ -7,11 +7,8 @@ import { ErrorIcon } from './Icons';
 
 export interface FieldTexts {
   label: string;
-  /** Help text between label and control; always visible. */
   hint?: ReactNode;
-  /** What is wrong and what to do. Marks this field as invalid. */
   error?: string | undefined;
-  /** Marks the field as optional in its label. By default a field is required. */
   optional?: boolean | undefined;
 }
 
@@ -21,20 +18,13 @@ export interface FieldIds {
   error: string;
 }
 
-/**
- * Returns the ids of a field and its texts. A given id or name keeps them stable, which password managers need.
- * Otherwise React generates one.
- */
+/** Stable ids are what password managers need. */
 export function useFieldIds(id: string | undefined, name: string | undefined): FieldIds {
   const madeUp = useId();
   const field = id ?? name ?? madeUp;
   return { field, hint: `${field}-hint`, error: `${field}-error` };
 }
 
-/**
- * Returns the attributes that connect a control to its texts: `aria-describedby` (hint, error and `more`) and
- * `aria-invalid`.
- */
 export function describe(ids: FieldIds, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>, more?: string) {
   const by = classNames(error !== undefined && error !== '' && ids.error, Boolean(hint) && ids.hint, more);
   return { 'aria-describedby': by || undefined, 'aria-invalid': error ? true : undefined } as const;
@@ -49,7 +39,7 @@ interface FieldProps extends FieldTexts {
   className?: string | undefined;
 }
 
-/** Arranges label, hint, control and error. The error line always keeps its space, so that the layout never jumps. */
+/** Arranges label, hint, control and error. */
 export function Field({
   ids,
   label,
@@ -82,7 +72,6 @@ export function Field({
   );
 }
 
-/** A full-width bracket brings its own space. */
 function afterLabel(text: string): string {
   return text.startsWith('（') ? text : ` ${text}`;
 }
@@ -92,7 +81,7 @@ interface FieldErrorProps {
   error: string | undefined;
 }
 
-/** The error line under a field. Without an error it is empty, but as high as one line. */
+/** The error line under a field. Without an error it is empty, but as high as one line. A longer error unfolds. */
 export function FieldError({ ids, error }: FieldErrorProps) {
   const times = useSpokenError(ids.field, error);
   return (

@@ -49,7 +49,6 @@ function hasDisabledSubmit(form: HTMLFormElement): boolean {
   return form.querySelector('[type="submit"]:disabled') !== null;
 }
 
-/** Keeps the focus in its field while the user presses the submit button. */
 function holdFocus(event: MouseEvent<HTMLFormElement>) {
   const isSubmit = event.target instanceof Element && event.target.closest('button[type="submit"]') !== null;
   if (isSubmit && event.currentTarget.contains(document.activeElement)) event.preventDefault();

@@ -2,8 +2,8 @@ import './field.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * The place of a form's message, between the fields and the button. It keeps the space of two lines, so that nothing
- * moves when the message appears. A message that appears out of sight scrolls into view: Enter in an upper field
+ * The place of a form's message, between the fields and the button. One line takes the place that waits for an error of
+ * the field above it, and a longer message unfolds. A message that appears out of sight scrolls into view: Enter in an upper field
  * submits a long form as well.
  */
 export function FormMessage({ children }: { children: ReactNode }) {

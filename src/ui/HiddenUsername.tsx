@@ -1,7 +1,4 @@
-/**
- * An invisible username beside a password field. It tells password managers whose password they fill in or save. The
- * tab order and screen readers skip it, because the page shows the name elsewhere.
- */
+/** Tells password managers whose password they fill in or save. The page shows the name elsewhere. */
 export function HiddenUsername({ value, name = 'username' }: { value: string; name?: string }) {
   return (
     <input

@@ -15,10 +15,7 @@ interface Common {
 export type LinkButtonProps = Common &
   ({ to: To; state?: unknown; onClick?: () => void } | { href: string; newTab?: boolean });
 
-/**
- * A link that looks like a button, for example the way on from a result page. `to` is a route; `href` is an address
- * that the redirect gate has checked.
- */
+/** `to` is a route; `href` is an address that the redirect gate has checked. */
 export function LinkButton(props: LinkButtonProps) {
   const { children, variant = 'primary', wide, compact, icon, className } = props;
   const name = classNames(

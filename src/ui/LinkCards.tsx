@@ -12,7 +12,6 @@ export interface LinkCard {
   target: { to: string; state?: unknown } | { href: string };
 }
 
-/** A choice of targets. Each card is one link with a name, an optional line of text and an arrow. */
 export function LinkCards({ cards }: { cards: readonly LinkCard[] }) {
   return (
     <ul className="ui-link-cards">

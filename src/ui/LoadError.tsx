@@ -17,10 +17,7 @@ export interface LoadErrorProps {
   children: ReactNode;
 }
 
-/**
- * Says that data could not be loaded, and offers to try again. Shows nothing while no query has failed, and nothing for
- * a failure that the app has already handled.
- */
+/** Shows nothing for a failure that the app has already handled. */
 export function LoadError({ query, children }: LoadErrorProps) {
   const { t } = useTranslation('ui');
   const failed = [query].flat().filter(({ isError }) => isError);

@@ -19,10 +19,7 @@ export interface PasswordRequirementsProps {
 
 const PAUSE_MS = 1000;
 
-/**
- * The rules of a password, with a tick for each that the input meets. It announces progress politely, only after a
- * pause and only when it changed.
- */
+/** Announces progress politely, only after a pause and only when it changed. */
 export function PasswordRequirements({ id, requirements, title }: PasswordRequirementsProps) {
   const { t, i18n } = useTranslation('ui');
   const total = requirements.length;

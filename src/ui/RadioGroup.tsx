@@ -19,10 +19,7 @@ export interface RadioGroupProps
   /** Shows the question only to screen readers, because it is already the heading of the screen. */
   legendHidden?: boolean;
   options: readonly RadioOption[];
-  /**
-   * "cards" gives each option a frame. Use it for a few important options, such as sign-in methods. "row" puts two or
-   * three short options in one line.
-   */
+  /** "cards" is for a few important options, "row" for two or three short ones. */
   look?: 'list' | 'cards' | 'row';
   /** Omit it with `{...register('method')}`. */
   value?: string;

@@ -1,20 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from './Button';
-import { clockTime } from './countdown-time';
-import { useRemainingSeconds } from './use-remaining-seconds';
+import { clockTime, useRemainingSeconds } from './use-remaining-seconds';
 
 export interface ResendCodeProps {
-  /** The time from which the user can request another code, in epoch ms of this device's clock. */
+  /** Epoch ms of this device's clock. */
   from: number;
   busy: boolean;
   onResend: () => void;
   what?: 'code' | 'email';
 }
 
-/**
- * A button that requests another one-time code. Until `from` it shows the remaining time and ignores presses, but keeps
- * the focus. The screen shows the toast that confirms the new code.
- */
+/** Until `from` it ignores presses, but keeps the focus. */
 export function ResendCode({ from, busy, onResend, what = 'code' }: ResendCodeProps) {
   const { t } = useTranslation('ui');
   const seconds = useRemainingSeconds(from);

@@ -16,7 +16,6 @@ export interface ResultPageProps {
 
 const icons = { success: SuccessIcon, error: ErrorIcon, info: InfoIcon } as const;
 
-/** The result of a flow: icon, title, one sentence, one way on, trace id. Put it on a Card. */
 export function ResultPage({ status, icon, title, children, action, traceId, version }: ResultPageProps) {
   const Icon = icons[status];
   return (

@@ -10,7 +10,6 @@ interface RowProps {
   actions?: ReactNode;
 }
 
-/** One entry of a list in an element `ui-rows`: its name, two or three facts about it, and its actions. */
 export function Row({ icon, name, verbatim = false, about, actions }: RowProps) {
   return (
     <li className="ui-row">

@@ -15,10 +15,7 @@ export interface SearchChoiceProps {
   chosen: string | undefined;
   onChoose: (value: string) => void;
   loading?: boolean;
-  /**
-   * The state of the search: 'Loading...', 'No results', the error, or the number of results. Screen readers announce
-   * it.
-   */
+  /** Screen readers announce it. */
   message?: ReactNode;
   failed?: boolean;
   children?: ReactNode;

@@ -10,10 +10,7 @@ export interface SkeletonProps {
   shape?: 'lines' | 'fields' | 'cards';
 }
 
-/**
- * A placeholder in the shape of the coming content. It appears after 300 ms, so that a quick response causes no flash.
- * After 5 s it says that loading takes longer than usual.
- */
+/** Appears after 300 ms, so that a quick response causes no flash. */
 export function Skeleton({ label, labelShown = false, rows = 3, shape = 'lines' }: SkeletonProps) {
   return (
     <>

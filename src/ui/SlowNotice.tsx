@@ -11,10 +11,6 @@ export interface SlowNoticeProps {
   onCancel?: (() => void) | undefined;
 }
 
-/**
- * Says after 5 s that a request takes longer than usual, and lets the user cancel it. Otherwise renders nothing
- * visible.
- */
 export function SlowNotice({ busy, onCancel }: SlowNoticeProps) {
   return busy ? <AfterAWhile onCancel={onCancel} /> : null;
 }

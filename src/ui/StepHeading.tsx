@@ -6,7 +6,6 @@ export interface StepHeadingProps {
   children: ReactNode;
   subtitle?: ReactNode;
   id?: string;
-  /** Changes with every step; the heading then takes the focus. */
   step?: string | number;
   /** "never" if a field of the step takes the focus instead (see `focusOncePainted`). */
   focus?: 'step' | 'never';

@@ -6,7 +6,6 @@ export interface StepIndicatorProps {
   total: number;
 }
 
-/** The progress in a flow of several steps: "Step 2 of 3" and a bar. Put it above the StepHeading. */
 export function StepIndicator({ step, total }: StepIndicatorProps) {
   const { t } = useTranslation('ui');
   return (

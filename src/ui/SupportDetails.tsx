@@ -7,7 +7,7 @@ interface SupportDetailsProps {
   version: string | undefined;
 }
 
-/** The trace id and the version, folded, because most users never need them. Renders nothing when both are missing. */
+/** Folded, because most users never need them. */
 export function SupportDetails({ traceId, version }: SupportDetailsProps) {
   const { t } = useTranslation('ui');
   if (!traceId && !version) return null;
@@ -20,7 +20,6 @@ export function SupportDetails({ traceId, version }: SupportDetailsProps) {
   );
 }
 
-/** The id by which support finds an event in the logs, with a copy button. */
 function TraceId({ value }: { value: string }) {
   const { t } = useTranslation('ui');
   return (

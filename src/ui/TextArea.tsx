@@ -4,7 +4,6 @@ import { describe, Field, useFieldIds, type FieldTexts } from './Field';
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {}
 
-/** A multi-line text field. It grows with its content in browsers that support this. */
 export function TextArea({
   label,
   hint,

@@ -1,5 +1,6 @@
 import type { ComponentProps, FocusEvent, ReactNode } from 'react';
 import { describe, Field, useFieldIds, type FieldTexts } from './Field';
+import { plainText, rewrite } from './plain-text';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'children'> {
   aside?: ReactNode;
@@ -24,13 +25,8 @@ export function TextField({
 
   /** No form sends spaces around a value, and a pasted one often has some. They go when the user leaves the field. */
   function trim(event: FocusEvent<HTMLInputElement>) {
-    const field = event.target;
-    const trimmed = field.value.trim();
-    // The value of an e-mail field never has such spaces, and that field knows no ranges.
-    if (trimmed !== field.value) {
-      field.setRangeText(trimmed, 0, field.value.length);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    }
+    // An e-mail field knows no ranges, and its browser has trimmed it.
+    if (input.type !== 'email') rewrite(event.target, plainText(event.target.value));
     input.onBlur?.(event);
   }
 

@@ -34,7 +34,6 @@ interface ToAction extends Common {
 
 export type TextLinkProps = ToRoute | ToAddress | ToAction;
 
-/** A link to a route (`to`) or to an address (`href`), or an action (`onClick` alone), which renders a button. */
 export function TextLink(props: TextLinkProps) {
   const { children, quiet, className, icon } = props;
   const { t } = useTranslation('ui');

@@ -1,7 +1,6 @@
 /** Where the user has asked for a result, by Enter, a press or a submit; null while the user types. */
 let asked: Element | null = null;
 
-/** Starts to watch the actions. Call it once, when the app starts. */
 export function watchActions(): void {
   const ask = () => (asked = document.activeElement);
   document.addEventListener('input', () => (asked = null), { capture: true });

@@ -47,6 +47,15 @@ describe('a whole date in one part', () => {
     ['1990. 04. 17.', 'hu-HU'],
     ['17/04/1990', 'ar-AE'],
     ['17 أبريل 1990', 'ar-AE'],
+    ['17 апреля 1990 г.', 'ru-RU'],
+    ['17 kwietnia 1990', 'pl-PL'],
+    ['17. apríla 1990', 'sk-SK'],
+    ['17 avr. 1990', 'fr-FR'],
+    ['17 avr 1990', 'fr-FR'],
+    ['Apr 17, 1990', 'en-US'],
+    ['17 апр. 1990 г.', 'ru-RU'],
+    ['1990. ápr. 17.', 'hu-HU'],
+    ['17 de abril de 1990', 'es-ES'],
   ])('is read from "%s" in %s', (text, locale) => {
     expect(isoDate(wholeDate(text, locale) ?? { day: '', month: '', year: '' })).toBe('1990-04-17');
   });
@@ -55,6 +64,11 @@ describe('a whole date in one part', () => {
   });
   it('reads December as itself where the months are numbers', () => {
     expect(wholeDate('1990年12月1日', 'ja-JP')).toEqual({ year: '1990', month: '12', day: '1' });
+  });
+  it('reads May where it is its own abbreviation and part of a longer word', () => {
+    expect(wholeDate('17 мая 1990', 'ru-RU')?.month).toBe('5');
+    expect(wholeDate('17 mai 1990', 'fr-FR')?.month).toBe('5');
+    expect(wholeDate('17 июля 1990', 'ru-RU')?.month).toBe('7');
   });
   it.each(['17', '041790', '04/17', '04/31/1990', '17/04/1990', '04/17/90', '1 2 3 1990', ''])(
     'is not read from "%s"',

@@ -1,11 +1,9 @@
 export type DatePart = 'day' | 'month' | 'year';
 
-/** The typed parts of a date; an empty part is an empty string. */
 export type DateParts = Readonly<Record<DatePart, string>>;
 
 export const NO_DATE: DateParts = { day: '', month: '', year: '' };
 
-/** Returns the order of a date in a locale: month first in en-US, day first in de, year first in ja. */
 export function datePartOrder(locale: string): readonly DatePart[] {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric', calendar: 'gregory' })
     .formatToParts(0)
@@ -50,19 +48,26 @@ export function wholeDate(text: string, locale: string): DateParts | undefined {
 
 /** The month whose name is in a text, from 0; -1 without one. The longest name counts, because 十一月 contains 一月. */
 function monthNamedIn(text: string, locale: string): number {
-  const names = monthNames(locale);
-  const found = names.filter((name) => /^\D+$/.test(name) && text.toLowerCase().includes(name.toLowerCase()));
+  // A date has another case of the name than a list of months, such as апреля and апрель.
+  const names = (['long', 'short'] as const).flatMap((month) => [
+    ...monthNames(locale, { month }),
+    ...monthNames(locale, { month, day: 'numeric' }),
+  ]);
+  const written = names.map((name) => name.toLowerCase().replace(/\.$/, ''));
+  const found = written.filter((name) => /^\D+$/.test(name) && text.toLowerCase().includes(name));
   const longest = found.reduce((one, other) => (other.length > one.length ? other : one), '');
-  return names.indexOf(longest);
+  return longest === '' ? -1 : written.indexOf(longest) % 12;
 }
 
-/** Returns an ISO date as a text of the locale: "April 17, 1990". */
 export function dateText(iso: string, locale: string): string {
   const style = { dateStyle: 'long', calendar: 'gregory', numberingSystem: 'latn', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat(locale, style).format(Date.parse(iso));
 }
 
-export function monthNames(locale: string): string[] {
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', calendar: 'gregory', timeZone: 'UTC' });
-  return Array.from({ length: 12 }, (_, month) => format.format(new Date(Date.UTC(2024, month, 15))));
+export function monthNames(locale: string, style: Intl.DateTimeFormatOptions = { month: 'long' }): string[] {
+  const format = new Intl.DateTimeFormat(locale, { ...style, calendar: 'gregory', timeZone: 'UTC' });
+  return Array.from({ length: 12 }, (_, month) => {
+    const parts = format.formatToParts(new Date(Date.UTC(2024, month, 15)));
+    return parts.find(({ type }) => type === 'month')?.value ?? '';
+  });
 }

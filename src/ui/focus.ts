@@ -1,9 +1,6 @@
 import { topDialog } from './open-dialogs';
 
-/**
- * Focuses the control with this id, or the first control of a fieldset with it, and scrolls it into view.
- * @returns whether it exists
- */
+/** Also the first control of a fieldset. Returns whether it exists. */
 export function focusById(id: string): boolean {
   const found = document.getElementById(id);
   const control =
@@ -33,10 +30,7 @@ export function focusOncePainted(focus: () => void): () => void {
   return stop;
 }
 
-/**
- * Focuses the heading of the open dialog or of the page, for a control that disappears and has no better place for the
- * focus.
- */
+/** For a control that disappears and has no better place for the focus. */
 export function focusHeading(): void {
   const heading =
     topDialog()?.querySelector<HTMLElement>('h2') ??

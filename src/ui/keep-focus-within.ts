@@ -43,7 +43,6 @@ function watch(element: HTMLElement): () => void {
   };
 }
 
-/** Returns the homes around a control, nearest first, up to and including the element. */
 function homesAround(control: HTMLElement, element: HTMLElement): HTMLElement[] {
   const homes: HTMLElement[] = [];
   for (let at: HTMLElement | null = control; at !== null; at = at === element ? null : at.parentElement) {

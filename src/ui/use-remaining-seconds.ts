@@ -1,10 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Returns the whole seconds until a time, down to 0, and renders again when the number changes.
- * @param until epoch ms
- * @param tickMs time between two checks; 500 ms keeps every second visible
- */
+/** `until` is epoch ms; a tick of 500 ms keeps every second visible. */
 export function useRemainingSeconds(until: number, tickMs = 500): number {
   const subscribe = useCallback(
     (tick: () => void) => {
@@ -18,4 +14,8 @@ export function useRemainingSeconds(until: number, tickMs = 500): number {
   );
   const read = () => Math.max(0, Math.ceil((until - Date.now()) / 1000));
   return useSyncExternalStore(subscribe, read, read);
+}
+
+export function clockTime(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { operations } from '../../openapi/generated/operations';
 
 /**
- * The rows of docs/product/7-calls.md and the inferred operations of docs/decisions/contract-first.md: base, method,
- * path. docs/product decides these rows, so never change one to make the contract pass.
+ * The calls that the product names: base, method, path. The product decides these rows, so never change one to make the
+ * contract pass.
  */
 const orchestrator = '/api/identity-orchestrator/v0';
 
@@ -128,7 +128,7 @@ const described = new Set(Object.values(operations).map((row) => `${row.base} ${
 const rows = Object.entries(specified).flatMap(([base, calls]) => calls.map((call) => `${base} ${call}`));
 const inferredRows = inferred.map((call) => `${orchestrator} ${call}`);
 
-describe('the contract describes every call of docs/product/7-calls.md', () => {
+describe('the contract describes every call of the product', () => {
   test.each(rows)('%s', (row) => {
     expect(described).toContain(row);
   });

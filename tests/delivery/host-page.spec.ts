@@ -72,7 +72,6 @@ test('a page of a named origin embeds step-up and receives that it succeeded', a
   await inFrame(page)
     .getByLabel('Code')
     .fill(code ?? '');
-  await inFrame(page).getByRole('button', { name: 'Confirm' }).click();
   await expect.poll(() => told(page)).toEqual([[app, { type: 'step-up-success' }]]);
 });
 

@@ -61,7 +61,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     await provide(world);
     if (testInfo.status !== testInfo.expectedStatus) await attachEvidence(world, testInfo);
     const breaches = await world.journal.list({ breaches: true });
-    await world.drop();
+    if (testInfo.status === testInfo.expectedStatus) await world.drop();
     if (breaches.length > 0)
       throw new Error(
         `off the contract: ${JSON.stringify(breaches.map(({ url, breaches: faults }) => [url, faults]))}`,

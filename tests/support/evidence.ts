@@ -17,5 +17,6 @@ export async function attachEvidence(world: MockWorld, testInfo: TestInfo): Prom
     .map(({ method, url, status, errorCode = '' }) =>
       `  ${method} ${url.split('?')[0]} ${status} ${errorCode}`.trimEnd(),
     );
-  console.log([`${testInfo.title}: the last calls (all, and the state: ${path})`, ...calls].join('\n'));
+  const rewind = `  Details of a call rewinds to before it, while the server runs: ${world.origin}/__mock?mock-world=${world.id}#traffic`;
+  console.log([`${testInfo.title}: the last calls (all, and the state: ${path})`, ...calls, rewind].join('\n'));
 }

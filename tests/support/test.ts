@@ -70,7 +70,7 @@ export const test = base.extend<Options & Fixtures>({
       await enter(context, world);
       await provide(world);
       if (testInfo.status !== testInfo.expectedStatus) await attachEvidence(world, testInfo);
-      await world.drop();
+      else await world.drop();
     },
     { auto: true },
   ],

@@ -1,6 +1,6 @@
 import { operations } from '../../../openapi/generated/operations';
 import { errorCodesAt } from '../../contract/error-codes-at';
-import { isOperationId, operationIds } from '../../contract/route-index';
+import { operationIds, operationsNamed } from '../../contract/route-index';
 import type { OperationId } from '../../contract/types';
 import { checkResponse, checkResponseHeaders } from '../../contract/validators';
 import { faultHeaders, faultStatus } from '../../http/fault-response';
@@ -31,14 +31,22 @@ export const faultCalls = {
  * contract. An error status without a code gets the first code that each operation declares for it.
  * @throws ControlRefusal with a message that says what to write instead
  */
-export function checkedRule(rule: FaultRule): FaultRule {
-  const { operationId, status, code, body, delayMs, jitterMs, bytesPerSecond, drop, truncate } = rule;
-  if (operationId !== '*' && !isOperationId(operationId)) {
+export function checkedRule(given: Partial<FaultRule>): FaultRule {
+  const rule = { ...given, operationId: given.operationId ?? '*' };
+  const { status, code, body, delayMs, jitterMs, bytesPerSecond, drop, truncate } = rule;
+  if ((given.operationId === undefined) === (given.service === undefined))
+    throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Give operationId or service: what the fault hits.');
+  const targets = operationsNamed(rule);
+  if (targets.length === 0) {
+    const services = [...new Set(operationIds.map((id) => operations[id].service))];
+    const [field, name, known] = given.service
+      ? (['service', given.service, services] as const)
+      : (['operation', rule.operationId, operationIds] as const);
     throw new ControlRefusal(
       400,
       'MALFORMED_REQUEST',
-      `There is no operation "${operationId}". Did you mean "${nearest(operationId, operationIds)}"?`,
-      '/operationId',
+      `There is no ${field} "${name}". Did you mean "${nearest(name, known)}"?`,
+      given.service ? '/service' : '/operationId',
     );
   }
   const doesSomething =
@@ -61,9 +69,8 @@ export function checkedRule(rule: FaultRule): FaultRule {
   if (rule.every !== undefined && rule.nth !== undefined)
     throw new ControlRefusal(400, 'MALFORMED_REQUEST', 'Give every or nth: the nth call is one call.');
   if (status === undefined && code === undefined && body === undefined) return rule;
-  const targets = operationId === '*' ? operationIds : operationIds.filter((id) => id === operationId);
-  const [only] = targets;
-  const whole = only === undefined || operationId === '*' ? rule : completed(rule, only);
+  const [first, ...more] = targets;
+  const whole = first === undefined || more.length > 0 ? rule : completed(rule, first);
   if (rule.offSpec) return whole;
   for (const id of targets) {
     const problem = offContract(id, whole);

@@ -14,10 +14,10 @@ import { httpArchive } from '../har';
 import { durationMs } from '../../world/clock';
 import type { World } from '../../world/world';
 import { ControlRefusal } from '../refusal';
-import { parseCookies, setCookie } from '../../wire/http';
+import { parseCookies } from '../../wire/http';
 import { openMembershipsOf } from '../../rules/persons';
-import { cookieNames, startSession } from '../../world/sessions';
-import { restoreSnapshot, takeSnapshot } from '../../world/snapshot';
+import { startSession } from '../../world/sessions';
+import { restoreSnapshot, rewind, takeSnapshot } from '../../world/snapshot';
 
 const stateCalls = {
   getSnapshot({ world }) {
@@ -56,9 +56,6 @@ const signInCalls = {
       associateId: selected?.id ?? null,
       userAgent: request.headers['user-agent'],
     });
-    // The platform sets this cookie with its first response, which the caller may not have received yet.
-    if (!parseCookies(request.headers['cookie'])[cookieNames.csrf])
-      cookies.push(setCookie(cookieNames.csrf, world.random.hex(32)));
     return { cookies, body: { personId: person.id, username: person.username, cookies: byName(cookies) } };
   },
 } satisfies Partial<ControlCalls>;
@@ -105,6 +102,22 @@ const journalCalls = {
   clearCalls({ world }) {
     world.journal.clear();
     return undefined;
+  },
+
+  async rewind({ worlds, world, path: { id }, body: { as = world.id } = {} }) {
+    const { journal } = world;
+    const moment = journal.momentBefore(id);
+    if (!moment)
+      throw new ControlRefusal(
+        404,
+        'NOT_FOUND',
+        id < journal.next
+          ? `The journal has forgotten the state before call ${id}: take a later call of GET /__mock/journal.`
+          : `There is no call ${id}. GET /__mock/journal lists them.`,
+      );
+    const target = as === world.id ? world : await worlds.create(as, world.options);
+    await rewind(target, moment);
+    return { body: describe(target) };
   },
 } satisfies Partial<ControlCalls>;
 

@@ -2,7 +2,7 @@ import type { Handlers } from '../define';
 import { clientOfSession } from '../../rules/persons';
 import { clientDirectory, findInDirectory } from '../../seed/client-directory';
 import { makeClient } from '../../seed/make';
-import { endActing, endedCookies, startActing } from '../../world/sessions';
+import { endActing, endedCookies, renewSession, startActing } from '../../world/sessions';
 import type { World } from '../../world/world';
 
 const IC_USER = 'all-client-impl-ic-user';
@@ -152,8 +152,9 @@ export const associateHandlers = {
       },
     });
     const actor = { id: associate.id, personId: associate.personId };
-    await startActing(world, session, actor, { id: found.id, actingSessionId, expiresAt });
+    const acting = await startActing(world, session, actor, { id: found.id, actingSessionId, expiresAt });
     return respond(204, undefined, {
+      cookies: await renewSession(world, acting),
       headers: {
         'acting-session-id': actingSessionId,
         'acting-session-expiry': String(expiresAt),

@@ -49,6 +49,7 @@ export const contactVerificationHandlers = {
       destination,
       expiresAt: isoTime(challenge.expiresAt),
       resendAfterSeconds,
+      codeLength: oneTimeCodeDigits,
     });
   },
 

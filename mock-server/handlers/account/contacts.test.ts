@@ -81,16 +81,6 @@ describe('verification of one of several contacts of the same type and purpose',
   });
 });
 
-describe('an address that is added', () => {
-  it.each(['info@company.example', 'HR@company.example'])(
-    'is refused where several people share it: %s',
-    async (emailAddress) => {
-      const { mona } = await monaWith({});
-      await mona.expect('addEmailAddress', '422 INVALID_EMAIL', { body: { emailAddress, isPersonal: false } });
-    },
-  );
-});
-
 describe('the use of a contact', () => {
   it('changes for an address, which keeps its verification', async () => {
     const { world, mona } = await monaWith({ 'first@company.example': true });

@@ -11,7 +11,7 @@ import {
   secondsLocked,
 } from '../../rules/attempts';
 import { clearObligations, isObliged } from '../../rules/obligations';
-import { isRecentPassword, type PasswordCode, passwordProblem } from '../../rules/factors/password';
+import { isPassword, isRecentPassword, type PasswordCode, passwordProblem } from '../../rules/factors/password';
 import { membershipsOf, setPassword } from '../../rules/persons';
 import { hasAccountSecurity } from '../../rules/security/access';
 import { record } from '../../rules/security/activity';
@@ -38,7 +38,7 @@ export const credentialHandlers = {
     const rule = wrongPasswords(world);
     const locked = secondsLocked(world, subject);
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
-    if (body.oldPassword !== person.password) {
+    if (!isPassword(body.oldPassword, person.password)) {
       const wait = await countAttempt(world, subject, rule);
       if (wait !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(wait));
       return refuse('INCORRECT_PASSWORD', 'oldPassword');
@@ -118,7 +118,7 @@ export const credentialHandlers = {
     if (locked !== null) return fail(429, 'TOO_MANY_ATTEMPTS', retryAfter(locked));
     if (person.isNotAllowUpdateUsername || !areOwn(world, person.id, body.associateUsernames))
       return fail(403, 'INSUFFICIENT_PERMISSIONS');
-    if (body.associateUsernames.some(({ password }) => password !== person.password)) {
+    if (body.associateUsernames.some(({ password }) => !isPassword(password, person.password))) {
       const wait = await countAttempt(world, subject, wrongPasswords(world));
       return wait === null
         ? fail(422, 'INCORRECT_PASSWORD', { field: 'password' })

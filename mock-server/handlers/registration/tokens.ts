@@ -225,6 +225,7 @@ function sentCode(world: World, token: Token) {
     token: token.token,
     expiresAt: isoTime(pendingCode(world, token).expiresAt),
     resendAfterSeconds: Math.ceil(world.limits.resendCooldownMs / 1000),
+    codeLength: world.limits.oneTimeCodeDigits,
   };
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { applyScenario } from '../../seed';
 import { phone } from '../../seed/make';
-import { assertionFor } from '../../testing/authenticator';
+import { seedAuthenticator } from '../../testing/authenticator';
 import { type Caller, newCaller, ORIGIN, testWorld, textAt } from '../../testing/client';
 
 async function stepUp(caller: Caller): Promise<void> {
@@ -177,7 +177,10 @@ describe('step-up', () => {
     const pia = await signedIn('pia');
     const started = await pia.expect('startMfaChallenge', '201', { body: { methodId: 'passkey', requiredLevel: 3 } });
     expect(textAt(started, 'publicKey.userVerification')).toBe('required');
-    const credential = assertionFor(textAt(started, 'publicKey.challenge'), { origin: ORIGIN, isUserVerified: false });
+    const credential = seedAuthenticator.answer(textAt(started, 'publicKey.challenge'), {
+      origin: ORIGIN,
+      isVerified: false,
+    });
     await pia.expect('verifyMfaChallenge', '422 CODE_INCORRECT', {
       path: { id: textAt(started, 'id') },
       body: { credential },

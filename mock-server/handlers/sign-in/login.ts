@@ -1,5 +1,6 @@
 import type { Handlers } from '../define';
 import { retryAfterMs } from '../../rules/attempts';
+import { isPassword } from '../../rules/factors/password';
 import { nextObligation, obligationBody } from '../../rules/obligations';
 import { personByUsername } from '../../rules/persons';
 import { record } from '../../rules/security/activity';
@@ -28,7 +29,7 @@ export const loginHandlers = {
     if (counter.count >= limits.captchaFromFailure && body.recaptchaToken !== CAPTCHA_TOKEN) {
       return fail(401, 'RECAPTCHA_RESPONSE_TOKEN_MISSING', { details: { siteKey: SITE_KEY } });
     }
-    if (!person || person.password !== body.password || person.authenticationMethod === 'Nexo') {
+    if (!person || !isPassword(body.password, person.password) || person.authenticationMethod === 'Nexo') {
       const failures = counter.count + 1;
       const isLocked = failures >= limits.failedLogins;
       const lockedUntil = isLocked ? now + limits.loginLockoutMs : null;

@@ -24,6 +24,7 @@ import { methodsOf, type StepUpMethod } from '../../rules/security/step-up';
 import { transportsOf } from '../../rules/security/transports';
 import type { Message } from '../../world/message';
 import type { Limits } from '../../world/limits';
+import { renewSession } from '../../world/sessions';
 import type { World } from '../../world/world';
 
 const LEVEL_MOST = 3;
@@ -107,6 +108,7 @@ export const mfaHandlers = {
       expiresAt,
       ...(method.destination === undefined ? {} : { destination: method.destination }),
       ...(isSent ? { resendAfterSeconds: Math.ceil(resendCooldownMs / 1000) } : {}),
+      ...(method.type === 'BACKUP_CODE' ? {} : { codeLength: oneTimeCodeDigits }),
     });
   },
 
@@ -138,15 +140,11 @@ export const mfaHandlers = {
     await end();
     const levelOfAssurance = Math.max(session.levelOfAssurance, Math.min(challenge.requiredLevel, LEVEL_MOST));
     const isHigh = challenge.requiredLevel >= world.limits.stepUpLevel;
-    await world.db.sessions.update(session, {
-      data(draft) {
-        draft.levelOfAssurance = levelOfAssurance;
-        if (isHigh) Object.assign(draft, { levelReachedAt: now, isStepUpDue: false });
-      },
-    });
+    const raised = { ...session, levelOfAssurance, ...(isHigh && { levelReachedAt: now, isStepUpDue: false }) };
+    const cookies = await renewSession(world, raised);
     if (isHigh && session.passkeyId !== null) await trustPasskey(world, person.id, session.passkeyId);
     clearStepUp(world, person.id, levelOfAssurance);
-    return respond(200, { levelOfAssurance });
+    return respond(200, { levelOfAssurance }, { cookies });
   },
 } satisfies Partial<Handlers>;
 

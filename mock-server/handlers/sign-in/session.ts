@@ -1,7 +1,7 @@
 import type { Handlers } from '../define';
 import { clientOfSession, membershipsOf } from '../../rules/persons';
 import { nextObligation, obligationBody, obligationPage } from '../../rules/obligations';
-import { endedCookies, ownerOf, sessionCookies } from '../../world/sessions';
+import { cookieNames, endedCookies, ownerOf, sessionCookies } from '../../world/sessions';
 import type { Person, Session } from '../../world/store/collections';
 import type { World } from '../../world/world';
 
@@ -66,8 +66,9 @@ export const sessionHandlers = {
   /**
    * Dispatch has prolonged the session already. With the header `prolong-session: false` it has only read the expiry.
    */
-  prolongSession({ session, respond }) {
-    return respond(200, { sessionExpiry: session.expiresAt }, { cookies: sessionCookies(session) });
+  prolongSession({ session, cookies, respond }) {
+    const own = sessionCookies(session, cookies[cookieNames.session]);
+    return respond(200, { sessionExpiry: session.expiresAt }, { cookies: own });
   },
 
   /**

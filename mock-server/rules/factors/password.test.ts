@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultLimits } from '../../world/limits';
 import { badPasswords, GOOD_PASSWORD } from '../../testing/passwords';
-import { isRecentPassword, passwordProblem } from './password';
+import { isPassword, isRecentPassword, passwordProblem } from './password';
 
 test.each(badPasswords)('the rule %s refuses %j', (code, password) => {
   expect(passwordProblem(password, defaultLimits)).toBe(code);
@@ -36,6 +36,18 @@ test.each([
   ['Lantern7!!!', 'PASSWORD_3_REPEATED_CHARS'],
 ])('the rules refuse %j with %s', (password, code) => {
   expect(passwordProblem(password, defaultLimits)).toBe(code);
+});
+
+test('one password in two encodings is one password', () => {
+  const [typed, set] = ['Grün-Wiese-4711x'.normalize('NFC'), 'Grün-Wiese-4711x'.normalize('NFD')];
+  expect(isPassword(typed, set)).toBe(true);
+  expect(isPassword('Ab1!\u00a0xyz', 'Ab1! xyz')).toBe(true);
+  expect(isPassword(typed, 'Grun-Wiese-4711x')).toBe(false);
+  expect(isPassword('', null)).toBe(false);
+  expect(isRecentPassword(typed, null, [set], defaultLimits)).toBe(true);
+  expect(passwordProblem('Passwörd1'.normalize('NFD'), defaultLimits)).toBe(
+    passwordProblem('Passwörd1', defaultLimits),
+  );
 });
 
 test('the current password and the last five are recent, but not the one before them', () => {

@@ -35,14 +35,15 @@ const blacklist = [
  * and a lower case letter, and a special character. It is not on the blacklist, and has no 3 sequential and no 3
  * repeated characters.
  */
-export function passwordProblem(password: string, limits: Limits): PasswordCode | null {
+export function passwordProblem(typed: string, limits: Limits): PasswordCode | null {
+  const password = plainPassword(typed);
   const { length } = [...password];
   if (length < limits.passwordMin || length > limits.passwordMax) return 'LENGTH_RULE';
   const hasAllKinds =
     /\p{Nd}/u.test(password) &&
     /\p{Lu}/u.test(password) &&
     /\p{Ll}/u.test(password) &&
-    /[^\p{L}\p{Nd}]/u.test(password);
+    /[^\p{L}\p{M}\p{Nd}]/u.test(password);
   if (!hasAllKinds) return 'PASSWORD_PRECONDITION_UNMATCHED';
   const lower = password.toLowerCase();
   if (blacklist.some((one) => lower.startsWith(one))) return 'PASSWORD_BLACKLISTED';
@@ -79,5 +80,15 @@ export function isRecentPassword(
   history: readonly string[],
   limits: Limits,
 ): boolean {
-  return password === current || history.slice(-limits.passwordHistory).includes(password);
+  return [current, ...history.slice(-limits.passwordHistory)].some((one) => isPassword(password, one));
+}
+
+/** Whether a typed password is the one that was set. Systems encode the same letters differently. */
+export function isPassword(typed: string | null, password: string | null): boolean {
+  return typed !== null && password !== null && plainPassword(typed) === plainPassword(password);
+}
+
+/** RFC 8265, OpaqueString. */
+function plainPassword(text: string): string {
+  return text.replace(/\p{Zs}/gu, ' ').normalize('NFC');
 }

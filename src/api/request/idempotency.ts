@@ -7,10 +7,7 @@ import { randomHex } from './headers';
  * hash, because a body can hold a password. `at` is the time of the first try, in epoch ms.
  */
 const pending = new Map<string, { body: number; key: string; at: number }>();
-/**
- * Time in which a repetition counts as the same submission, in ms. Later, a code that the first try sent may have
- * expired.
- */
+/** After this time, in ms, a code that the first try sent may have expired. */
 const SAME_SUBMISSION_MS = 5 * 60_000;
 
 /**

@@ -1,18 +1,13 @@
 import type { components } from '../../../openapi/generated/authentication-service';
 import { isOfChange, traceIdOfResponse } from './change';
 import { isErrorCode, type ErrorCode } from './error-codes';
-import { numberOf } from './number-of';
 import { isRecord } from './record';
 
-/** One entry of the error envelope; `details` carries `siteKey`, `pic` or `retryAfterSeconds`. */
 export type ApiErrorItem = components['schemas']['ErrorItem'];
 
 type Schemas = components['schemas'];
 
-/**
- * An action that the server demands from the user before it continues. Unlike in the contract, `command` is any text,
- * because the app must also handle commands that it does not know.
- */
+/** Unlike in the contract, `command` is any text: the app handles commands that it does not know. */
 export type Obligation =
   Schemas['RedirectObligation'] | (Omit<Schemas['CommandObligation'], 'command'> & { command: string });
 
@@ -52,7 +47,6 @@ export class ApiError extends Error {
   readonly errors: readonly ApiErrorItem[];
   readonly traceId: string | undefined;
   readonly obligation: Obligation | undefined;
-  /** Seconds to wait before a retry, from the error's details or the Retry-After header. */
   readonly retryAfterSeconds: number | undefined;
   /** Whether the call was a change, which the user can leave undone. False for a call that only reads. */
   readonly isChange: boolean;
@@ -73,19 +67,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a thrown value is an ApiError and, if `codes` are given, has one of them. */
 export function isApiError(error: unknown, ...codes: ErrorCode[]): error is ApiError {
   return error instanceof ApiError && (codes.length === 0 || codes.includes(error.code));
 }
 
-/**
- * Builds an ApiError from a response with status 400 or above. It accepts any body: the envelope of
- * docs/decisions/contract-first.md, text, HTML or nothing. A code that the contract does not know becomes
- * UNKNOWN_ERROR.
- */
+/** Accepts any body: the envelope, text, HTML or nothing. An unknown code becomes UNKNOWN_ERROR. */
 export function errorFromResponse(response: Response, body: unknown): ApiError {
   const envelope = isRecord(body) ? body : {};
-  const errors = itemsOf(errorsIn(body));
+  const errors = Array.isArray(envelope.errors) ? itemsOf(envelope.errors) : [];
   const known = [envelope.code, ...errors.map((item) => item.code)]
     .filter(isErrorCode)
     .find((code) => code !== 'UNKNOWN_ERROR');
@@ -96,22 +85,11 @@ export function errorFromResponse(response: Response, body: unknown): ApiError {
     message,
     errors,
     traceId: typeof envelope.traceId === 'string' ? envelope.traceId : traceIdOfResponse(response),
-    // Some services send the obligation as the whole body, or under `action`.
-    obligation:
-      obligationOf(envelope.obligation) ??
-      obligationOf(envelope.action) ??
-      obligationOf(response.status === 412 ? envelope : undefined),
+    // An obligation check may answer the action alone.
+    obligation: obligationOf(envelope.obligation) ?? obligationOf(response.status === 412 ? envelope : undefined),
     retryAfterSeconds: retryAfter(errors, response.headers.get('Retry-After')),
     isChange: isOfChange(response),
   });
-}
-
-/** Services put their errors in a list under `errors`, in one `error`, in a bare list, or in the body itself. */
-function errorsIn(body: unknown): unknown[] {
-  if (Array.isArray(body)) return body;
-  if (!isRecord(body)) return [];
-  if (Array.isArray(body.errors)) return body.errors;
-  return isRecord(body.error) ? [body.error] : 'code' in body ? [body] : [];
 }
 
 function itemsOf(values: unknown[]): ApiErrorItem[] {
@@ -123,7 +101,7 @@ function itemsOf(values: unknown[]): ApiErrorItem[] {
   }));
 }
 
-/** Reads an obligation. Returns undefined unless it names a URL or a command, because the app could not act on it. */
+/** Undefined unless it names a URL or a command, because the app could not act on it. */
 function obligationOf(value: unknown): Obligation | undefined {
   if (!isRecord(value)) return undefined;
   const isLoginObligation = value.isLoginObligation === true;
@@ -131,28 +109,23 @@ function obligationOf(value: unknown): Obligation | undefined {
     return { kind: 'redirect', url: value.url, isLoginObligation };
   if (value.kind !== 'command' || typeof value.command !== 'string') return undefined;
   const { clientId, requiredLevel, agreements }: Record<string, unknown> = isRecord(value.args) ? value.args : {};
-  const level = numberOf(requiredLevel);
   return {
     kind: 'command',
     command: value.command,
     args: {
       ...(typeof clientId === 'string' && { clientId }),
-      ...(level !== undefined && { requiredLevel: level }),
+      ...(typeof requiredLevel === 'number' && { requiredLevel }),
       ...(typeof agreements === 'string' && { agreements }),
     },
     isLoginObligation,
   };
 }
 
-/**
- * Seconds to wait. Retry-After holds seconds or an HTTP date (RFC 9110, 10.2.3); the details of an error take
- * precedence.
- */
+/** Retry-After holds seconds or an HTTP date (RFC 9110, 10.2.3); the details of an error take precedence. */
 function retryAfter(errors: ApiErrorItem[], header: string | null): number | undefined {
-  for (const item of errors) {
-    const seconds = numberOf(item.details?.retryAfterSeconds);
-    if (seconds !== undefined) return seconds;
-  }
+  const seconds = errors.find((item) => typeof item.details?.retryAfterSeconds === 'number')?.details
+    ?.retryAfterSeconds;
+  if (seconds !== undefined) return seconds;
   if (!header) return undefined;
   if (/^\d+$/.test(header)) return Number(header);
   const at = Date.parse(header);

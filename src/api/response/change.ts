@@ -2,7 +2,6 @@ import type { Middleware } from 'openapi-fetch';
 
 const changes = new WeakSet<Response>();
 
-/** The trace id with which each call was sent. A service or a network before it may answer without one. */
 const traceIds = new WeakMap<Response, string>();
 
 /** Remembers of a response what its request was. It has to see the final response, so register it first. */

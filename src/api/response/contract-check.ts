@@ -6,7 +6,6 @@ import { isRecord } from './record';
 // For development and tests only: src/api/clients.ts imports this module under import.meta.env.DEV. A production build
 // does not contain it.
 
-/** A response that breaks the contract. `window` dispatches it as the detail of a `contract-breach` event. */
 export interface ContractBreach {
   service: Service;
   operation: string;
@@ -20,7 +19,6 @@ export interface ContractBreach {
   traceId: string | null;
 }
 
-/** Name of the event that reports a breach to the development panel and to tests. */
 export const contractBreachEvent = 'contract-breach';
 
 type Json = { [key: string]: unknown };
@@ -38,10 +36,6 @@ addFormats(ajv);
 const loaded = new Map<Service, Promise<Json>>();
 const validators = new Map<string, ValidateFunction>();
 
-/**
- * Checks one response against the contract. Reports every breach to the console and, by event, to the development
- * panel.
- */
 export async function checkResponse(
   service: Service,
   method: string,
@@ -117,7 +111,6 @@ function validatorOf(service: Service, pointer: readonly string[]): ValidateFunc
   return validate;
 }
 
-/** Follows a path of keys through local references. Returns the value and its final pointer. */
 function follow(document: Json, path: readonly string[]): { value: Json; pointer: string[] } | undefined {
   let value: unknown = document;
   let pointer: string[] = [];

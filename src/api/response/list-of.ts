@@ -7,14 +7,12 @@ type ItemOf<Body> = Body extends readonly (infer Item)[]
     : never;
 
 /**
- * Returns the items of a list response. Services send the list bare, or in an object: under `key`, or as its only list.
+ * Returns the items of a list response. A service sends the list bare, or under `key` of an object.
  * @throws ApiError of kind `unreadable` when the response holds no list. A caller that can work without one handles
  *   this
  */
 export function listOf<Body extends object>(body: Body, key: string): readonly ItemOf<Body>[] {
-  const lists = Object.values(body).filter((value) => Array.isArray(value));
-  const named: unknown = Reflect.get(body, key);
-  const items: unknown = Array.isArray(body) ? body : Array.isArray(named) || lists.length !== 1 ? named : lists[0];
+  const items: unknown = Array.isArray(body) ? body : Reflect.get(body, key);
   if (!isList<ItemOf<Body>>(items))
     throw new ApiError('unreadable', { message: `The response has no list of ${key}.` });
   return items;

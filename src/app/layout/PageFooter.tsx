@@ -1,13 +1,10 @@
+import '../../ui/footer.css';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../platform/brand';
 import { getConfig } from '../../platform/config';
-import { Footer } from '../../ui/Footer';
+import { TextLink } from '../../ui/TextLink';
 import { copyrightYears } from './fingerprint';
 
-/**
- * Privacy Policy, Terms of Service, supported browsers and copyright, and the support of the brand, for layouts that
- * place it themselves.
- */
 export function PageFooter() {
   const { t } = useTranslation('shell');
   const { name, links: own, support } = useBrand();
@@ -19,10 +16,19 @@ export function PageFooter() {
   ];
   if (support !== undefined) links.push({ label: t('footer.support'), href: support });
   return (
-    <Footer
-      label={t('footer.label')}
-      links={links}
-      copyright={t('footer.copyright', { years: copyrightYears(), brand: name })}
-    />
+    <footer className="ui-footer">
+      <nav aria-label={t('footer.label')}>
+        <ul>
+          {links.map(({ label, href }) => (
+            <li key={label}>
+              <TextLink href={href} newTab={!/^(?:mailto|tel):/i.test(href)} quiet>
+                {label}
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p>{t('footer.copyright', { years: copyrightYears(), brand: name })}</p>
+    </footer>
   );
 }

@@ -1,48 +1,68 @@
-import { type ReactNode, useState } from 'react';
+import '../../ui/auth-layout.css';
+import '../../ui/language-picker.css';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../platform/brand';
 import { chooseLanguage, LANGUAGES, storedLanguage } from '../../texts/language';
 import { partOf } from '../../texts/part';
-import { AuthLayout } from '../../ui/AuthLayout';
-import { LanguagePicker } from '../../ui/LanguagePicker';
+import { BrandMark } from '../../ui/BrandMark';
+import { classNames } from '../../ui/class-names';
+import { ChevronDownIcon, GlobeIcon } from '../../ui/Icons';
 import { PageFooter } from './PageFooter';
 
 const SettingsFrame = partOf(() => import('./SettingsFrame'), ['settings']);
 
-/**
- * `card` is the one-card page of signed-out flows; `document` is a wider card for long texts. `settings` brings its own
- * frame.
- */
+/** `document` is a wider card for long texts. `settings` brings its own frame. */
 export type Layout = 'card' | 'document' | 'settings';
 
 export function PageLayout({ layout, children }: { layout: Layout; children: ReactNode }) {
-  const brand = useBrand();
+  const { name, mark } = useBrand();
   if (layout === 'settings') return <SettingsFrame>{children}</SettingsFrame>;
   return (
-    <AuthLayout
-      brand={brand}
-      width={layout === 'document' ? 'document' : 'card'}
-      languagePicker={<PageLanguagePicker />}
-      footer={<PageFooter />}
-    >
-      {children}
-    </AuthLayout>
+    <div className={classNames('ui-auth', layout === 'document' && 'ui-auth--document')}>
+      <header className="ui-auth__header">
+        <BrandMark name={name} mark={mark} />
+        <LanguagePicker />
+      </header>
+      <main className="ui-auth__main">{children}</main>
+      <PageFooter />
+    </div>
   );
 }
 
-function PageLanguagePicker() {
+/** A quiet native select for the language of the page. The app handles the change, so the prerendered page has it disabled. */
+function LanguagePicker() {
   // Re-renders when the page language changes, also by another tab; the selected value comes from the cookie.
-  useTranslation('shell');
+  const { t } = useTranslation('ui');
   const [, showChoice] = useState<string>();
+  const isStarted = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  const value = storedLanguage();
   return (
-    <LanguagePicker
-      languages={LANGUAGES}
-      value={storedLanguage()}
-      onChange={(code) => {
-        void chooseLanguage(code);
-        // Shows the choice at once, because the texts of the language may take seconds.
-        showChoice(code);
-      }}
-    />
+    <div className="ui-language" data-name={LANGUAGES.find(({ code }) => code === value)?.name}>
+      <GlobeIcon size={16} />
+      <select
+        aria-label={t('language.label')}
+        value={value}
+        disabled={!isStarted}
+        onChange={({ target }) => {
+          void chooseLanguage(target.value);
+          // Shows the choice at once, because the texts of the language may take seconds.
+          showChoice(target.value);
+        }}
+      >
+        {LANGUAGES.map(({ code, name }) => (
+          <option key={code} value={code} lang={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon size={16} />
+    </div>
   );
 }
+
+const neverChanges = () => () => undefined;

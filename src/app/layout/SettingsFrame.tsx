@@ -1,3 +1,4 @@
+import '../../ui/settings-layout.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -18,7 +19,6 @@ import { BrandMark } from '../../ui/BrandMark';
 import { Button } from '../../ui/Button';
 import { ArrowLeftIcon, SignOutIcon } from '../../ui/Icons';
 import { RouteTabs } from '../../ui/RouteTabs';
-import { SettingsLayout } from '../../ui/SettingsLayout';
 import { PageFooter } from './PageFooter';
 
 const REDUCED_TABS: readonly SettingsTab[] = ['switch-clients', 'change-password', 'localization'];
@@ -29,11 +29,7 @@ function tabsOf(isNexo: boolean, hasSecurity: boolean): readonly SettingsTab[] {
   return SETTINGS_TABS.filter((tab) => tab !== 'security' || hasSecurity);
 }
 
-/**
- * The frame of /auth/account-settings/{tab}: a header with back, the user's name and sign-out, and the tabs. Leaving
- * asks about unsaved changes. The tabs show once it is known which ones this user has. Each keeps the returnUrl of the
- * query, which the back-to-client button needs.
- */
+/** Leaving asks about unsaved changes. Each tab keeps the returnUrl of the query, which the back-to-client button needs. */
 export default function SettingsFrame({ children }: { children: ReactNode }) {
   const { t, i18n } = useTranslation('settings');
   const { t: shell } = useTranslation('shell');
@@ -65,10 +61,9 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
   if (check.data && !isDeciding && current === undefined) return <Redirect to={toTab('switch-clients')} />;
 
   return (
-    <SettingsLayout
-      title={t('title')}
-      back={
-        <>
+    <div className="ui-settings">
+      <header className="ui-settings__header">
+        <div className="ui-settings__back">
           <BrandMark name={brand.name} mark={brand.mark} markOnly />
           <Button
             variant="quiet"
@@ -78,21 +73,19 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
           >
             <span>{t('back')}</span>
           </Button>
-        </>
-      }
-      person={
-        me.data && (
-          <>
-            <Avatar names={namesInOrder(me.data, i18n.language)} />
-            <span className="ui-settings__name">
-              <bdi>{greetingName(me.data, i18n.language)}</bdi>
-              {me.data.clientName !== '' && <bdi className="ui-settings__client">{me.data.clientName}</bdi>}
-            </span>
-          </>
-        )
-      }
-      actions={
-        <>
+        </div>
+        <div className="ui-settings__person">
+          {me.data && (
+            <>
+              <Avatar names={namesInOrder(me.data, i18n.language)} />
+              <span className="ui-settings__name">
+                <bdi>{greetingName(me.data, i18n.language)}</bdi>
+                {me.data.clientName !== '' && <bdi className="ui-settings__client">{me.data.clientName}</bdi>}
+              </span>
+            </>
+          )}
+        </div>
+        <div className="ui-settings__actions">
           {returnUrl !== null && client.data && (
             <Button variant="quiet" compact onClick={() => void leave(returnUrl)}>
               {t('backToClient', { client: client.data.clientName })}
@@ -101,19 +94,21 @@ export default function SettingsFrame({ children }: { children: ReactNode }) {
           <Button compact icon={<SignOutIcon size={16} />} onClick={() => void leave(paths.logout())}>
             {t('signOut')}
           </Button>
-        </>
-      }
-      footer={<PageFooter />}
-    >
-      <RouteTabs
-        label={t('title')}
-        tabs={tabs.map((tab) => ({ to: toTab(tab), label: t(`tab.${tab}`) }))}
-        current={toTab(current ?? 'switch-clients')}
-        isPending={!check.data || isDeciding}
-        onSelect={(to) => void leave(to)}
-      >
-        {children}
-      </RouteTabs>
-    </SettingsLayout>
+        </div>
+      </header>
+      <main className="ui-settings__main">
+        <h1>{t('title')}</h1>
+        <RouteTabs
+          label={t('title')}
+          tabs={tabs.map((tab) => ({ to: toTab(tab), label: t(`tab.${tab}`) }))}
+          current={toTab(current ?? 'switch-clients')}
+          isPending={!check.data || isDeciding}
+          onSelect={(to) => void leave(to)}
+        >
+          {children}
+        </RouteTabs>
+      </main>
+      <PageFooter />
+    </div>
   );
 }

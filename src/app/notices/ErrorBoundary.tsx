@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router-dom';
-import { ChunkError } from '../../texts/load-part';
+import { ChunkError } from '../../platform/lost-chunk';
 import { BUILD } from '../../platform/logging';
 import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
@@ -11,10 +11,7 @@ import { OfflineBar } from '../../ui/OfflineBar';
 import { PageLayout } from '../layout/PageLayout';
 import { traceIdOf } from '../../platform/outcomes';
 
-/**
- * The page for an error that a route throws. It has a reload button, the trace id and the version, never a stack. The
- * router logs the error (start.tsx).
- */
+/** The router logs the error (start.tsx). The page never shows a stack. */
 export function ErrorBoundary() {
   const { t } = useTranslation('shell');
   const error = useRouteError();

@@ -13,10 +13,7 @@ interface PartLostProps {
   retry: () => void;
 }
 
-/**
- * Takes the place of a screen whose files did not load. It loads them again when the browser is back online, or when
- * the user asks for it.
- */
+/** Loads the lost files again when the browser is back online, or when the user asks for it. */
 export function PartLost({ isOnCard, isDone = false, retry }: PartLostProps) {
   const { t } = useTranslation('shell');
   const title = t(isDone ? 'chunk.doneTitle' : 'chunk.title');

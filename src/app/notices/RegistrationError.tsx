@@ -5,7 +5,7 @@ import { ResultView } from './ResultPage';
 /** The error codes that mean an unusable registration link. Any other code shows the unsupported-error message. */
 const BAD_TOKEN = ['BAD_REGISTRATION_TOKEN', 'TOKEN_LOAD_VERIFY_FAILURE', 'TOKEN_EXECUTE_FAILURE', 'INVALID_TOKEN'];
 
-/** /auth/a/error. The `error` code of the query selects the message. The page never shows the code itself. */
+/** The page never shows the code itself. */
 export default function RegistrationError() {
   const code = new URLSearchParams(useLocation().search).get('error');
   const kind: ResultKind = code !== null && BAD_TOKEN.includes(code) ? 'BAD_REGISTRATION_TOKEN' : 'FAILURE_UNSUPPORTED';

@@ -98,7 +98,6 @@ const LOGIN_IS_NEXT: Partial<Record<ResultKind, true>> = {
   SUCCESS_ACCOUNT_ALREADY_CREATED: true,
 };
 
-/** The link onward. In the mobile web view a button posts an event instead. */
 function WayOn({ result, search, variant }: { result: Result; search: string; variant?: 'secondary' | undefined }) {
   const { t } = useTranslation('results');
   const { continuation, mobileEvent } = resultEntry(result.kind);

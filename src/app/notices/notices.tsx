@@ -12,16 +12,22 @@ import { ResultPage } from '../../ui/ResultPage';
 
 type Kind = Exclude<keyof typeof english.notices, 'action'>;
 
+interface Way {
+  readonly to: string;
+  readonly label: ParseKeys<'results', TOptions, 'notices'>;
+}
+
 interface NoticeProps {
   kind: Kind;
   status: 'error' | 'info';
-  action: { readonly to: string; readonly label: ParseKeys<'results', TOptions, 'notices'> };
+  /** The ways on, the best one first. */
+  ways: readonly [Way, ...Way[]];
 }
 
 const toLogin = { to: paths.login(), label: 'action.login' } as const;
 const toLogout = { to: paths.logout(), label: 'action.logout' } as const;
 
-function NoticePage({ kind, status, action }: NoticeProps) {
+function NoticePage({ kind, status, ways }: NoticeProps) {
   const { t } = useTranslation('results', { keyPrefix: 'notices' });
   const { t: shell } = useTranslation('shell');
   const { search } = useLocation();
@@ -34,11 +40,11 @@ function NoticePage({ kind, status, action }: NoticeProps) {
       title={title}
       traceId={traceIdIn(search)}
       version={shell('crash.version', { version: BUILD })}
-      action={
-        <LinkButton wide to={action.to}>
-          {t(action.label)}
+      action={ways.map(({ to, label }, at) => (
+        <LinkButton key={to} wide to={to} variant={at === 0 ? undefined : 'quiet'}>
+          {t(label)}
         </LinkButton>
-      }
+      ))}
     >
       {t(`${kind}.message`)}
     </ResultPage>
@@ -57,25 +63,25 @@ export function Outage() {
     const named = /^[\w.-]{1,64}$/.test(error) ? error : 'no code';
     log('error', 'outage.shown', { message: `The link names ${named}` });
   }, [key, search]);
-  return <NoticePage kind="outage" status="info" action={{ to: paths.login(), label: 'action.retry' }} />;
+  return <NoticePage kind="outage" status="info" ways={[{ to: paths.login(), label: 'action.retry' }]} />;
 }
 
-/** /auth/unauthorized-error, a 403. */
+/** /auth/unauthorized-error, a 403. Sign-in would lead a session back to the same refusal, so the page also logs out. */
 export function Unauthorized() {
-  return <NoticePage kind="unauthorized" status="error" action={toLogin} />;
+  return <NoticePage kind="unauthorized" status="error" ways={[toLogin, toLogout]} />;
 }
 
 /** /auth/resource-not-found, a 404. The link logs out, because a new login may give access to other products. */
 export function NotFound() {
-  return <NoticePage kind="notFound" status="error" action={toLogout} />;
+  return <NoticePage kind="notFound" status="error" ways={[toLogout]} />;
 }
 
 export function NoAccess() {
-  return <NoticePage kind="noAccess" status="error" action={toLogout} />;
+  return <NoticePage kind="noAccess" status="error" ways={[toLogout]} />;
 }
 
 export function Archived() {
-  return <NoticePage kind="archived" status="info" action={toLogout} />;
+  return <NoticePage kind="archived" status="info" ways={[toLogout]} />;
 }
 
 function traceIdIn(search: string): string | undefined {

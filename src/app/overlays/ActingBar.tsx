@@ -23,10 +23,7 @@ import { Button } from '../../ui/Button';
 /** The longest delay of a browser's timer, in ms. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
-/**
- * The bar at the top of every page while support staff act as an associate: whom, since when, and one button that ends
- * it. It goes at the end of the impersonation or of the session.
- */
+/** Shows while support staff act as an associate. It goes at the end of the impersonation or of the session. */
 export default function ActingBar() {
   const { t, i18n } = useTranslation('session', { keyPrefix: 'acting' });
   const { t: toast } = useTranslation('results', { keyPrefix: 'toasts' });

@@ -5,12 +5,10 @@ import { DEFAULTS } from '../../platform/constants';
 import { i18n } from '../../texts/i18n';
 import { chooseLanguage } from '../../texts/language';
 import { Button } from '../../ui/Button';
-import { offeredLanguage } from './offered-language';
+import { readCookie } from '../../platform/cookies';
+import { baseLanguage, isBuiltIn, productLanguage } from '../../texts/codes';
 
-/**
- * Offers the language of the browser on the first visit, in that language. Yes and no are both a choice, so the offer
- * comes once. It covers no field and moves nothing.
- */
+/** Yes and no are both a choice, so the offer comes once. It covers no field and moves nothing. */
 export default function LanguageOffer() {
   const [code, setCode] = useState(() => offeredLanguage(navigator.languages));
   const words = Object.entries(offers).find(([language]) => language === code)?.[1];
@@ -33,4 +31,21 @@ export default function LanguageOffer() {
       </Button>
     </div>
   );
+}
+
+/**
+ * Returns the language to offer on the first visit: the first one of the browser that the product has. A region without
+ * its own texts gets those of the language, and traditional Chinese its script. Undefined when the user has chosen a
+ * language before, or the browser prefers English.
+ * @param wanted the languages of the browser in their order, such as ["de-AT", "en"]
+ * @param cookies in the format of `document.cookie`
+ */
+export function offeredLanguage(wanted: readonly string[], cookies?: string): string | undefined {
+  if (readCookie('userLanguage', cookies) !== undefined) return undefined;
+  for (const one of wanted) {
+    if (isBuiltIn(baseLanguage(one))) return undefined;
+    const found = productLanguage(one);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }

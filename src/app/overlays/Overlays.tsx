@@ -14,10 +14,7 @@ const GenericDialog = partOf(loadDialog);
 // A failed load is ignored here: the dialog tries again when it opens.
 bindDialogLoader(() => void loadDialog().catch(() => undefined));
 
-/**
- * The overlays of every page: toasts, the generic modal, and the offer of the browser's language. Each loads on first
- * use and then stays mounted.
- */
+/** Each overlay loads on first use and then stays mounted. */
 export function Overlays() {
   const toasts = useStore(toastStore);
   const dialog = useStore(openDialog);

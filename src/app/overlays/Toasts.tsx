@@ -10,10 +10,7 @@ interface ToastsProps {
   toasts: readonly Toast[];
 }
 
-/**
- * The toasts of the page. While a modal dialog is open they are inside it, because the page behind it is dimmed and
- * inert.
- */
+/** While a modal dialog is open they are inside it, because the page behind it is inert. */
 export default function Toasts({ toasts }: ToastsProps) {
   const dialog = useTopDialog();
   const region = <Region toasts={toasts} />;

@@ -21,11 +21,11 @@ import { clearAnnouncements } from '../../ui/announce';
 import { Card } from '../../ui/Card';
 import { PageLayout } from '../layout/PageLayout';
 import { Waiting } from '../layout/Waiting';
-import { FocusOnArrival } from './FocusOnArrival';
 import { lazyScreen } from './lazy-screen';
 import { isOnCard, type ScreenRoute } from './route';
 import { isScreenRoute } from './routes';
 import { SessionRequired } from './SessionRequired';
+import { retryLanguage } from '../../texts/language';
 
 const loadResultPage = lazyScreen({ screen: () => import('../notices/ResultPage'), texts: ['recovery', 'results'] });
 
@@ -44,10 +44,7 @@ const ResultPage = partOf(
   Waiting,
 );
 
-/**
- * The layout route of every screen: the frame, the title, and what a user needs to see the screen, from the route's
- * `handle`. A result in the navigation state replaces the screen.
- */
+/** A result in the navigation state replaces the screen. */
 export function PageFrame() {
   const { pathname, state, key } = useLocation();
   const route = useMatches().at(-1)?.handle;
@@ -138,7 +135,6 @@ function Page({ title, layout, children }: PageProps) {
 /** How long the previous page stays while the code of the next one loads, in ms. */
 const SLOW_NAVIGATION_MS = 300;
 
-/** Whether the user has waited for the code of the next page for a moment. */
 function useSlowNavigation(): boolean {
   const { state, location } = useNavigation();
   const [slow, setSlow] = useState<unknown>();
@@ -163,4 +159,62 @@ function withoutToken(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('token');
   return searchOf(query);
+}
+
+let isFirstPage = true;
+/** The key of the history entry that was shown last. A screen may mount twice for one entry. */
+let lastKey: string | null = null;
+
+/**
+ * After a navigation, focuses the heading of the new page, never the body. A screen that has focused one of its fields
+ * keeps that focus. The first page focuses its first field on a device with a keyboard; on a touch screen the keyboard
+ * would cover the page.
+ */
+function FocusOnArrival() {
+  const { key } = useLocation();
+  useEffect(() => {
+    if (lastKey === key) return;
+    lastKey = key;
+    if (isFirstPage) {
+      isFirstPage = false;
+      // Waits until the screen has rendered the input it took over: a remembered username takes no focus.
+      setTimeout(() => {
+        delete document.getElementById('root')?.dataset.prerendered;
+        focusFirstField();
+      });
+      return;
+    }
+    void retryLanguage();
+    const main = document.querySelector('main');
+    if (main === null || main.contains(document.activeElement)) return;
+    const heading = main.querySelector('h1') ?? main;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [key]);
+  return null;
+}
+
+/** Choices, fields that cannot be changed, and the username that only password managers read. */
+const notForFocus = ':not([type=radio], [type=checkbox], [readonly], [tabindex="-1"])';
+
+const FIRST_FIELD_MS = 10_000;
+
+/**
+ * Focuses the first field of the first page on a device with a keyboard. The field may come with a later render, so it
+ * is tried at each change of the page for ten seconds, until the user or the page has focused something. A try in each
+ * frame would keep a slow processor busy.
+ */
+function focusFirstField(): void {
+  if (!matchMedia('(pointer: fine)').matches) return;
+  const isFree = () => document.activeElement === document.body;
+  const attempt = () => {
+    if (isFree())
+      document.querySelector<HTMLElement>(`main form :is(input, fieldset select):enabled${notForFocus}`)?.focus();
+    if (!isFree()) changes.disconnect();
+  };
+  const changes = new MutationObserver(attempt);
+  changes.observe(document, { subtree: true, childList: true, attributes: true });
+  setTimeout(() => changes.disconnect(), FIRST_FIELD_MS);
+  attempt();
 }

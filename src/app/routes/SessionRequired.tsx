@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
 import { applyHostBrand } from '../../platform/brand';
 import { productionHostOf } from '../../platform/config';
-import { sealInput } from '../../session/personal';
-import { useInputOwner } from '../../session/use-input-owner';
+import { sealInput, isInputSealed, openInput } from '../../session/personal';
 import { identifierOf } from '../../forms/identifier';
-import { loadPart } from '../../texts/load-part';
+import { loadPart } from '../../texts/part';
 import { goTo } from '../../navigation/navigation';
 import { withQuery } from '../../navigation/path';
 import { paths } from '../../navigation/paths';
@@ -110,10 +109,7 @@ function SignedOut({ whenSignedOut, reason }: SignedOutProps) {
   );
 }
 
-/**
- * On a hosted pre-production domain a signed-out user goes to the same page of the production host. Null on every other
- * host.
- */
+/** A signed-out user of a pre-production host goes to the same page of the production host. */
 function onProductionHost(page: SafeUrl): SafeUrl | null {
   const host = productionHostOf(location.host);
   if (host === undefined) return null;
@@ -168,11 +164,29 @@ function useObligationGate({ isGated, isSignedIn }: { isGated: boolean; isSigned
   return isGated && isStopped;
 }
 
-/**
- * Whether the app is navigating to the obligation. A modal command opens over the page instead, so the user loses no
- * input.
- */
+/** A modal command opens over the page instead, so the user loses no input. */
 function isOnTheWay(error: unknown): boolean {
   if (!isApiError(error) || error.obligation === undefined || !error.handled) return false;
   return error.obligation.isLoginObligation || error.obligation.kind === 'redirect';
+}
+
+/**
+ * Confirms the owner of sealed input before a form opens. Without such input it asks nothing. If the service names no
+ * user, the input stays sealed, and the forms open without it.
+ * @returns whether the forms may open
+ */
+function useInputOwner(isSignedIn: boolean): boolean {
+  const queries = useQueryClient();
+  const [mustAsk, setMustAsk] = useState(isInputSealed);
+  useEffect(() => {
+    if (!mustAsk || !isSignedIn) return;
+    queries
+      .fetchQuery({ ...meQuery, queryFn: meQueryFn(everyHook) })
+      .then(
+        ({ personId }) => openInput(personId),
+        () => undefined,
+      )
+      .finally(() => setMustAsk(false));
+  }, [mustAsk, isSignedIn, queries]);
+  return !mustAsk;
 }

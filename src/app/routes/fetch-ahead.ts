@@ -1,11 +1,8 @@
 import { isRecord } from '../../api/response/record';
-import { tryPart } from '../../texts/load-part';
+import { tryPart } from '../../texts/part';
 import { routeOf } from './routes';
 
-/**
- * Event listener that prefetches screens. The target is a link under the pointer or with focus, or a form with
- * `data-next`. `data-next` lists the likely next paths, separated by spaces.
- */
+/** `data-next` of a form lists the likely next paths, separated by spaces. */
 export function fetchAhead({ target }: Event): void {
   const near = target instanceof Element ? target.closest<HTMLElement>('a, [data-next]') : null;
   if (near instanceof HTMLAnchorElement) fetchScreen(near);
@@ -23,7 +20,7 @@ export function fetchLinked(): void {
   document.querySelectorAll<HTMLAnchorElement>('main a').forEach(fetchScreen);
 }
 
-/** Prefetches the screen of an address, if it has one. The browser keeps the module for the route that imports it. */
+/** The browser keeps the module for the route that imports it. */
 function fetchScreen({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): void {
   const entry = origin === location.origin ? routeOf(pathname) : undefined;
   // Ignores a failed prefetch; the error shows when the user opens the screen.

@@ -1,7 +1,8 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isSuccess, resultOf } from '../../navigation/results';
-import { loadPart, reloadOnce, tryPart } from '../../texts/load-part';
+import { reloadOnce } from '../../platform/lost-chunk';
+import { loadPart, tryPart } from '../../texts/part';
 import { Waiting } from '../layout/Waiting';
 import { PartLost } from '../notices/PartLost';
 import { isOnCard, type ScreenRoute } from './route';

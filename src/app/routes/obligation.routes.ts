@@ -2,10 +2,7 @@ import { withSearch } from '../../navigation/path';
 import { paths } from '../../navigation/paths';
 import type { RouteEntry, ScreenRoute } from './route';
 
-/**
- * Both step-up addresses share one screen; the platform uses the address to see whether sign-in or a signed-in page
- * asked.
- */
+/** The platform sees by the address whether sign-in or a signed-in page asked. */
 const stepUp = {
   guard: 'session',
   title: 'title.stepUp',

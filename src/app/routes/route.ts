@@ -4,12 +4,8 @@ import type { ParseKeys } from 'i18next';
 import type { Layout } from '../layout/PageLayout';
 import type { Namespace } from '../../texts/resources';
 
-export type Guard =
-  | 'public'
-  /** Requires a session; without one the user goes to sign-in and comes back. */
-  | 'session';
+export type Guard = 'public' | 'session';
 
-/** Loads the module of a screen; its default export is the component. */
 export type Screen = () => Promise<{ default: ComponentType }>;
 
 export interface ScreenRoute {
@@ -23,19 +19,13 @@ export interface ScreenRoute {
   readonly texts: readonly Namespace[];
   /** `card` without it. */
   readonly layout?: Layout;
-  /**
-   * Open to single-sign-on users, who otherwise have only login and logout. Obligation pages are open to them too;
-   * otherwise such a user could not continue.
-   */
+  /** Single-sign-on users have login, logout and the obligation pages; without those they could not continue. */
   readonly singleSignOn?: true;
   /** The page meets an obligation, so the obligation gate of signed-in pages does not stop it. */
   readonly meetsObligation?: true;
   /** Moves the `token` of the query to the history state before the screen renders. Read it with `useRouteToken`. */
   readonly takesToken?: true;
-  /**
-   * The flow's own target when there is no session, instead of sign-in and back ("a flow-specific redirect", see
-   * docs/product/4-states.md#authentication-check).
-   */
+  /** The flow's own target when there is no session, instead of sign-in and back. */
   readonly whenSignedOut?: SignedOutTarget;
 }
 
@@ -50,7 +40,6 @@ export type RouteParams = Readonly<Record<string, string | undefined>>;
 
 export interface RedirectRoute {
   readonly path: string;
-  /** Returns the target path; `search` is the query with its "?". */
   readonly redirect: (at: { params: RouteParams; search: string }) => SafeUrl;
   readonly singleSignOn?: true;
 }

@@ -1,15 +1,19 @@
-import { createElement } from 'react';
-import { type RouteObject, useLocation, useParams } from 'react-router-dom';
+import { createElement, useEffect, useSyncExternalStore } from 'react';
+import { type RouteObject, useLocation, useParams, Outlet } from 'react-router-dom';
 import { Redirect } from '../../navigation/Redirect';
 import { Waiting } from '../layout/Waiting';
 import { ErrorBoundary } from '../notices/ErrorBoundary';
-import { Root } from './Root';
 import { lazyScreen } from './lazy-screen';
 import { PageFrame } from './PageFrame';
 import type { RedirectRoute, ScreenRoute } from './route';
 import { redirectRoutes, screenRoutes } from './routes';
+import { partOf } from '../../texts/part';
+import { EMBEDDED_PATHS } from '../../platform/constants';
+import { readStored, subscribeToStorage } from '../../platform/storage';
+import { useBackQuestion } from '../../forms/unsaved';
+import { OfflineBar } from '../../ui/OfflineBar';
+import { Overlays } from '../overlays/Overlays';
 
-/** The table of routes as the router takes it: each screen in the frame of its page, and the redirects. */
 export const routeObjects: RouteObject[] = [
   {
     Component: Root,
@@ -31,4 +35,45 @@ function RedirectOf({ redirect }: Pick<RedirectRoute, 'redirect'>) {
   const params = useParams();
   const { search, state } = useLocation();
   return <Redirect to={redirect({ params, search })} state={state} />;
+}
+
+function Root() {
+  useBackQuestion();
+  if (useRefusedInFrame()) return null;
+  return (
+    <>
+      <Acting />
+      <OfflineBar />
+      <Outlet />
+      <Overlays />
+    </>
+  );
+}
+
+/** Read before the router can change the address. */
+const entryPath = typeof window === 'undefined' ? '' : window.location.pathname;
+
+/**
+ * A host page may frame two pages, and the browser judges that once for each document. So a way from one of them to
+ * another page loads a new document, which the browser refuses in a frame.
+ */
+function useRefusedInFrame(): boolean {
+  const { pathname } = useLocation();
+  const isRefused =
+    EMBEDDED_PATHS.includes(entryPath) && !EMBEDDED_PATHS.includes(pathname) && window.parent !== window;
+  useEffect(() => {
+    if (isRefused) window.location.reload();
+  }, [isRefused]);
+  return isRefused;
+}
+
+const ActingBar = partOf(() => import('../overlays/ActingBar'), ['results', 'session']);
+
+function Acting() {
+  const isActing = useSyncExternalStore(
+    subscribeToStorage,
+    () => readStored('actingSession') !== undefined,
+    () => false,
+  );
+  return isActing && <ActingBar />;
 }

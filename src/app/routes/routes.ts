@@ -1,11 +1,35 @@
 import { matchRoutes } from 'react-router-dom';
 import { paths } from '../../navigation/paths';
 import { entryRoutes } from './entry.routes';
-import { noticeRoutes } from './notice.routes';
 import { obligationRoutes } from './obligation.routes';
 import { registrationRoutes } from './registration.routes';
 import type { RedirectRoute, RouteEntry, RouteParams, ScreenRoute } from './route';
 import { signedInRoutes } from './signed-in.routes';
+
+/** One of the error and notice pages. They share one module because they are small. */
+const notice = (name: 'Unauthorized' | 'NotFound' | 'NoAccess' | 'Archived' | 'Outage') =>
+  ({
+    guard: 'public',
+    screen: async () => ({ default: (await import('../notices/notices'))[name] }),
+    texts: ['results'],
+  }) satisfies Partial<ScreenRoute>;
+
+const noticeRoutes: readonly RouteEntry[] = [
+  {
+    path: paths.notification.pattern,
+    guard: 'public',
+    title: 'title.notification',
+    screen: () => import('../notices/ResultPage'),
+    texts: ['recovery', 'results'],
+  },
+  { path: '/auth/unauthorized-notification', title: 'title.unauthorized', ...notice('Unauthorized') },
+  { path: paths.unauthorized.pattern, title: 'title.unauthorized', ...notice('Unauthorized'), singleSignOn: true },
+  { path: paths.resourceNotFound.pattern, title: 'title.notFound', ...notice('NotFound'), singleSignOn: true },
+  { path: '/auth/account-no-access', title: 'title.noAccess', ...notice('NoAccess'), singleSignOn: true },
+  { path: '/auth/archived', title: 'title.archived', ...notice('Archived'), singleSignOn: true },
+  { path: '/auth/outage', title: 'title.outage', ...notice('Outage'), singleSignOn: true },
+  { path: '/auth/saml-error', title: 'title.outage', ...notice('Outage'), singleSignOn: true },
+];
 
 const all: readonly RouteEntry[] = [
   ...entryRoutes,
@@ -18,21 +42,16 @@ const all: readonly RouteEntry[] = [
   { path: '*', redirect: () => paths.login() },
 ];
 
-/**
- * The table of routes: every path of the app, its guard, its title and its screen. A screen is the default export of
- * its module. It loads when it is first shown, to keep the sign-in bundle small.
- */
+/** A screen loads when it is first shown, to keep the sign-in bundle small. */
 export const screenRoutes: readonly ScreenRoute[] = all.filter((route) => 'screen' in route);
 export const redirectRoutes: readonly RedirectRoute[] = all.filter((route) => 'redirect' in route);
 
 const handles = new Set<unknown>(screenRoutes);
 
-/** Whether the `handle` of a match of the router is a screen of the table. */
 export function isScreenRoute(handle: unknown): handle is ScreenRoute {
   return handles.has(handle);
 }
 
-/** The table entry that the router chooses for a path, with the path's parameters; undefined when none matches. */
 export function matchRoute(pathname: string): { route: RouteEntry; params: RouteParams } | undefined {
   return matchRoutes([...all], pathname)?.[0];
 }

@@ -45,7 +45,7 @@ export const signedInRoutes: readonly RouteEntry[] = [
     redirect: ({ search }) => withSearch(paths.accountSettings({ tab: 'switch-clients' }), search),
   },
   {
-    path: '/auth/choose-product',
+    path: paths.chooseProduct.pattern,
     guard: 'session',
     title: 'title.chooseProduct',
     screen: () => import('../../features/choose-product/ChooseProductScreen'),

@@ -6,7 +6,7 @@ import type { RuntimeConfig } from '../../platform/config';
 import { preloadDialog } from '../../platform/dialogs';
 import { readStored } from '../../platform/storage';
 import { noteLeaving } from '../../platform/leaving';
-import { loadPart } from '../../texts/load-part';
+import { loadPart } from '../../texts/part';
 import { sealInput } from '../../session/personal';
 import { prepareAnnouncements } from '../../ui/announce';
 import { watchActions } from '../../ui/asked';
@@ -25,10 +25,7 @@ import { showOtherAccount, watchPerson } from './watch-person';
 import { nameOfPath, needsSession } from '../routes/routes';
 import { fetchAhead } from '../routes/fetch-ahead';
 
-/**
- * Configures the lower layers for this app: API clients, log destination, and handlers of responses. Those responses
- * replace the page: an obligation, a refusal, or no session.
- */
+/** Binds the lower layers to this app. The bound responses replace the page: an obligation, a refusal, no session. */
 export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
   configureApi({
     bases: config.bases,
@@ -43,7 +40,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
     onForbidden: (error) => {
       if (error.isChange && readStored('actingSession') !== undefined) {
         // The form stays, with its input, because the user may end the impersonation and submit it again.
-        void loadPart(() => import('../overlays/not-while-acting'), ['session']).then(
+        void loadPart(() => import('../overlays/questions'), ['obligations', 'session']).then(
           ({ tellNotWhileActing }) => tellNotWhileActing(),
           () => undefined,
         );
@@ -66,7 +63,7 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
     if (isAsking) return;
     isAsking = true;
     preloadDialog();
-    void loadPart(() => import('../overlays/obligation-question'), ['obligations'])
+    void loadPart(() => import('../overlays/questions'), ['obligations', 'session'])
       // When the question does not load, the page of the command opens at once.
       .then(
         ({ askObligation }) => askObligation(command),
@@ -87,10 +84,6 @@ export function bindApi(config: RuntimeConfig, queries: QueryClient): void {
   );
 }
 
-/**
- * Shows a toast from the previous page and adds the page-wide listeners: other tabs, prefetching, uncaught errors and
- * page end.
- */
 export function bindPage(queries: QueryClient): void {
   showCarriedToast();
   watchActions();

@@ -7,12 +7,7 @@ import { createQueryClient } from '../../platform/query-client';
 import { fingerprint } from '../layout/fingerprint';
 import { routeObjects } from '../routes/router';
 
-/**
- * Renders the sign-in page in its initial state: English, default brand, signed out. The build calls it in Node, never
- * the browser.
- * @param configuration the parsed content of the configuration file that is delivered with the build
- * @throws ConfigError for an invalid configuration, and an Error when a part of the page suspends
- */
+/** The sign-in page in English, default brand, signed out. The build calls it in Node, never the browser. */
 export async function prerenderSignIn(configuration: unknown): Promise<{ html: string; path: string; shows: string }> {
   const config = parseConfig(configuration);
   setConfig(config);

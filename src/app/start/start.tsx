@@ -14,7 +14,7 @@ import { keepsCookies, nameSessionExpiryCookie } from '../../platform/cookies';
 import { keepIdentifierHere } from '../../forms/identifier';
 import { isBuiltIn } from '../../texts/codes';
 import { loadStoredLanguage, storedLanguage } from '../../texts/language';
-import { loadPart } from '../../texts/load-part';
+import { loadPart } from '../../texts/part';
 import { bindRouter, navigationState } from '../../navigation/navigation';
 import { isTranslated } from '../../platform/translated';
 import { signedOutReason } from '../../platform/signed-out';
@@ -33,10 +33,6 @@ import { routeObjects } from '../routes/router';
  */
 const WAITING = 'is-waiting';
 
-/**
- * Starts the app in `root`: loads the configuration, the first screen and its texts, and renders the page. Shows a
- * problem page when cookies are off or the configuration is invalid.
- */
 export async function start(root: HTMLElement): Promise<void> {
   if (!keepsCookies()) return showProblem(root, 'cookies');
   const router = createBrowserRouter(routeObjects);

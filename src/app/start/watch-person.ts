@@ -1,6 +1,6 @@
 import { everyHook } from '../../api/response/unwrap';
 import { readStored, removeStored, writeStored } from '../../platform/storage';
-import { loadPart } from '../../texts/load-part';
+import { loadPart } from '../../texts/part';
 import { dropInput } from '../../session/personal';
 import { leaveUnasked } from '../../forms/unsaved';
 import { bindPerson, type Person, personOfPage } from '../../session/person';
@@ -34,10 +34,7 @@ export function watchPerson(): void {
   window.addEventListener('focus', compare);
 }
 
-/**
- * Shows the account of the session after the service has refused a change for this page's person.
- * @returns false when this has not helped before: the service names the page's person and refuses all the same
- */
+/** Returns false when this has not helped before: the service names the page's person and refuses all the same. */
 export function showOtherAccount(): boolean {
   const person = personOfPage();
   if (person !== undefined && person !== before) {
@@ -71,16 +68,14 @@ function onKnown(person: Person): void {
   keepActing(person);
   if (before === undefined || before === person.personId) return;
   before = undefined;
-  void loadPart(() => import('../overlays/other-account'), ['session']).then(
+  void loadPart(() => import('../overlays/questions'), ['obligations', 'session']).then(
     ({ tellOtherAccount }) => tellOtherAccount(person),
     // The account shows even without the message.
     () => undefined,
   );
 }
 
-/**
- * An impersonation is over once the service names another person, for example after a sign-in at an identity provider.
- */
+/** An impersonation ends when the service names another person, for example after a sign-in at an identity provider. */
 function keepActing({ personId }: Person): void {
   const acting = readStored('actingSession');
   if (acting === undefined) return;

@@ -30,6 +30,7 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { WhenAsked } from '../../ui/WhenAsked';
 import { type AddProblem, addProblemOf } from './add-contact.errors';
+import { plainText } from '../../ui/plain-text';
 
 interface ValueForm {
   register: UseFormRegister<TypedContact>;
@@ -43,9 +44,6 @@ interface AddContactFormProps {
   valueField: (form: ValueForm) => ReactNode;
 }
 
-/**
- * The form that adds a contact. After success it goes to redirectUrl or "/", on cancel to cancelUrl or /auth/logout.
- */
 export function AddContactForm(props: AddContactFormProps) {
   const check = useQuery(authCheckQuery);
   // Single-sign-on users reach the page only through an obligation.
@@ -73,7 +71,6 @@ function Fields({ type, schema, valueField }: AddContactFormProps) {
   const add = useSubmission((contact: NewContact) => addContact(contact).then(forget), {
     onSuccess: () => {
       showToast('SAVED_CONTACT_METHOD');
-      // The user, the contact list and the obligations have changed.
       void queries.invalidateQueries({ refetchType: 'none' });
       void continueAfterObligation(search, paths.home());
     },
@@ -125,7 +122,7 @@ function Fields({ type, schema, valueField }: AddContactFormProps) {
             </Banner>
           )}
         </FormMessage>
-        <SubmitButton busy={isBusy} busyLabel={t('adding')} isReady={typed.value.trim() !== ''}>
+        <SubmitButton busy={isBusy} busyLabel={t('adding')} isReady={plainText(typed.value) !== ''}>
           {t(`${type}.add`)}
         </SubmitButton>
         <SlowNotice busy={isBusy} />

@@ -5,7 +5,7 @@ import { AddContactForm } from './AddContactForm';
 
 const schema = typedContact.check(...inE164);
 
-/** /auth/add-phone. A number without a country code gets the code of the selected country. */
+/** A number without a country code gets the code of the selected country. */
 export default function AddPhoneScreen() {
   return (
     <AddContactForm

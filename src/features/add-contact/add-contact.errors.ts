@@ -1,13 +1,8 @@
 import { outcomeOf, type Outcomes } from '../../platform/outcomes';
 import { CompanyEmailError, type CompanyProblem } from '../../forms/fields/company-email';
 
-/** Why the contact was not added: `add` and `connection` show in a banner, the others at the field. */
 export type AddProblem = 'invalid' | 'duplicate' | 'add' | 'connection' | CompanyProblem;
 
-/**
- * A generic add-phone error, a duplicate-phone error if PHONE_NUMBER_ALREADY_EXISTS, or an invalid-phone message. Add
- * email is equivalent with its own messages.
- */
 const outcomes: Outcomes<AddProblem> = {
   connection: 'connection',
   PHONE_NUMBER_ALREADY_EXISTS: 'duplicate',

@@ -1,4 +1,3 @@
-import './change-password.css';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -25,21 +24,19 @@ import { FormMessage } from '../../ui/FormMessage';
 import { HiddenUsername } from '../../ui/HiddenUsername';
 import { PasswordField } from '../../ui/PasswordField';
 import { SlowNotice } from '../../ui/SlowNotice';
-import { type ChangeOutcome, outcomeOfFailure } from './change-password.flow';
-import { SignedOutSoon } from './SignedOutSoon';
+import { type ChangeOutcome, outcomeOfFailure, secondsLeft } from './change-password.flow';
+import { PASSWORD_CHANGED_LOGOUT } from '../../platform/constants';
+import { redirectTarget } from '../../navigation/redirects';
+import { Countdown } from '../../ui/Countdown';
+import { Dialog } from '../../ui/Dialog';
 
 const schema = z.object({ oldPassword: currentPassword, newPassword });
 
-/**
- * The form of the settings tab and of the obligation page: current and new password, and the result modal. Does not
- * render while a stored flag sends the user to sign-out.
- * @param hint "The new password may reuse the existing one" in the tab; an obligation demands another one
- */
+/** @param hint "The new password may reuse the existing one" in the tab; an obligation demands another one */
 export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }) {
   const { t } = useTranslation('settings', { keyPrefix: 'change-password' });
   const { t: tp } = useTranslation('fields', { keyPrefix: 'passwords' });
   const me = useQuery(meQuery);
-  // "If the stored flag is present on mount, the user goes to logout-all-sessions immediately."
   const [wasChanged] = useState(() => readStored('passwordChanged') === true);
   useEffect(() => {
     if (wasChanged) logOutEverywhere();
@@ -79,7 +76,7 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
   usePageError(problem !== null);
   useUnsavedChanges(!isEnded && (typed.oldPassword !== '' || typed.newPassword !== ''));
 
-  /** Ends the form. The stored flag keeps it ended after a reload. Removes the passwords from the page. */
+  /** The stored flag keeps the form ended after a reload. */
   function end(how: ChangeOutcome) {
     writeStored('passwordChanged', true);
     reset();
@@ -97,12 +94,7 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
       }
     >
       <HiddenUsername value={me.data?.username ?? ''} />
-      <PasswordField
-        {...field('oldPassword')}
-        className="change-password__current"
-        label={t('current')}
-        autoComplete="current-password"
-      />
+      <PasswordField {...field('oldPassword')} label={t('current')} autoComplete="current-password" />
       <NewPasswordField {...field('newPassword')} typed={typed.newPassword ?? ''} label={t('new')} hint={t(hint)} />
       <FormMessage>
         {problem !== null && problem.field === null && (
@@ -124,4 +116,38 @@ export function ChangePasswordForm({ hint }: { hint: 'mayReuse' | 'mustDiffer' }
       {outcome?.kind === 'notChanged' && <SignedOutSoon kind="notChanged" until={outcome.until} />}
     </Form>
   );
+}
+
+function SignedOutSoon({ kind, until }: { kind: 'changed' | 'notChanged'; until?: number | undefined }) {
+  const { t } = useTranslation('settings', { keyPrefix: 'change-password' });
+  const [seconds, setSeconds] = useState(secondsLeft(0));
+
+  useEffect(() => {
+    const startedAt = Date.now();
+    const timer = setInterval(() => {
+      const left = secondsLeft(Date.now() - startedAt);
+      setSeconds(left);
+      if (left === 0) signOut();
+    }, PASSWORD_CHANGED_LOGOUT.tickMs);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <Dialog open focusOnOk role="alertdialog" title={t(`${kind}.title`)} onOk={signOut} okLabel={t('ok')}>
+      <p>{t(`${kind}.body`)}</p>
+      {until !== undefined && (
+        <p>
+          <Countdown until={until} />
+        </p>
+      )}
+      {/* Screen readers announce the countdown once, when the dialog opens, and not every second. */}
+      <p aria-live="off">{t('countdown', { count: seconds })}</p>
+    </Dialog>
+  );
+}
+
+/** Keeps the redirectUrl: a user who met this obligation on the way to a page reaches it after the next login. */
+function signOut() {
+  const redirectUrl = redirectTarget(window.location.search, undefined);
+  logOutEverywhere(redirectUrl);
 }

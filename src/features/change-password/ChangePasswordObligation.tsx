@@ -6,7 +6,6 @@ import { StepHeading } from '../../ui/StepHeading';
 import { WhenAsked } from '../../ui/WhenAsked';
 import { ChangePasswordForm } from './ChangePasswordForm';
 
-/** /auth/change-password: the obligation page, the same form under its own title and subtitle. */
 export default function ChangePasswordObligation() {
   const { t } = useTranslation('settings', { keyPrefix: 'change-password' });
   const asked = useAsked();

@@ -8,7 +8,7 @@ export type ChangeOutcome =
   /** Too many attempts: the app signs the user out. */
   | {
       readonly kind: 'notChanged';
-      /** The earliest time for the next try, in epoch ms of this device; undefined when the service names none. */
+      /** Epoch ms of this device; undefined when the service names none. */
       readonly until: number | undefined;
     }
   | {
@@ -32,10 +32,6 @@ export function outcomeOfFailure(error: unknown): ChangeOutcome {
   return { kind: 'problem', text, field: 'new' };
 }
 
-/**
- * The seconds that the modal shows `elapsedMs` ms after it opened. The countdown starts at 10 s and updates every 500
- * ms.
- */
 export function secondsLeft(elapsedMs: number): number {
   return Math.max(0, Math.ceil((PASSWORD_CHANGED_LOGOUT.afterMs - elapsedMs) / 1000));
 }

@@ -24,7 +24,6 @@ const landingProductsQuery = {
   },
 };
 
-/** /auth/choose-product: the user's landing products, each a link to its address. */
 export default function ChooseProductScreen() {
   const { t } = useTranslation('session', { keyPrefix: 'choose-product' });
   const products = useQuery(landingProductsQuery);

@@ -21,8 +21,8 @@ import { RadioGroup } from '../../ui/RadioGroup';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { TextField } from '../../ui/TextField';
 import { type ListedContact, valueOf } from './contact-info.api';
-import type { ContactFormName } from './kept-contact';
-import { type SaveProblem, useSaveContact } from './use-save-contact';
+import { type ContactFormName, type SaveProblem, useSaveContact } from './use-save-contact';
+import { plainText } from '../../ui/plain-text';
 
 const KINDS = ['EMAIL', 'PHONE'] as const;
 const LABELS = { EMAIL: 'add.email', PHONE: 'add.phone' } as const;
@@ -41,14 +41,10 @@ interface ContactFormProps {
   replaces: ListedContact | null;
   /** The step-up that the save needed is done, so the form saves what it has kept. */
   goesOn: boolean;
-  /**
-   * `saved` is the address or number now in the list; undefined when nothing was saved. `isWhole` is false when the old
-   * contact of an edit remains.
-   */
+  /** `saved` is undefined when nothing was saved. `isWhole` is false when the old contact of an edit remains. */
   onClose: (saved?: string, isWhole?: boolean) => void;
 }
 
-/** The modal that adds or edits a contact method. Only Cancel, or a confirmed question, discards the user's input. */
 export default function ContactForm({ name, replaces, goesOn, onClose }: ContactFormProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'contact-info' });
   const { t: tf } = useTranslation('fields');
@@ -67,7 +63,6 @@ export default function ContactForm({ name, replaces, goesOn, onClose }: Contact
   const isWrong = form.formState.errors.value !== undefined;
   // The message of the service about an address also speaks of shared ones, which no typing error is.
   const problem = isWrong ? (isEmailForm ? 'invalid' : 'invalidPhone') : save.problem;
-  // The other problems show in a banner.
   const isAtField = problem !== null && problem !== 'add' && problem !== 'form' && problem !== 'gone';
   usePageError(problem !== null);
   const isChanged = (now: TypedEntry) =>
@@ -127,7 +122,7 @@ export default function ContactForm({ name, replaces, goesOn, onClose }: Contact
       form={formId}
       okLabel={t('add.ok')}
       okBusy={save.isBusy}
-      okDisabled={value.trim() === ''}
+      okDisabled={plainText(value) === ''}
     >
       <Form id={formId} onSubmit={(event) => void submit(event)} onChange={change}>
         {/* Editing cannot turn an email address into a number, or a number into an address. */}

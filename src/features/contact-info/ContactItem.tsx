@@ -7,7 +7,9 @@ import { MailIcon, PhoneIcon } from '../../ui/Icons';
 import { LinkButton } from '../../ui/LinkButton';
 import { Row } from '../../ui/Row';
 import { type ListedContact, valueOf } from './contact-info.api';
-import { verificationOf } from './verification-link';
+import { paths } from '../../navigation/paths';
+import { uncheckedReturnUrl } from '../../navigation/redirects';
+import { stateOfContact } from '../../navigation/route-contact';
 
 interface ContactItemProps {
   contact: ListedContact;
@@ -75,4 +77,15 @@ export function ContactItem({ contact, isNamedByGroup, actions }: ContactItemPro
       }
     />
   );
+}
+
+export function verificationOf(contact: ListedContact, search: string) {
+  return {
+    to: paths.verifyContactInfo({
+      type: contact.type === 'EMAIL' ? 'email' : 'phone',
+      purpose: contact.isPersonal ? 'personal' : 'business',
+      returnUrl: paths.accountSettings({ tab: 'contact-info', ...uncheckedReturnUrl(search) }),
+    }),
+    state: stateOfContact({ contact: valueOf(contact), shown: contact.shown }),
+  };
 }

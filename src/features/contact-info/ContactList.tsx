@@ -18,18 +18,13 @@ import { focusHome } from '../../ui/focus-home';
 import { keepFocusWithin } from '../../ui/keep-focus-within';
 import { Skeleton } from '../../ui/Skeleton';
 import { LoadError } from '../../ui/LoadError';
-import { ContactItem, editButtonId } from './ContactItem';
+import { ContactItem, editButtonId, verificationOf } from './ContactItem';
 import { contactsQuery, deleteContact, isSameValue, type ListedContact } from './contact-info.api';
-import { waitingContact } from './kept-contact';
-import { SAVE } from './use-save-contact';
-import { verificationOf } from './verification-link';
+import { SAVE, waitingContact } from './use-save-contact';
 
 const ContactForm = partOf(() => import('./ContactForm'), ['contact', 'fields']);
 
-/**
- * The list of contact methods with its loading, error and empty states, and the button that adds a contact. Only the
- * settings tab shows the action buttons of an entry.
- */
+/** Only the settings tab shows the action buttons of an entry. */
 export function ContactList({ hasActions }: { hasActions: boolean }) {
   const { t } = useTranslation('contact', { keyPrefix: 'contact-info' });
   const { t: toast } = useTranslation('results', { keyPrefix: 'toasts' });
@@ -113,7 +108,6 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
       {t('add.action')}
     </Button>
   );
-  // The button is above a list that may be long. On the review page it belongs to the other button, Confirm.
   const head = hasActions && (
     <div className="contact-head">
       <h2>{t('title')}</h2>
@@ -140,7 +134,6 @@ export function ContactList({ hasActions }: { hasActions: boolean }) {
     { id: 'phones', title: t('phones'), items: phones, isRecorded: false },
     { id: 'recorded', title: t('fromEmployer'), items: recorded, isRecorded: true },
   ];
-  // The list is below the h1 of the review page, or below the h2 of the settings tab.
   const Heading = hasActions ? 'h3' : 'h2';
   return (
     <div className="contact-groups" ref={keepFocusWithin} {...focusHome}>

@@ -16,7 +16,6 @@ import { confirmContacts } from './contact-info.api';
 import { ContactList } from './ContactList';
 import { traceIdOf } from '../../platform/outcomes';
 
-/** /auth/review-contact-info, the obligation page: the list without action buttons, Add Contact, and Confirm. */
 export default function ReviewContactInfo() {
   return (
     <WhenAsked asked={useAsked()}>

@@ -7,14 +7,12 @@ import { listOf } from '../../api/response/list-of';
 import type { Outcomes } from '../../platform/outcomes';
 
 export type ContactMethod = components['schemas']['ContactMethod'];
-/** A contact method, and its text for reading: the address, or the number with the groups of its country. */
 export type ListedContact = ContactMethod & { readonly shown: string };
 export type Entry = NewContact;
 
 /** The changes of contacts may need a step-up, and then go on after it (see src/session/resume.ts). */
 export const guardedCall = { skipHooks: ['obligation'] } as const;
 
-/** The user's own contact methods and those of the system of record. */
 export const contactsQuery = queryOptions({
   queryKey: ['contacts'],
   queryFn: async ({ signal }) => {
@@ -40,9 +38,7 @@ async function loadPhoneFormat(): Promise<(number: string) => string> {
   }
 }
 
-/**
- * The contact methods from the employer's record. They are optional on the page, so any failure returns an empty list.
- */
+/** They are optional on the page, so any failure returns an empty list. */
 async function recordedContacts(signal: AbortSignal): Promise<readonly ContactMethod[]> {
   try {
     return listOf(
@@ -65,10 +61,6 @@ export function isSameValue(contact: ContactMethod, value: string): boolean {
   return valueOf(contact).toLowerCase() === value.toLowerCase();
 }
 
-/**
- * Changes the purpose of a contact, and for a phone also its type.
- * @throws ApiError, status 404 when the contact no longer exists
- */
 export async function changeUse(
   contact: ContactMethod,
   { kind, isPersonal }: Pick<Entry, 'kind' | 'isPersonal'>,
@@ -85,10 +77,6 @@ export async function changeUse(
   }
 }
 
-/**
- * Deletes an address or a number.
- * @throws ApiError, status 404 when it no longer exists
- */
 export async function deleteContact(contact: ContactMethod): Promise<void> {
   if (contact.type === 'EMAIL')
     await done(
@@ -102,18 +90,10 @@ export async function deleteContact(contact: ContactMethod): Promise<void> {
     );
 }
 
-/**
- * PUT /persons/me/contact-info: confirms that the contact info is correct.
- * @throws ApiError
- */
 export function confirmContacts() {
   return done(orchestrator.PUT('/persons/me/contact-info', {}));
 }
 
-/**
- * Error codes of adding a contact, mapped to the problem: invalid or duplicate phone, invalid or duplicate email, form
- * error, missing contact, generic add error.
- */
 export const addProblems: Outcomes<
   'invalidEmail' | 'invalidPhone' | 'duplicateEmail' | 'duplicatePhone' | 'form' | 'gone' | 'add'
 > = {

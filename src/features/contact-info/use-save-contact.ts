@@ -16,18 +16,26 @@ import {
   isSameValue,
   valueOf,
 } from './contact-info.api';
+import { recordOf } from '../../api/response/record';
+import { readPersonal } from '../../session/personal';
+
+/** The name of the contact form in the kept input. It differs by page, because the form opens again on its own page. */
+export type ContactFormName = 'contact' | 'contact-review';
+
+/** Returns the id of the contact that the form edits, null for a new contact, undefined when none waits. */
+export function waitingContact(name: ContactFormName): string | null | undefined {
+  const kept = readPersonal(name);
+  if (kept === undefined) return undefined;
+  const { replaces } = recordOf(kept);
+  return typeof replaces === 'string' ? replaces : null;
+}
 
 /** The name of this change in the address, while it waits for a step-up. */
 export const SAVE = 'contact';
 
 export type SaveProblem = (typeof addProblems)['otherwise'] | CompanyProblem;
 
-/**
- * Saves the contact form. It adds a contact, changes a contact's purpose, or replaces a contact's value.
- * @param replaces the contact to edit; null adds a contact
- * @param onSaved receives the address or number now in the list, and false when the old contact of an edit remains
- * @param onRefused called after any failure
- */
+/** Calls `onSaved` with the value now in the list, and with false when the old contact of an edit remains. */
 export function useSaveContact(
   replaces: ContactMethod | null,
   onSaved: (value: string, isWhole?: boolean) => void,
@@ -37,7 +45,6 @@ export function useSaveContact(
   const addContact = useAddContact(guardedCall);
   const reload = () => queries.invalidateQueries({ queryKey: contactsQuery.queryKey });
 
-  /** Returns false when the old contact of an edit remains. */
   async function send({ kind, value, isPersonal }: Entry): Promise<boolean> {
     // The service rejects duplicates, so an unchanged value is updated instead of added.
     if (replaces !== null && isSameValue(replaces, value)) {
@@ -75,13 +82,11 @@ export function useSaveContact(
   return {
     problem: save.error === null ? null : problemOf(save.error),
     isBusy: save.isBusy,
-    /** Changes with every attempt, so that screen readers announce a repeated message again. */
     announceKey: save.announceKey,
     /** Hides the failure, because it was about the earlier input. */
     forgive() {
       if (save.error !== null) save.cancel();
     },
-    /** Saves a validated value. An unchanged entry needs no request. */
     submit(entry: Entry) {
       if (save.isBusy) return;
       if (replaces !== null && isUnchanged(replaces, entry)) onSaved(valueOf(replaces));

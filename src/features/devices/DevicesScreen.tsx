@@ -26,7 +26,7 @@ const devicesQuery = queryOptions({
 
 const NONE: readonly string[] = [];
 
-/** The ids of revoked devices. The cache keeps them while the user visits other tabs, and clears them at sign-out. */
+/** The cache keeps them while the user visits other tabs, and clears them at sign-out. */
 const revokedQuery = queryOptions<readonly string[]>({
   queryKey: ['revoked-devices'],
   queryFn: skipToken,
@@ -34,10 +34,7 @@ const revokedQuery = queryOptions<readonly string[]>({
   gcTime: Infinity,
 });
 
-/**
- * DELETE /devices/{id}/authenticationTokens. Treats a 404 as success: another tab has already revoked the device.
- * @throws ApiError
- */
+/** Treats a 404 as success: another tab has already revoked the device. */
 async function revokeDevice(id: string): Promise<void> {
   try {
     await done(orchestrator.DELETE('/devices/{id}/authenticationTokens', { params: { path: { id } } }));
@@ -46,7 +43,6 @@ async function revokeDevice(id: string): Promise<void> {
   }
 }
 
-/** /auth/account-settings/devices: a table with a revoke action per device. */
 export default function DevicesScreen() {
   const { t } = useTranslation('settings', { keyPrefix: 'devices' });
   const devices = useQuery(devicesQuery);

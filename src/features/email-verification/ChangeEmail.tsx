@@ -15,6 +15,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import type { ChangeProblem } from './email-verification.flow';
 import { CHANGE_EMAIL_FORM, type EmailVerificationFlow } from './use-email-verification';
+import { plainId } from '../../ui/plain-text';
 
 interface ChangeEmailProps {
   email: string;
@@ -22,7 +23,6 @@ interface ChangeEmailProps {
   flow: EmailVerificationFlow;
 }
 
-/** The change-email form: the new address replaces the unverified one. */
 export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change, leave } }: ChangeEmailProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
   const { t: tf } = useTranslation('fields');
@@ -59,7 +59,7 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
     setTries(tries + 1);
     const found = emailProblem(email);
     dispatch({ type: 'change-refused', problem: found });
-    if (found === null) change.submit({ emailAddress: email.trim(), oldEmail });
+    if (found === null) change.submit({ emailAddress: plainId(email), oldEmail });
   }
 
   return (
@@ -90,7 +90,7 @@ export function ChangeEmail({ email: oldEmail, problem, flow: { dispatch, change
             </Banner>
           )}
         </FormMessage>
-        <SubmitButton busy={isBusy} busyLabel={t('changeEmail.saving')} isReady={email.trim() !== ''}>
+        <SubmitButton busy={isBusy} busyLabel={t('changeEmail.saving')} isReady={plainId(email) !== ''}>
           {t('changeEmail.save')}
         </SubmitButton>
         <Button variant="quiet" wide onClick={cancel}>

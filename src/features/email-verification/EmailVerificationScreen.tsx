@@ -14,7 +14,6 @@ import { EnterCode } from './EnterCode';
 import { SendCode } from './SendCode';
 import { useEmailVerification } from './use-email-verification';
 
-/** /auth/email-verify-notification. The server sends a code to the address; entering the code verifies the address. */
 export default function EmailVerificationScreen() {
   const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
   const me = useQuery(meQuery);

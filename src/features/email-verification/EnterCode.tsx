@@ -11,7 +11,7 @@ import { ResendCode } from '../../ui/ResendCode';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import type { CodeProblem, Unsent } from './email-verification.flow';
-import { SendProblemBanner } from './SendProblemBanner';
+import { SendProblemBanner } from './SendCode';
 import type { EmailVerificationFlow } from './use-email-verification';
 
 interface EnterCodeProps {
@@ -22,10 +22,7 @@ interface EnterCodeProps {
   flow: EmailVerificationFlow;
 }
 
-/**
- * The second step: the user enters the code from the email. An expired or blocked code disables the form, but the user
- * can request a new code. Only an unverified address can change.
- */
+/** Only an unverified address can change. */
 export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send, verify, leave } }: EnterCodeProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
   const { t: tf } = useTranslation('fields');
@@ -38,7 +35,6 @@ export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send
   const shownUnsent = isBusy || send.isBusy ? undefined : unsent;
   usePageError((problem !== null && !isBusy) || shownUnsent !== undefined);
 
-  // Focuses the field that holds the refused code.
   useLayoutEffect(() => {
     if (atField !== null) field.current?.focus();
   }, [atField, tries, verify.announceKey]);
@@ -89,6 +85,7 @@ export function EnterCode({ email, sent, problem, unsent, flow: { dispatch, send
           ref={field}
           name="code"
           label={t('enterCode.code')}
+          length={sent.codeLength}
           value={code}
           readOnly={isBusy}
           error={atField !== null && !isBusy ? errorOf(atField) : undefined}

@@ -5,9 +5,10 @@ import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import type { SendProblem } from './email-verification.flow';
-import { SendProblemBanner } from './SendProblemBanner';
+import type { SendProblem, Unsent } from './email-verification.flow';
 import type { EmailVerificationFlow } from './use-email-verification';
+import { Banner } from '../../ui/Banner';
+import { Countdown } from '../../ui/Countdown';
 
 interface SendCodeProps {
   email: string | undefined;
@@ -58,5 +59,21 @@ export function SendCode({ email, problem, until, flow: { dispatch, send, leave 
         <SlowNotice busy={send.isBusy} onCancel={send.cancel} />
       </div>
     </>
+  );
+}
+
+interface SendProblemBannerProps {
+  unsent: Unsent;
+  announceKey: number;
+  onWaitOver: () => void;
+}
+
+export function SendProblemBanner({ unsent: { problem, until }, announceKey, onWaitOver }: SendProblemBannerProps) {
+  const { t } = useTranslation('contact', { keyPrefix: 'email-verification' });
+  return (
+    <Banner tone="error" announceKey={announceKey}>
+      <p>{problem === 'connection' ? t('connection') : t(`sendCode.${problem}`)}</p>
+      {until !== undefined && <Countdown key={until} until={until} onEnd={onWaitOver} />}
+    </Banner>
   );
 }

@@ -3,10 +3,6 @@ import { readSentCode, type SentCode } from '../../forms/sent-code';
 import { CompanyEmailError, type CompanyProblem } from '../../forms/fields/company-email';
 import type { ResultKind } from '../../navigation/result-kinds';
 
-/**
- * Email verify notification: send-code state, then enter-code state. Cancel returns to send-code. A change-email form
- * is available. Too many email changes gives an error state.
- */
 export type EmailVerification =
   /** `until`: the earliest time for the next code. Each `until` is in epoch ms of this device's clock. */
   | { readonly step: 'sendCode'; readonly problem: SendProblem | null; readonly until?: number }
@@ -23,7 +19,6 @@ export type EmailVerification =
   | { readonly step: 'tooManyChanges'; readonly until: number };
 
 export type SendProblem = 'notSent' | 'tooMany' | 'connection';
-/** A failed request for a code; `until` is the earliest time for the next one. */
 export interface Unsent {
   readonly problem: SendProblem;
   readonly until?: number;
@@ -67,7 +62,7 @@ function withoutWait(state: EmailVerification): EmailVerification {
   return state.step === 'enterCode' ? { step: 'enterCode', sent: state.sent, problem: state.problem } : state;
 }
 
-/** The first state. After a reload a kept code restores the enter-code step, because the code is still valid. */
+/** A kept code is still valid after a reload. */
 export function startState(kept: unknown): EmailVerification {
   const sent = readSentCode(kept);
   return sent === undefined ? { step: 'sendCode', problem: null } : { step: 'enterCode', sent, problem: null };
@@ -98,7 +93,6 @@ export const codeOutcomes: Outcomes<CodeOutcome> = {
   otherwise: { result: 'FAILURE_UNSUPPORTED' },
 };
 
-/** The meaning of a refused code: a problem that the user can fix here, or the result page that ends the flow. */
 export function codeOutcomeOf(error: unknown): CodeOutcome {
   if (!isTakenForWrongCode(error)) return outcomeOf(error, codeOutcomes);
   return { problem: isBeforeLastTry(error) ? 'lastTry' : 'incorrect' };

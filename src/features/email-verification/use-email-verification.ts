@@ -7,27 +7,30 @@ import { continueAfterObligation } from '../../session/continue-after-obligation
 import { writePersonal } from '../../session/personal';
 import { checkCompanyEmail } from '../../forms/fields/company-email';
 import { readKept, writeKept } from '../../forms/kept-input';
-import type { SentCode } from '../../forms/sent-code';
+import { type SentCode, sentCode } from '../../forms/sent-code';
 import { retryAt, traceIdOf } from '../../platform/outcomes';
 import { showResult } from '../../navigation/results';
 import { meQuery } from '../../session/session';
 import { showToast } from '../../platform/toasts';
 import { useSubmission } from '../../forms/use-submission';
-import { changeEmail, sendCode, verifyCode } from './email-verification.api';
 import {
   changeOutcomeOf,
   codeOutcomeOf,
   emailVerificationReducer,
   sendOutcomeOf,
   startState,
+  changeOutcomes,
+  codeOutcomes,
+  sendOutcomes,
 } from './email-verification.flow';
+import { orchestrator } from '../../api/clients';
+import { done, unwrap } from '../../api/response/unwrap';
 
 export const CHANGE_EMAIL_FORM = 'change-email';
 
 /** The history entry keeps what is known about the sent code, so that a reload does not send another code. */
 const KEPT_CODE = 'emailCode';
 
-/** The calls of the flow and their outcomes: the next step, a step with a problem, or a result page. */
 export function useEmailVerification() {
   const { search } = useLocation();
   const queries = useQueryClient();
@@ -61,7 +64,6 @@ export function useEmailVerification() {
     onSuccess: () => {
       writeKept(KEPT_CODE, undefined);
       showToast('VERIFICATION_COMPLETE');
-      // The user and the obligations have changed.
       void queries.invalidateQueries({ refetchType: 'none' });
       void continueAfterObligation(search, configuredTarget('home'));
     },
@@ -112,3 +114,31 @@ export function useEmailVerification() {
 }
 
 export type EmailVerificationFlow = ReturnType<typeof useEmailVerification>;
+
+async function sendCode(_input: void, signal: AbortSignal): Promise<SentCode> {
+  const response = await unwrap(
+    orchestrator.POST('/persons/me/tokens', { body: { kind: 'emailVerification' }, signal }),
+    { table: sendOutcomes },
+  );
+  return sentCode(response);
+}
+
+/** This also meets the obligation. */
+async function verifyCode({ token, code }: { token: string; code: string }, signal: AbortSignal): Promise<void> {
+  await done(
+    orchestrator.POST('/tokens/execute', { body: { kind: 'emailVerification', token, data: { code } }, signal }),
+    { table: codeOutcomes },
+  );
+}
+
+/** The server sends a code to the new address. */
+async function changeEmail(
+  { emailAddress, oldEmail }: { emailAddress: string; oldEmail: string },
+  signal: AbortSignal,
+): Promise<SentCode> {
+  const response = await unwrap(
+    orchestrator.POST('/tokens/emailVerification', { body: { emailAddress, oldEmail }, signal }),
+    { table: changeOutcomes },
+  );
+  return sentCode(response);
+}

@@ -6,10 +6,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
 
-/**
- * /auth/a: the root of the signed-out pages. The product defines no content here, so it links every way to sign in or
- * register.
- */
+/** The product defines no content here, so it links every way to sign in or register. */
 export default function EntryScreen() {
   const { t } = useTranslation('session', { keyPrefix: 'entry' });
   return (

@@ -17,7 +17,7 @@ import { TextLink } from '../../ui/TextLink';
 /** The page works without the list, so no refusal of it leads away. */
 const ownAssociates = { ...associatesQuery, queryFn: associatesQueryFn(everyHook) };
 
-/** / and /view/home where no product is deployed: shows the signed-in user and links to account settings and logout. */
+/** Shows where no product is deployed. */
 export default function HomeScreen() {
   const { t, i18n } = useTranslation('session', { keyPrefix: 'home' });
   const me = useQuery(meQuery);
@@ -48,7 +48,14 @@ export default function HomeScreen() {
       )}
       {/* For single-sign-on users the settings do not exist. */}
       {check.data?.isSingleSignOn === true && <p>{t('closePage')}</p>}
-      {mayHaveSettings && <LinkCards cards={[{ key: 'settings', title: t('settings'), target: { to: settings } }]} />}
+      {mayHaveSettings && (
+        <LinkCards
+          cards={[
+            { key: 'products', title: t('products'), target: { to: paths.chooseProduct() } },
+            { key: 'settings', title: t('settings'), target: { to: settings } },
+          ]}
+        />
+      )}
       <LinkButton variant="quiet" wide to={paths.logout()}>
         {t('logout')}
       </LinkButton>

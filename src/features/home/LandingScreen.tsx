@@ -9,10 +9,7 @@ import { configuredTarget } from '../../navigation/redirects';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 
-/**
- * /authn/landing. The authentication service selects the target; without a response it is the product home. An
- * obligation or an ended session comes first.
- */
+/** Without a response the target is the product home. An obligation or an ended session comes first. */
 export default function LandingScreen() {
   const { t } = useTranslation('session', { keyPrefix: 'home' });
   const landing = useQuery(landingQuery);

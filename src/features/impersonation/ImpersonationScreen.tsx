@@ -26,12 +26,9 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextArea } from '../../ui/TextArea';
 import { type Impersonation, impersonationQuery, startImpersonation } from './impersonation.api';
-import { checkReason, REASON_MAX } from './reason';
+import { plainText } from '../../ui/plain-text';
 
-/**
- * /auth/impersonation. Support staff enter a reason and then act as the associate. Without an impersonationId the page
- * redirects to the returnUrl.
- */
+/** Without an impersonationId the page redirects to the returnUrl. */
 export default function ImpersonationScreen() {
   const query = new URLSearchParams(useLocation().search);
   const id = query.get('impersonationId') ?? '';
@@ -70,7 +67,6 @@ function Loaded({ id, returnTo }: { id: string; returnTo: SafeUrl }) {
   return <ReasonForm who={associate.data} returnTo={returnTo} />;
 }
 
-/** What the server says about a refused start. The product shows it. */
 function messageOf(error: Error): string {
   return isApiError(error) ? (error.errors[0]?.message ?? error.message) : '';
 }
@@ -84,7 +80,7 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
   const field = useRef<HTMLTextAreaElement>(null);
   const problem = isChecked ? checkReason(reason) : null;
   usePageError(problem !== null);
-  const name = { firstName: who.firstName?.trim() || t('noData'), lastName: who.lastName ?? '' };
+  const name = { firstName: plainText(who.firstName ?? '') || t('noData'), lastName: who.lastName ?? '' };
   const start = useSubmission((why: string) => startImpersonation(who, why), {
     onSuccess: (acting) => {
       forget();
@@ -109,7 +105,7 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
     event.preventDefault();
     setChecked(true);
     if (checkReason(reason) !== null) field.current?.focus();
-    else if (!start.isDone) start.submit(reason.trim());
+    else if (!start.isDone) start.submit(plainText(reason));
   }
 
   return (
@@ -156,4 +152,12 @@ function ReasonForm({ who, returnTo }: { who: Impersonation; returnTo: SafeUrl }
       </Form>
     </>
   );
+}
+
+const REASON_MAX = 1000;
+
+function checkReason(reason: string): 'required' | 'tooLong' | null {
+  const length = plainText(reason).length;
+  if (length === 0) return 'required';
+  return length > REASON_MAX ? 'tooLong' : null;
 }

@@ -4,13 +4,9 @@ import { orchestrator } from '../../api/clients';
 import { done, unwrap } from '../../api/response/unwrap';
 import type { ActingSession } from '../../platform/storage';
 
-/** The associate and client of an impersonation. Fields missing from the response are undefined. */
 export type Impersonation = components['schemas']['Impersonation'] & { readonly impersonationId: string };
 
-/**
- * GET /sessions/impersonation/{id}: the associate of the id.
- * @throws ApiError, or TypeError for a response without an associateId
- */
+/** Throws TypeError for a response without an associateId. */
 export function impersonationQuery(id: string) {
   return queryOptions({
     queryKey: ['impersonation', id],
@@ -28,10 +24,7 @@ export function impersonationQuery(id: string) {
   });
 }
 
-/**
- * PUT /sessions/current/impersonation/start. Three response headers describe the acting session.
- * @throws ApiError when the server refuses it
- */
+/** Three response headers describe the acting session. */
 export async function startImpersonation(who: Impersonation, reason: string): Promise<ActingSession> {
   const call = orchestrator.PUT('/sessions/current/impersonation/start', {
     body: {

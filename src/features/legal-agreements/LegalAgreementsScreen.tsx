@@ -29,10 +29,7 @@ import { agreementDate, readAgreementKeys } from './agreement-keys';
 
 type Agreement = components['schemas']['LegalAgreement'];
 
-/**
- * /auth/user/legal-agreements?agreements=. Lists the agreements to accept, each with its date and a link to its text.
- * Who opens the page by choice sees the agreements of the query too, and may leave without accepting them.
- */
+/** Who opens the page by choice sees the agreements of the query too, and may leave without accepting. */
 export default function LegalAgreementsScreen() {
   const asked = useAsked();
   const keys = readAgreementKeys(new URLSearchParams(useLocation().search).get('agreements'));

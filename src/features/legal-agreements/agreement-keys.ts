@@ -48,10 +48,7 @@ function nameOf(item: unknown): string | null {
   return typeof name === 'string' && NAME.test(name) ? name : null;
 }
 
-/**
- * The date of an agreement in the time zone: MM/DD/YYYY in English. Other languages write the month in letters,
- * because 03/04 is ambiguous. Returns '' for an invalid date.
- */
+/** Other languages than English write the month in letters, because 03/04 is ambiguous. */
 export function agreementDate(iso: string, timeZone: string, language: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';

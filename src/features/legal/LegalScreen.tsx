@@ -3,15 +3,45 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../navigation/paths';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextLink } from '../../ui/TextLink';
-import { type Topic, TOPICS, twoParagraphs } from './topics';
+import english from '../../../locales/en/legal.json';
+
+/** In the order of docs/product/2-screens.md#terms-page. */
+const TOPICS = [
+  'overview',
+  'users',
+  'registration',
+  'laws',
+  'privacy',
+  'security',
+  'copyright',
+  'tampering',
+  'transfer',
+  'offensive',
+  'representations',
+  'links',
+  'warranties',
+  'liability',
+  'termination',
+  'changes',
+  'transmission',
+  'consent',
+  'claims',
+  'law',
+  'beneficiaries',
+] as const satisfies readonly (keyof typeof english.topics)[];
+
+type Topic = (typeof TOPICS)[number];
+
+type LongTopic = { [T in Topic]: (typeof english.topics)[T] extends { second: string } ? T : never }[Topic];
+
+function twoParagraphs(topic: Topic): topic is LongTopic {
+  return 'second' in english.topics[topic];
+}
 
 /** The heading with this id takes the focus, as it does when the page opens. */
 const TOP = 'terms';
 
-/**
- * /auth/legal: a table of contents, one section per topic, and a link back to sign-in. Below the topics in sight a link
- * leads back to the top.
- */
+/** Below the topics in sight a link leads back to the top. */
 export default function LegalScreen() {
   const { t } = useTranslation('legal');
   return (

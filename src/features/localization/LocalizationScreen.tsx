@@ -21,7 +21,6 @@ import { SelectField } from '../../ui/SelectField';
 import { LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { SlowNotice } from '../../ui/SlowNotice';
-import { cityOf, nameOfCode } from './code-names';
 import {
   languagesQuery,
   type PersonalSettings,
@@ -33,10 +32,7 @@ import {
 
 const schema = z.object({ preferredLanguage: z.string(), region: z.string(), timezone: z.string() });
 
-/**
- * /auth/account-settings/localization: language, region and time zone. One Save stores all three; the page and its data
- * update at once.
- */
+/** One Save stores all three; the page and its data update at once. */
 export default function LocalizationScreen() {
   const { t } = useTranslation('settings', { keyPrefix: 'localization' });
   const settings = useQuery(settingsQuery);
@@ -167,7 +163,6 @@ function LocalizationForm({ saved }: { saved: PersonalSettings }) {
   );
 }
 
-/** The time in epoch ms, read again every few seconds. */
 function useNow(): number {
   const [now, setNow] = useState(serverNow);
   useEffect(() => {
@@ -191,4 +186,18 @@ function isSame(one: PersonalSettings, other: PersonalSettings): boolean {
   return (
     one.preferredLanguage === other.preferredLanguage && one.region === other.region && one.timezone === other.timezone
   );
+}
+
+/** For a list that still loads or lacks the code. An unknown code names itself. */
+export function nameOfCode(type: 'language' | 'region', code: string, language: string): string {
+  try {
+    return new Intl.DisplayNames(language, { type, languageDisplay: 'standard' }).of(code) ?? code;
+  } catch {
+    // The browser refuses what is not a code. A service may store any.
+    return code;
+  }
+}
+
+export function cityOf(timeZone: string): string {
+  return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
 }

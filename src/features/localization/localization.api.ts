@@ -8,11 +8,7 @@ import { done, unwrap } from '../../api/response/unwrap';
 
 export type PersonalSettings = components['schemas']['PersonalSettings'];
 
-/**
- * The user's language, region and time zone. A new user may have no region or time zone yet; the form then suggests the
- * defaults of docs/product/9-limits.md#defaults.
- * @throws ApiError, or TypeError for a response without them
- */
+/** A new user may have no region or time zone yet; the form then suggests the defaults. */
 export const settingsQuery = queryOptions({
   queryKey: ['localization', 'settings'],
   queryFn: async ({ signal }) => {
@@ -22,10 +18,7 @@ export const settingsQuery = queryOptions({
   },
 });
 
-/**
- * Takes the region of the cookie and the time zone of the browser where the settings have none. Drops further fields,
- * because saving sends the result, and the service refuses any other field.
- */
+/** Drops further fields: saving sends the result, and the service refuses any other field. */
 function withDefaults({ preferredLanguage, region, timezone }: PersonalSettings): PersonalSettings {
   return { preferredLanguage, region: region || storedRegion(), timezone: timezone || defaultTimeZone() };
 }
@@ -36,7 +29,6 @@ export const languagesQuery = queryOptions({
     listOf(await unwrap(orchestrator.GET('/persons/me/settings-options/languages', { signal })), 'languages'),
 });
 
-/** The regions that the user can select, with names in `language`. */
 export function regionsQuery(language: string) {
   return queryOptions({
     queryKey: ['localization', 'regions', language],
@@ -50,7 +42,6 @@ export function regionsQuery(language: string) {
   });
 }
 
-/** The time zones that the user can select, with names in `language`; those of `region` come first. */
 export function timezonesQuery(language: string, region: string) {
   return queryOptions({
     queryKey: ['localization', 'timezones', language, region],
@@ -64,10 +55,7 @@ export function timezonesQuery(language: string, region: string) {
   });
 }
 
-/**
- * POST /persons/me/settings. Returns the sent settings, because the response may be empty.
- * @throws ApiError
- */
+/** Returns the sent settings, because the response may be empty. */
 export async function saveSettings(settings: PersonalSettings): Promise<PersonalSettings> {
   await done(orchestrator.POST('/persons/me/settings', { body: settings }));
   return settings;

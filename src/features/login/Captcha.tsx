@@ -7,17 +7,12 @@ import { loadCaptcha } from './captcha-script';
 
 interface CaptchaProps {
   siteKey: string;
-  /** The page says already that there is a challenge. */
   isExplained: boolean;
   onToken: (token: string | null) => void;
-  /** The user tried to submit without a token. */
   onMissing: () => void;
 }
 
-/**
- * The captcha challenge with its error box. Calls `onToken` with the token, and with null when it expires. An effect
- * renders the widget, because the third-party script draws its own DOM.
- */
+/** An effect renders the widget, because the third-party script draws its own DOM. */
 export default function Captcha({ siteKey, isExplained, onToken, onMissing }: CaptchaProps) {
   const { t } = useTranslation('sign-in');
   const group = useRef<HTMLDivElement>(null);
@@ -25,7 +20,6 @@ export default function Captcha({ siteKey, isExplained, onToken, onMissing }: Ca
   const report = useRef(onToken);
   const [tries, setTries] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
-  /** The token expired, or the user tried to submit without one. */
   const [isMissing, setIsMissing] = useState(false);
   const hasToken = useRef(false);
 

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
   type RefObject,
+  useState,
   useSyncExternalStore,
 } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -25,16 +26,14 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { TextLink } from '../../ui/TextLink';
-import { useOnline } from '../../ui/use-online';
 import { Tooltip } from '../../ui/Tooltip';
 import { asksPassword, canGoNext, canSubmit, hintsAtSso, isTooLong, newsIn, problemIn } from './login.flow';
 import { nextScreens } from './login.target';
 import { ForgotLink, OtherWays } from './LoginLinks';
 import { LoginProblem } from './LoginProblem';
 import { useFilledPassword } from './use-filled-password';
-import { useKeptUsername } from './use-kept-username';
+import { useKeptUsername, useRememberedUsername } from './use-kept-username';
 import { useLogin } from './use-login';
-import { useRememberedUsername } from './use-remembered-username';
 import { Checkbox } from '../../ui/Checkbox';
 import { offersPasskeys } from '../../session/passkeys/support';
 
@@ -48,12 +47,7 @@ const Captcha = partOf(() => import('./Captcha'));
 /** The form works without it, so a failed load is ignored. */
 const PasskeySignIn = optionalPart(() => import('./passkey/PasskeySignIn'));
 
-/**
- * The sign-in form. Both steps share one form, so that password managers see username and password together. The hidden
- * password field exists from the start and keeps a value that a manager fills in.
- * @param onLeave called when sign-in succeeds or redirects; the form then navigates by itself. Always the same function:
- *   rendering the form takes time on a slow phone
- */
+/** Both steps share one form, so that password managers see username and password together and can fill both early. */
 export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeaving: true) => void }) {
   const { t } = useTranslation('sign-in');
   const { state: arrival, search } = useLocation();
@@ -75,11 +69,12 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
   const { step } = state;
   const offersPasskeys = useOffersPasskeys();
   const isPasswordAsked = asksPassword(state);
-  // Without a network the bar at the top says all, and a password is of no use.
-  const isOnline = useOnline();
+  // The page of a remembered username shows its password from the first paint, so nothing unfolds.
+  const [wasChecked, setChecked] = useState(false);
+  if (step === 'checking' && !isPasswordAsked && !wasChecked) setChecked(true);
   const problem = problemIn(state);
   const failures = isPasswordAsked ? state.failures : 0;
-  const saysCheckFailed = isPasswordAsked && step === 'password' && state.isCheckFailed && isOnline;
+  const saysCheckFailed = isPasswordAsked && step === 'password' && state.isCheckFailed;
   const isSent = step === 'submitting' || step === 'leaving';
   const isBusy = isSent || step === 'checking';
   usePageError(problem !== null || isTooLong(state.username));
@@ -168,16 +163,18 @@ export const LoginForm = memo(function LoginForm({ onLeave }: { onLeave: (isLeav
           }
           onInput={({ currentTarget, nativeEvent }) => changeUsername(currentTarget, nativeEvent)}
         />
-        <div hidden={!isPasswordAsked} className={isPasswordAsked ? 'login-password' : undefined}>
-          <PasswordField
-            ref={passwordField}
-            label={t('password')}
-            name="password"
-            autoComplete="current-password"
-            readOnly={isSent}
-            onInput={({ currentTarget, nativeEvent }) => filled.notePassword(currentTarget.value, nativeEvent)}
-          />
-          {isPasswordAsked && <ForgotLink username={state.username} isPasswordAsked />}
+        <div hidden={!isPasswordAsked} className={isPasswordAsked && wasChecked ? 'ui-unfold' : undefined}>
+          <div className={isPasswordAsked ? 'login-password' : undefined}>
+            <PasswordField
+              ref={passwordField}
+              label={t('password')}
+              name="password"
+              autoComplete="current-password"
+              readOnly={isSent}
+              onInput={({ currentTarget, nativeEvent }) => filled.notePassword(currentTarget.value, nativeEvent)}
+            />
+            {isPasswordAsked && <ForgotLink username={state.username} isPasswordAsked />}
+          </div>
         </div>
         {(isPasswordAsked || problem !== null) && (
           // Orca loses an alert when the same object of the page gets the challenge right after it. The id makes this an
@@ -243,10 +240,7 @@ function RememberUsername({ box, onUntick }: RememberUsernameProps) {
   );
 }
 
-/**
- * Whether this platform and this browser have passkeys. False in the prerendered page, which is written for every
- * platform.
- */
+/** False in the prerendered page, which is written for every platform. */
 function useOffersPasskeys(): boolean {
   return useSyncExternalStore(never, offersPasskeys, () => false);
 }

@@ -7,7 +7,6 @@ import { uncheckedRedirectUrl } from '../../navigation/redirects';
 import { LinkButton } from '../../ui/LinkButton';
 import { TextLink } from '../../ui/TextLink';
 
-/** The link at the label of the field that the user may have forgotten. */
 export function ForgotLink({ username, isPasswordAsked }: { username: string; isPasswordAsked: boolean }) {
   const { t } = useTranslation('sign-in');
   const { target, identifier } = useCarried(username);
@@ -26,7 +25,6 @@ interface OtherWaysProps {
   username: string;
   /** Asks whether the company uses single sign-on, in the place of "or". */
   hintsAtSso: boolean;
-  /** The button for a passkey, which loads later. */
   children: ReactNode;
 }
 
@@ -50,7 +48,6 @@ export function OtherWays({ username, hintsAtSso, children }: OtherWaysProps) {
   );
 }
 
-/** What every link takes along and brings back: the sign-in target and the username. */
 function useCarried(username: string) {
   const { search } = useLocation();
   // The prerendered page has no query, and React corrects no attribute while it takes over that page. So the links

@@ -13,7 +13,6 @@ interface LoginProblemProps {
   onLockOver: () => void;
 }
 
-/** The problem and the next step. A lockout shows a countdown; `onLockOver` runs at its end. */
 export function LoginProblem({ problem, announceKey, news, onLockOver }: LoginProblemProps) {
   const { t } = useTranslation('sign-in');
   return (
@@ -30,10 +29,7 @@ export function LoginProblem({ problem, announceKey, news, onLockOver }: LoginPr
   );
 }
 
-/**
- * The remaining lockout of a username. The text says "five minutes" only while that matches the countdown. `until` is
- * epoch ms.
- */
+/** The text says "five minutes" only while that matches the countdown. */
 function Lockout({ until, onEnd }: { until: number; onEnd: () => void }) {
   const { t } = useTranslation('sign-in');
   const isWhole = Math.ceil(useRemainingSeconds(until) / 60) === LOGIN_LOCKOUT_MINUTES;

@@ -1,9 +1,60 @@
-import { useState } from 'react';
-import { useFormMayShow } from './use-signed-in';
+import { useState, useEffect } from 'react';
 import { LoginForm } from './LoginForm';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+import { readCookie } from '../../platform/cookies';
+import { goTo } from '../../navigation/navigation';
+import { paths } from '../../navigation/paths';
+import { authCheckQuery, maybeSignedIn } from '../../session/session';
+import { listenToTabs } from '../../platform/tabs';
+import { loginTarget } from './login.target';
 
-/** /auth/login. Renders nothing while a session may exist. */
 export default function LoginScreen() {
   const [isLeaving, setLeaving] = useState(false);
   return useFormMayShow(isLeaving) ? <LoginForm onLeave={setLeaving} /> : null;
+}
+
+/**
+ * Entry to the login page. A signed-in user goes to the redirect target. If the check fails but a single-sign-on cookie
+ * exists, the user goes to /auth/logout with the target.
+ *
+ * Without a session cookie the check waits for the first user input. Most visitors have no session, and their browsers
+ * would report the 401 as an error.
+ * @param isLeaving the form already navigates; ignores the new session, which belongs to the next page
+ * @returns whether the form may show: not while a cookie hints at a session and the check is pending, nor during a
+ * navigation
+ */
+function useFormMayShow(isLeaving: boolean): boolean {
+  const { search } = useLocation();
+  const [mayBeSignedIn] = useState(() => maybeSignedIn());
+  const isWanted = useUserPresence(mayBeSignedIn);
+  const check = useQuery({ ...authCheckQuery, enabled: isWanted });
+  const found = isLeaving ? null : check.data;
+  const isSsoLeftOver = !isLeaving && !check.isPending && !found && readCookie('ssoSession') !== undefined;
+
+  useEffect(() => {
+    if (found) {
+      // A target that is closed to single-sign-on users redirects back here without a redirectUrl. The next target is
+      // then the landing page.
+      goTo(loginTarget(search), { replace: true });
+    } else if (isSsoLeftOver) {
+      goTo(paths.logout({ redirectUrl: loginTarget(search) }), { replace: true });
+    }
+  }, [found, isSsoLeftOver, search]);
+
+  return isLeaving || (!found && !isSsoLeftOver && !(mayBeSignedIn && check.isPending));
+}
+
+function useUserPresence(fromStart: boolean): boolean {
+  const [isThere, setThere] = useState(fromStart);
+  useEffect(() => {
+    if (isThere) return;
+    const signs = new AbortController();
+    const see = () => setThere(true);
+    for (const sign of ['keydown', 'pointerdown', 'input'])
+      window.addEventListener(sign, see, { signal: signs.signal });
+    const stop = listenToTabs(({ type }) => type === 'signed-in' && see());
+    return () => (signs.abort(), stop());
+  }, [isThere]);
+  return isThere;
 }

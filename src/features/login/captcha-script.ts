@@ -1,6 +1,5 @@
 import { getConfig } from '../../platform/config';
 
-/** The part of reCAPTCHA v2's interface that sign-in uses; the script comes from a configured URL. */
 export interface CaptchaApi {
   render: (container: HTMLElement, options: CaptchaOptions) => number;
   reset: (widget?: number) => void;
@@ -29,10 +28,7 @@ declare global {
 
 let loading: Promise<CaptchaApi> | null = null;
 
-/**
- * Loads the captcha script once.
- * @throws Error when the script is blocked, missing or defines no captcha; the next call tries again
- */
+/** The next call after a failure tries again. */
 export function loadCaptcha(): Promise<CaptchaApi> {
   loading ??= load().catch((error: unknown) => {
     loading = null;

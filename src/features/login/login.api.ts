@@ -11,11 +11,7 @@ import type { Problem } from './login.flow';
 
 type AuthPath = components['schemas']['AuthPath'];
 
-/**
- * Finds the sign-in system of a username. The request is a POST when the flag enableCheckAuthPathPost is on, otherwise
- * a GET.
- * @throws ApiError, or TypeError for a response without the system; the caller then shows the password
- */
+/** A TypeError for a response without the system: the caller then shows the password. */
 export async function checkAuthPath(queries: QueryClient, username: string, signal: AbortSignal): Promise<AuthPath> {
   const byPost = await isFlagOn(queries, 'enableCheckAuthPathPost');
   const response = byPost
@@ -28,10 +24,7 @@ export async function checkAuthPath(queries: QueryClient, username: string, sign
   return response;
 }
 
-/**
- * GET /check-obligations after sign-in. Returns the obligation of a 412, and nothing when the check fails. Caches "no
- * obligation" for the gate of the next page, which checks again in the background.
- */
+/** Caches "no obligation" for the gate of the next page, which checks again in the background. */
 export async function requiredObligation(queries: QueryClient): Promise<Obligation | undefined> {
   try {
     await checkObligations(everyHook);
@@ -42,7 +35,7 @@ export async function requiredObligation(queries: QueryClient): Promise<Obligati
   }
 }
 
-export function problemOf(error: unknown, now: number = Date.now()): Problem {
+export function loginProblemOf(error: unknown, now: number = Date.now()): Problem {
   const kind = outcomeOf(error, problems);
   if (kind === 'incorrect' && isBeforeLastTry(error)) return { kind: 'lastTry', traceId: traceIdOf(error) };
   if (kind !== 'locked') return { kind, traceId: traceIdOf(error) };

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ApiError } from '../../api/response/api-error';
+import type { ErrorCode } from '../../api/response/error-codes';
+import { loginProblemOf } from './login.api';
 import {
   asksPassword,
   canGoNext,
@@ -14,7 +17,7 @@ import {
 } from './login.flow';
 
 const after = (...events: LoginEvent[]): LoginState => events.reduce(loginReducer, initialLogin);
-const typed: LoginEvent = { type: 'username', value: ' ann ' };
+const typed: LoginEvent = { type: 'username', value: ' ann\u200b ' };
 const shown: LoginEvent[] = [typed, { type: 'next' }, { type: 'username-checked', hasPassword: false }];
 const submitted: LoginEvent[] = [...shown, { type: 'password', isEmpty: false }, { type: 'submit' }];
 
@@ -27,7 +30,11 @@ describe('sign-in', () => {
   });
 
   it('asks for the password of a remembered username at once, and leaves its check to the submit', () => {
-    expect(after(typed, { type: 'remembered' })).toMatchObject({ step: 'password', username: ' ann ', checked: '' });
+    expect(after(typed, { type: 'remembered' })).toMatchObject({
+      step: 'password',
+      username: ' ann\u200b ',
+      checked: '',
+    });
     expect(after({ type: 'remembered' })).toEqual(initialLogin);
   });
 
@@ -242,4 +249,24 @@ describe('sign-in', () => {
     ['the submit', { type: 'username', value: 'bob' }],
     ['the way out', { type: 'submit' }],
   ])('in %s ignores %j', (step, event) => expect(loginReducer(states[step], event)).toBe(states[step]));
+});
+
+describe('a refused login', () => {
+  const refused = (code: ErrorCode, retryAfterSeconds?: number) =>
+    new ApiError('http', { status: 422, code, retryAfterSeconds });
+
+  it.each([
+    ['INCORRECT_CREDS', 'incorrect'],
+    ['ASSOCIATE_SUSPENDED', 'suspended'],
+    ['ACCOUNT_INACTIVE', 'inactive'],
+    ['RECAPTCHA_RESPONSE_TOKEN_MISSING', 'captcha'],
+    ['SERVER_ERROR', 'generic'],
+  ] as const)('with %s is shown as "%s"', (code, kind) =>
+    expect(loginProblemOf(refused(code))).toMatchObject({ kind }),
+  );
+
+  it('locks until the time of the response, else for five minutes', () => {
+    expect(loginProblemOf(refused('TOO_MANY_ATTEMPTS', 60), 0)).toMatchObject({ until: 60_000 });
+    expect(loginProblemOf(refused('TOO_MANY_ATTEMPTS'), 0)).toEqual({ kind: 'locked', until: 300_000 });
+  });
 });

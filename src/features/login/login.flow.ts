@@ -1,4 +1,5 @@
 import { LENGTHS } from '../../platform/constants';
+import { plainId } from '../../ui/plain-text';
 
 /*
  * The states of sign-in: a username first, then its password. This module is pure: no React, no requests. The field
@@ -15,13 +16,11 @@ export type Problem =
 
 export interface Captcha {
   readonly siteKey: string;
-  /** The token of the solved challenge; null before that, or after it expired. */
   readonly token: string | null;
   /** Grows with every reset, so that the challenge renders again. */
   readonly round: number;
 }
 
-/** A username that is locked until `until` (epoch ms); the user may try any other meanwhile. */
 export interface Lock {
   readonly username: string;
   readonly until: number;
@@ -35,7 +34,6 @@ export interface WithPassword extends Typed {
   readonly hasPassword: boolean;
   /** The username whose path was checked; a changed username is checked again before it is sent. */
   readonly checked: string;
-  /** The path check failed: the form shows the password anyway, and keeps the error. */
   readonly isCheckFailed: boolean;
   readonly captcha: Captcha | null;
   readonly problem: Problem | null;
@@ -54,7 +52,9 @@ export type LoginState =
 
 export type LoginEvent =
   | { readonly type: 'username'; readonly value: string }
-  /** A remembered username: its path was checked at its last sign-in, and is checked again before the password is sent. */
+  /**
+   * A remembered username: its path was checked at its last sign-in, and is checked again before the password is sent.
+   */
   | { readonly type: 'remembered' }
   | { readonly type: 'password'; readonly isEmpty: boolean }
   | { readonly type: 'next' }
@@ -107,38 +107,32 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/** Whether the form shows the password step, also while it is submitting or leaving. */
 export function asksPassword(state: LoginState): state is Extract<LoginState, WithPassword> {
   return 'hasPassword' in state;
 }
 
-/** The problem of the current input, or null. A lock belongs to its username and shows at the username step too. */
+/** A lock belongs to its username and shows at the username step too. */
 export function problemIn(state: LoginState): Problem | null {
   if (isLocked(state)) return { kind: 'locked', until: state.lock.until };
   return asksPassword(state) ? state.problem : null;
 }
 
 function isLocked(state: LoginState): state is LoginState & { lock: Lock } {
-  return state.lock !== null && state.username.trim() === state.lock.username;
+  return state.lock !== null && plainId(state.username) === state.lock.username;
 }
 
 export function isTooLong(username: string): boolean {
-  return username.trim().length > LENGTHS.loginUsername.max;
+  return plainId(username).length > LENGTHS.loginUsername.max;
 }
 
-/** "The Next button is disabled when the username is blank." */
 export function canGoNext(state: LoginState): boolean {
-  return state.step === 'identifier' && state.username.trim() !== '' && !isTooLong(state.username);
+  return state.step === 'identifier' && plainId(state.username) !== '' && !isTooLong(state.username);
 }
 
-/**
- * "The Log in button is disabled when fields are invalid or the password is empty". It is also disabled while the
- * username is locked or the captcha has no token.
- */
 export function canSubmit(state: LoginState): state is Extract<LoginState, { step: 'password' }> {
   return (
     state.step === 'password' &&
-    state.username.trim() !== '' &&
+    plainId(state.username) !== '' &&
     !isTooLong(state.username) &&
     state.hasPassword &&
     !isLocked(state) &&
@@ -153,13 +147,12 @@ function leave(state: LoginState): LoginState {
 }
 
 function next(state: LoginState): LoginState {
-  return canGoNext(state) ? { step: 'checking', username: state.username.trim(), lock: state.lock } : state;
+  return canGoNext(state) ? { step: 'checking', username: plainId(state.username), lock: state.lock } : state;
 }
 
 function withUsername(state: LoginState, username: string): LoginState {
   // The field is read-only during a request, so that it shows the username that was sent.
   if (state.step === 'leaving' || state.step === 'submitting' || state.step === 'checking') return state;
-  // "Clearing the username hides the password again."
   return username === '' ? { step: 'identifier', username, lock: state.lock } : { ...state, username };
 }
 
@@ -189,7 +182,6 @@ export function hintsAtSso(state: LoginState): boolean {
   return asksPassword(state) && state.failures >= FAILURES_BEFORE_SSO_HINT;
 }
 
-/** What the last failure has added to the page, beside its problem. */
 export function newsIn(state: LoginState): readonly ('problem.captcha' | 'ssoHint')[] {
   if (!asksPassword(state)) return [];
   const kind = problemIn(state)?.kind;
@@ -203,7 +195,6 @@ export function keepsPassword(problem: Problem): boolean {
   return problem.kind === 'connection' || problem.kind === 'captcha' || problem.kind === 'generic';
 }
 
-/** "On failure the first error code is kept and shown and the captcha resets." */
 function failed(
   state: Extract<LoginState, { step: 'submitting' }>,
   problem: Problem,
@@ -215,7 +206,7 @@ function failed(
   if (problem.kind === 'captcha' && key === undefined) return failed(state, { ...problem, kind: 'generic' }, undefined);
   const shown =
     problem.kind === 'locked'
-      ? { problem: null, lock: { username: state.username.trim(), until: problem.until } }
+      ? { problem: null, lock: { username: plainId(state.username), until: problem.until } }
       : { problem };
   return {
     ...state,
@@ -228,7 +219,6 @@ function failed(
   };
 }
 
-/** "Token expiry invalidates the field." */
 function withCaptchaToken(state: LoginState, token: string | null): LoginState {
   if (state.step !== 'password' || state.captcha === null) return state;
   return { ...state, captcha: { ...state.captcha, token } };

@@ -5,11 +5,7 @@ import { isAt } from '../../navigation/path';
 import { type RedirectRules, redirectRules, safeRedirect } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';
 
-/**
- * The target after sign-in: the validated `redirectUrl` of the page, or the landing path. A target that is sign-in
- * itself is replaced by its own target. A target that would sign out is replaced by the landing path.
- * @param search the query of the page, with its "?"
- */
+/** A target that is sign-in itself is replaced by its own target; one that would sign out by the landing path. */
 export function loginTarget(search: string, rules: RedirectRules = redirectRules()): SafeUrl {
   const landing = safeRedirect(null, rules);
   const target = safeRedirect(new URLSearchParams(search).get('redirectUrl'), rules);
@@ -24,10 +20,7 @@ function leadsToLogin(target: SafeUrl, { origin }: RedirectRules): boolean {
   return url.origin === origin && [{ pattern: '/auth' }, paths.login].some((path) => isAt(url.pathname, path));
 }
 
-/**
- * The screens to prefetch from the check of the username on: the target, and the home page, to which the landing path
- * usually redirects. Separated by spaces, for `data-next` of a form.
- */
+/** The screens to prefetch, for `data-next`: the landing path usually redirects to the home page. */
 export function nextScreens(search: string): string {
   return [loginTarget(search), ...(getConfig().showsHome ? [paths.home()] : [])].join(' ');
 }

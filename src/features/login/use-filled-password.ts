@@ -1,12 +1,8 @@
 import { useRef } from 'react';
-import { isByHand, isFilledByBrowser } from './filled';
 
 /**
- * Keeps a filled password with its username: a hidden password of one person must not be sent for another. Another
- * username that the user types or pastes takes it away. The same one, typed again, gives it back, which Chromium does
- * not do by itself. A password that the user typed by hand stays.
- * @param field returns the password field
- * @param onChange called after each change of the password, also by this hook
+ * A hidden password of one person must not be sent for another. So another username, typed or pasted, takes it away.
+ * The same one, typed again, gives it back, which Chromium does not do by itself.
  */
 export function useFilledPassword(field: () => HTMLInputElement | null, onChange: (isEmpty: boolean) => void) {
   const isFilled = useRef(false);
@@ -34,9 +30,28 @@ export function useFilledPassword(field: () => HTMLInputElement | null, onChange
       taken.current = null;
       onChange(password === '');
     },
-    /** Call it when the form is sent: what was taken away does not come back. */
+    /** What was taken away does not come back after the form was sent. */
     forget() {
       taken.current = null;
     },
   };
+}
+
+/**
+ * Whether the user's own hand changed a field: keys, a paste, a drop or undo. Browsers and password managers fill
+ * fields by events without a kind, by script, or as a replacement of the text.
+ */
+function isByHand(event: Event): boolean {
+  return (
+    event.isTrusted &&
+    event instanceof InputEvent &&
+    event.inputType !== '' &&
+    event.inputType !== 'insertReplacementText'
+  );
+}
+
+/** Also true when the browser filled the field before the app started. */
+export function isFilledByBrowser(field: HTMLInputElement): boolean {
+  // Every supported browser knows this name; Chromium knows `:autofill` from 110 on.
+  return field.matches(':-webkit-autofill');
 }

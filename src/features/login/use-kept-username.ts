@@ -1,10 +1,20 @@
-import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import {
+  type Dispatch,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useCallback,
+  useRef,
+  useState,
+} from 'react';
 import { useLocation } from 'react-router-dom';
 import { identifierHere, keepIdentifierHere } from '../../forms/identifier';
-import { isFilledByBrowser } from './filled';
-import type { LoginEvent } from './login.flow';
-import { keptLock } from './login.lock';
-import type { useRememberedUsername } from './use-remembered-username';
+import { isFilledByBrowser } from './use-filled-password';
+import type { LoginEvent, Lock } from './login.flow';
+import { recordOf } from '../../api/response/record';
+import { readKept, writeKept } from '../../forms/kept-input';
+import { readStored, removeStored, writeStored } from '../../platform/storage';
 
 interface KeptUsername {
   /** The username of the form now. A reload keeps it, but not while a request runs. */
@@ -14,12 +24,7 @@ interface KeptUsername {
   remembered: Pick<ReturnType<typeof useRememberedUsername>, 'fill' | 'restorable'>;
 }
 
-/**
- * Fills the username field when the form opens, and keeps a half-typed username over a reload.
- *
- * The field takes over input that the user or the browser entered before the app started. Otherwise it gets the
- * username that was kept before a reload, or the remembered one. A lock of the username is restored too.
- */
+/** Fills the username field when the form opens, and keeps a half-typed username and a lock over a reload. */
 export function useKeptUsername(usernameField: RefObject<HTMLInputElement | null>, form: KeptUsername): void {
   const { username, isBusy, dispatch, remembered } = form;
   const { fill, restorable } = remembered;
@@ -49,4 +54,71 @@ export function useKeptUsername(usernameField: RefObject<HTMLInputElement | null
     addEventListener('beforeunload', leave);
     return () => removeEventListener('beforeunload', leave);
   }, []);
+}
+
+export function keepLock({ username, until }: Lock): void {
+  keepIdentifierHere(username);
+  writeKept('lock', { username, until });
+}
+
+function keptLock(now: number = Date.now()): Lock | undefined {
+  const { username, until } = recordOf(readKept('lock'));
+  return typeof username === 'string' && typeof until === 'number' && until > now ? { username, until } : undefined;
+}
+
+/**
+ * The username that this browser keeps when the user asks for it. A successful sign-in with a ticked box stores it. An
+ * unticked box or "Change" removes it at once.
+ *
+ * React does not control the box, because the user can tick it before the app has started.
+ */
+export function useRememberedUsername() {
+  const box = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState<string>();
+  /** The remembered username that the user unticked, while the field still shows it. */
+  const forgotten = useRef<string>(undefined);
+
+  function tick(isTicked: boolean) {
+    if (box.current !== null) box.current.checked = isTicked;
+  }
+
+  return {
+    box,
+    isShown: shown !== undefined,
+    /**
+     * Returns whether the page can ask for the password at once. `mayFill`: no reload or other page set the username.
+     */
+    fill: useCallback((field: HTMLInputElement, mayFill: boolean): boolean => {
+      const username = readStored('rememberedUsername');
+      if (username === undefined) return false;
+      if (field.value === '' && mayFill && !isFilledByBrowser(field)) field.value = username;
+      if (field.value !== username) return false;
+      tick(true);
+      setShown(username);
+      return readStored('rememberedElsewhere') === undefined;
+    }, []),
+    /** Another username unticks the box, because its user has not asked to be remembered. The stored one stays. */
+    edit(username: string) {
+      forgotten.current = undefined;
+      if (shown === undefined || shown === username) return;
+      tick(false);
+      setShown(undefined);
+    },
+    /** A passkey may sign in another user than the remembered one, who has not ticked the box. */
+    keep(username: string, isElsewhere: boolean) {
+      if (!box.current?.checked || (shown ?? username) !== username) return;
+      writeStored('rememberedUsername', username);
+      if (isElsewhere) writeStored('rememberedElsewhere', true);
+      else removeStored('rememberedElsewhere');
+    },
+    /** Returns what a reload may restore: the username, but not one that the user has just unticked. */
+    restorable: (username: string) => (username === forgotten.current && !box.current?.checked ? '' : username),
+    forget() {
+      forgotten.current ??= shown;
+      tick(false);
+      setShown(undefined);
+      removeStored('rememberedUsername');
+      removeStored('rememberedElsewhere');
+    },
+  };
 }

@@ -15,21 +15,18 @@ import { loadOffer, notePasswordSignIn, wayAfterSignIn } from '../../session/pas
 import { authCheckQuery } from '../../session/session';
 import { beginSession, logIn, type LoginResponse } from '../../session/sign-in';
 import { handleObligation } from '../../session/handle-obligation';
-import { checkAuthPath, problemOf, requiredObligation } from './login.api';
+import { checkAuthPath, loginProblemOf, requiredObligation } from './login.api';
 import { canGoNext, canSubmit, initialLogin, keepsPassword, type LoginEvent, loginReducer } from './login.flow';
-import { keepLock } from './login.lock';
+import { keepLock } from './use-kept-username';
 import { loginTarget } from './login.target';
 import type { PasskeyLogin } from './passkey/passkey.api';
+import { plainId, plainPassword } from '../../ui/plain-text';
 
-/** What the flow needs from the form. Only the field holds the password: `read` returns it and `clear` empties it. */
+/** Only the field holds the password. */
 export interface LoginPage {
   read: () => string;
   clear: () => void;
-  /**
-   * Called when the app starts to navigate away.
-   * @param username the username that was accepted; missing when the response to a passkey names no account
-   * @param isElsewhere the username signs in at the other system
-   */
+  /** `username` is missing when the response to a passkey names no account. */
   onLeave: (username?: string, isElsewhere?: boolean) => void;
 }
 
@@ -55,7 +52,7 @@ export function useLogin(page: LoginPage) {
     page.onLeave(username, isElsewhere);
   }
 
-  /** Whether the username signs in here. For the other system's username the browser navigates there. */
+  /** For a username of the other system the browser navigates there. */
   async function isOwnLogin(username: string, signal: AbortSignal): Promise<boolean> {
     const path = await checkAuthPath(queries, username, signal);
     if (path.isLifionLogin || signal.aborted) return path.isLifionLogin;
@@ -81,7 +78,7 @@ export function useLogin(page: LoginPage) {
     const signal = newSignal();
     dispatch({ type: 'next' });
     try {
-      const isOwn = await isOwnLogin(state.username.trim(), signal);
+      const isOwn = await isOwnLogin(plainId(state.username), signal);
       if (!isOwn || signal.aborted) return;
       dispatch({ type: 'username-checked', hasPassword: page.read() !== '' });
       // Loads while the user types the password.
@@ -94,7 +91,7 @@ export function useLogin(page: LoginPage) {
   async function submit() {
     const state = now.current;
     if (!canSubmit(state)) return;
-    const username = state.username.trim();
+    const username = plainId(state.username);
     const { captcha, checked } = state;
     const signal = newSignal();
     dispatch({ type: 'submit' });
@@ -102,22 +99,24 @@ export function useLogin(page: LoginPage) {
       // The username changed after its check, so it may belong to the other system. A failed check does not stop the
       // login.
       if (username !== checked && !(await isOwnLogin(username, signal).catch(() => true))) return;
-      const form = { username, password: page.read(), ...(captcha?.token && { recaptchaToken: captcha.token }) };
+      const form = {
+        username,
+        password: plainPassword(page.read()),
+        ...(captcha?.token && { recaptchaToken: captcha.token }),
+      };
       const response = await logIn(form, signal);
       notePasswordSignIn();
       leave(username);
       await arrive(response);
     } catch (error) {
       if (signal.aborted) return;
-      const problem = problemOf(error);
-      // Clears a password that was wrong; one that may still be right stays.
+      const problem = loginProblemOf(error);
       if (!keepsPassword(problem)) page.clear();
       if (problem.kind === 'locked') keepLock({ username, until: problem.until });
       dispatch({ type: 'failed', problem, siteKey: textDetail(error, 'siteKey') });
     }
   }
 
-  /** "A required obligation stops login and the obligation page takes over"; otherwise navigates to the target. */
   async function arrive(response: LoginResponse): Promise<void> {
     // A check from before the sign-in may still be under way. Its late "no session" would lead back to this page.
     await queries.cancelQueries({ queryKey: authCheckQuery.queryKey });
@@ -149,7 +148,6 @@ export function useLogin(page: LoginPage) {
     dispatch({ type: 'cancel' });
   }
 
-  /** Goes on after a sign-in with a passkey, as after one with a password. */
   async function finish(response: PasskeyLogin): Promise<void> {
     request.current?.abort();
     leave(response.account?.name);

@@ -19,7 +19,7 @@ import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResultPage } from '../../ui/ResultPage';
 
-/** Ends the session when the page opens, then navigates as docs/product specifies. A reload tries a failure again. */
+/** A reload tries a failure again. */
 export function EndOfSession({ all }: { all: boolean }) {
   const { t } = useTranslation('session', { keyPrefix: 'logout' });
   const queries = useQueryClient();
@@ -63,16 +63,12 @@ export function EndOfSession({ all }: { all: boolean }) {
   );
 }
 
-/** The target that a flow passed in navigation state; the caller validates it before use. */
 function afterLogoutOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('afterLogout' in state)) return undefined;
   return typeof state.afterLogout === 'string' ? state.afterLogout : undefined;
 }
 
-/**
- * The page of a failed log-out. On a shared computer the user must know that the session may go on. Without a response
- * the page does not know whether it has ended.
- */
+/** On a shared computer the user must know that the session may go on. */
 function StillLoggedIn({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const { t } = useTranslation('session', { keyPrefix: 'logout' });
   usePageError(true);

@@ -9,10 +9,7 @@ import { configuredTarget } from '../../navigation/redirects';
 import { Button } from '../../ui/Button';
 import { StepHeading } from '../../ui/StepHeading';
 
-/**
- * /auth/logout-all-sessions: ends every session of the user, then goes to sign-in with the same query. Asks first when
- * a link on another site led here.
- */
+/** Asks first when a link on another site led here. */
 export default function LogoutAllSessionsScreen() {
   const { state } = useLocation();
   const [isConfirmed, setConfirmed] = useState(false);
@@ -20,7 +17,6 @@ export default function LogoutAllSessionsScreen() {
   return <EndOfSession all />;
 }
 
-/** Asks whether to end every session, because the user may have followed a link without knowing where it leads. */
 function AskBeforeEnd({ onConfirm }: { onConfirm: () => void }) {
   const { t } = useTranslation('session', { keyPrefix: 'logout' });
   return (

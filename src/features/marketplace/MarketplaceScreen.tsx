@@ -14,12 +14,7 @@ import { LinkButton } from '../../ui/LinkButton';
 import { LoadError } from '../../ui/LoadError';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { type MarketplaceRequest, readGroupName } from './marketplace.target';
 
-/**
- * /auth/sso-idp-adp/marketplace. Finds the URL of a marketplace group and navigates there, if the redirect rules allow
- * it.
- */
 export default function MarketplaceScreen() {
   const { t } = useTranslation('session', { keyPrefix: 'marketplace' });
   const request = readGroupName(new URLSearchParams(useLocation().search).get('marketplaceApplicationGroupName'));
@@ -59,10 +54,6 @@ export default function MarketplaceScreen() {
   );
 }
 
-/**
- * Returns the validated target; null when there is none or the rules forbid it.
- * @throws ApiError when the settings cannot be loaded
- */
 async function findTarget(request: MarketplaceRequest, signal: AbortSignal): Promise<SafeUrl | null> {
   if (request.kind === 'none') return null;
   if (request.kind === 'testedSso') return checkedTarget(request.endpoint);
@@ -70,4 +61,20 @@ async function findTarget(request: MarketplaceRequest, signal: AbortSignal): Pro
     orchestrator.GET('/settings/{group}', { params: { path: { group: request.group } }, signal }),
   );
   return checkedTarget(settings.url);
+}
+
+const TESTED_SSO = 'NS_SSO_TESTING';
+
+/** Names that start with NS_SSO_TESTING carry an endpoint after a tilde. Any other is a key of the settings. */
+type MarketplaceRequest =
+  | { readonly kind: 'settings'; readonly group: string }
+  | { readonly kind: 'testedSso'; readonly endpoint: string }
+  | { readonly kind: 'none' };
+
+export function readGroupName(name: string | null): MarketplaceRequest {
+  if (name === null || name.trim() === '') return { kind: 'none' };
+  if (!name.startsWith(TESTED_SSO)) return { kind: 'settings', group: name };
+  const tilde = name.indexOf('~');
+  const endpoint = tilde < 0 ? '' : name.slice(tilde + 1).trim();
+  return endpoint === '' ? { kind: 'none' } : { kind: 'testedSso', endpoint };
 }

@@ -126,7 +126,6 @@ export function BasicCredentials({ cancel }: { cancel?: Way }) {
     </>
   );
 
-  /** Hides the failure, because it was about the earlier input. */
   function forgive() {
     if (create.error !== null) create.cancel();
   }

@@ -30,13 +30,14 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import { problemOf } from './force-basic-credentials.errors';
+import { plainId } from '../../ui/plain-text';
 
-const schema = z.object({ username: z.string().check(z.trim(), z.minLength(1)), password: currentPassword });
+const schema = z.object({
+  username: z.string().check(z.overwrite(plainId), z.minLength(1)),
+  password: currentPassword,
+});
 
-/**
- * Require basic credentials: a login form with a forgot-password link for the signed-in user. No other user can log in
- * here: the username is fixed, unless the session has none.
- */
+/** No other user can log in here: the username is fixed, unless the session has none. */
 export function ForceBasicCredentials() {
   const { t } = useTranslation('obligations');
   const { search } = useLocation();
@@ -53,7 +54,6 @@ export function ForceBasicCredentials() {
   useEffect(() => {
     if (known !== '') setValue('username', known);
   }, [known, setValue]);
-  /** Epoch ms; the form is locked until then. */
   const [lockedUntil, setLockedUntil] = useState<number | null>(null);
   const login = useSubmission(logIn, {
     onSuccess: async (response) => {
@@ -110,7 +110,7 @@ export function ForceBasicCredentials() {
         <SubmitButton
           busy={isBusy}
           busyLabel={t('credentials.loggingIn')}
-          isReady={username.trim() !== '' && password !== '' && lockedUntil === null}
+          isReady={plainId(username) !== '' && password !== '' && lockedUntil === null}
         >
           {t('credentials.logIn')}
         </SubmitButton>

@@ -10,7 +10,6 @@ import { Banner } from '../../ui/Banner';
 import { LinkButton } from '../../ui/LinkButton';
 import { StepHeading } from '../../ui/StepHeading';
 
-/** Require SAML: a message and a continue button that leads to the client's SAML page. */
 export function ForceSaml() {
   const { t } = useTranslation('obligations');
   const { search } = useLocation();

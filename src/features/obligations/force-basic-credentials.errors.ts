@@ -8,7 +8,6 @@ const problems: Outcomes<'incorrect' | 'locked' | 'suspended' | 'inactive' | 'pr
   otherwise: 'problem',
 };
 
-/** Why the sign-in with a username and password failed. */
 export function problemOf(error: unknown) {
   const problem = outcomeOf(error, problems);
   return problem === 'incorrect' && isBeforeLastTry(error) ? 'lastTry' : problem;

@@ -15,10 +15,7 @@ import { Button } from '../../ui/Button';
 import { StepHeading } from '../../ui/StepHeading';
 import { problemText } from './passkey-offer.errors';
 
-/**
- * /auth/passkey-offer: offers to create a passkey after a sign-in with a password. Both buttons lead on to
- * `redirectUrl`. A step-up that the service asks for leads back here.
- */
+/** A step-up that the service asks for leads back here. */
 export default function PasskeyOfferScreen() {
   const { t } = useTranslation('obligations', { keyPrefix: 'passkey-offer' });
   const { pathname, search } = useLocation();

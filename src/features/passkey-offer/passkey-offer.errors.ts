@@ -3,7 +3,6 @@ import { isConnectionProblem, outcomeOf, type Outcomes, retryAt } from '../../pl
 import { timeOfDay } from '../../texts/time-zone';
 import { CeremonyError } from '../../session/passkeys/ceremony-error';
 
-/** What to tell the user about a failed creation. `now` is epoch ms. */
 export function problemText(
   t: TFunction<'obligations', 'passkey-offer'>,
   error: unknown,

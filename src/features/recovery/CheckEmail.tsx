@@ -12,33 +12,24 @@ import { Banner } from '../../ui/Banner';
 import { Facts } from '../../ui/Facts';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResendCode } from '../../ui/ResendCode';
-import { KEPT_EMAIL } from './kept-email';
-import { requestPasswordReset, requestSelfRegistration, requestUsername, showRequestFailure } from './recovery.api';
+import {
+  KEPT_EMAIL,
+  requestPasswordReset,
+  requestSelfRegistration,
+  requestUsername,
+  showRequestFailure,
+} from './recovery.api';
 
-/** The call that sends the email of each result again, and the page that asks for another address. */
 const requests = {
   SUCCESS_FORGOT_PASS_REQUEST: { send: requestPasswordReset, page: paths.forgotPassword },
   SUCCESS_FORGOT_USERNAME_REQUEST: { send: requestUsername, page: paths.forgotUsername },
   SUCCESS_SELF_REGISTRATION_REQUEST: { send: requestSelfRegistration, page: paths.selfRegistration },
 } as const;
 
-/** The key, in the kept values of the history entry, of the earliest time for another email. */
 const KEPT_FROM = 'resendFrom';
 
-/**
- * For a user who waits for an email: the address, where else to look, another email after a wait, and the way to
- * another address. It never says whether the address is known.
- */
-export function CheckEmail({
-  kind,
-  result,
-  children,
-}: {
-  kind: RequestKind;
-  result: ResultData;
-  /** The link onward, which comes first. */
-  children: ReactNode;
-}) {
+/** It never says whether the address is known. */
+export function CheckEmail({ kind, result, children }: { kind: RequestKind; result: ResultData; children: ReactNode }) {
   const { t } = useTranslation('recovery');
   const { email = '', identifier, returnUrl } = result;
   const [from, setFrom] = useState(() => timeOf(readKept(KEPT_FROM)) ?? resendFrom());
@@ -55,7 +46,7 @@ export function CheckEmail({
   return (
     <div className="ui-form">
       <Facts facts={[{ name: t('email'), value: email, verbatim: true }]} />
-      <p>{t('checkEmail.spam')}</p>
+      <p className="ui-field__hint">{t('checkEmail.spam')}</p>
       {again.isDone && (
         <Banner tone="success" announceKey={again.announceKey}>
           {t('checkEmail.sent')}

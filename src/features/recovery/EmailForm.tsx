@@ -17,7 +17,8 @@ import { LinkButton } from '../../ui/LinkButton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
-import { KEPT_EMAIL } from './kept-email';
+import { KEPT_EMAIL } from './recovery.api';
+import { plainId } from '../../ui/plain-text';
 
 interface EmailFormProps {
   title: string;
@@ -34,16 +35,11 @@ interface EmailFormProps {
   onCancel: () => void;
 }
 
-/** Another form, to which the typed address goes along, or an address outside of the app. */
 export type OtherWay = { readonly label: string } & (
   { readonly to: (target: { redirectUrl?: string }) => SafeUrl } | { readonly href: string }
 );
 
-/**
- * The email-only form of docs/product/5-validation.md (forgot username, forgot password, SSO login, self-registration).
- * Submit is enabled only for an email address; Enter shows the missing part. The input survives a reload and Back, and
- * returns to sign-in through navigation state.
- */
+/** Submit is enabled only for an email address; Enter shows the missing part. */
 export function EmailForm({
   title,
   subtitle,
@@ -85,7 +81,7 @@ export function EmailForm({
     setChecked(true);
     if (isBusy || !isEmail(email)) return;
     setRefusedEmail(email);
-    onSubmit(email.trim(), identifier);
+    onSubmit(plainId(email), identifier);
   }
 
   return (
@@ -102,7 +98,7 @@ export function EmailForm({
           readOnly={isBusy}
           error={error}
           onChange={(event) => change(event.currentTarget.value)}
-          onBlur={() => setChecked(isChecked || email.trim() !== '')}
+          onBlur={() => setChecked(isChecked || plainId(email) !== '')}
         />
         <FormMessage>
           {hasNoConnection && (

@@ -22,10 +22,7 @@ interface Request {
   readonly identifier: string;
 }
 
-/**
- * A form that requests an email. Success and failure lead to result pages. After a connection problem the form stays,
- * so that the user can retry.
- */
+/** After a connection problem the form stays, so that the user can retry. */
 export function EmailRequest({ title, subtitle, back, other, send, success }: EmailRequestProps) {
   const { t } = useTranslation('recovery');
   const { redirectUrl: returnUrl } = uncheckedRedirectUrl(useLocation().search);

@@ -16,8 +16,7 @@ import { HiddenUsername } from '../../ui/HiddenUsername';
 import { LinkButton } from '../../ui/LinkButton';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { resetPassword } from './reset-password.api';
-import { failureOfReset } from './reset-password.flow';
+import { failureOfReset, resetPassword } from './reset-password.api';
 import { traceIdOf } from '../../platform/outcomes';
 
 export function ResetForm({ token, username }: { token: string; username: string | undefined }) {

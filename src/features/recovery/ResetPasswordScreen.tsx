@@ -10,11 +10,9 @@ import { useRouteToken } from '../../navigation/route-token';
 import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
-import { resetTokenQuery } from './reset-password.api';
-import { resultOfLink } from './reset-password.flow';
+import { resetTokenQuery, resultOfLink } from './reset-password.api';
 import { ResetForm } from './ResetForm';
 
-/** /auth/forgot-password/reset. Verifies the token first, and renders nothing meanwhile. */
 export default function ResetPasswordScreen() {
   const token = useRouteToken() ?? '';
   const link = useQuery(resetTokenQuery(token));

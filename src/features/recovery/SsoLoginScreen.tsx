@@ -10,17 +10,15 @@ import { showResult } from '../../navigation/results';
 import { useSubmission } from '../../forms/use-submission';
 import { focusById } from '../../ui/focus';
 import { EmailForm } from './EmailForm';
-import { KEPT_EMAIL } from './kept-email';
+import { KEPT_EMAIL } from './recovery.api';
 import { discoverProvider } from './sso-login.api';
 
-/** /auth/sso-login/request: finds the company's provider by email address and navigates there. */
 export default function SsoLoginScreen() {
   const { t } = useTranslation('recovery');
   const search = useSubmission(discoverProvider, {
     onSuccess: (found) => {
       switch (found.kind) {
         case 'found':
-          // "Success redirects the browser to the provider's initiate URL and clears the form."
           writeKept(KEPT_EMAIL, '');
           goTo(withTarget(found.url));
           break;
@@ -45,7 +43,6 @@ export default function SsoLoginScreen() {
     focusById('email');
   }
 
-  // A failed SSO provider search shows 'not found', except after a connection problem.
   const hasNoConnection = isConnectionProblem(error);
   const isNotFound = result?.kind === 'notFound' || (error !== null && !hasNoConnection);
   return (
@@ -69,10 +66,7 @@ export default function SsoLoginScreen() {
 /** The longest RelayState that a provider must take (SAML 2.0 Bindings, 3.4.3). A longer one could fail the sign-in. */
 const RELAY_STATE_BYTES = 80;
 
-/**
- * Adds the target of the page to the start of single sign-on, in `RelayState`: SAML 2.0 carries it there and back. A
- * start that knows its own target keeps it.
- */
+/** SAML 2.0 carries `RelayState` there and back. A start that knows its own target keeps it. */
 function withTarget(start: SafeUrl): SafeUrl {
   const { redirectUrl } = uncheckedRedirectUrl(window.location.search);
   if (redirectUrl === '' || new URL(start, window.location.origin).searchParams.has('RelayState')) return start;

@@ -4,17 +4,17 @@ import { outcomeOf, type Outcomes, retryAt, traceIdOf } from '../../platform/out
 import type { ResultKind } from '../../navigation/result-kinds';
 import { type ResultData, showResult } from '../../navigation/results';
 
-/** POST /credentials/forgot. Known and unknown addresses get the same response. @throws ApiError */
+export const KEPT_EMAIL = 'email';
+
+/** Known and unknown addresses get the same response, here and in the two calls below. */
 export async function requestPasswordReset(identifier: string, signal: AbortSignal): Promise<void> {
   await done(orchestrator.POST('/credentials/forgot', { body: { identifier }, signal }));
 }
 
-/** POST /credentials/forgotUsername. Known and unknown addresses get the same response. @throws ApiError */
 export async function requestUsername(identifier: string, signal: AbortSignal): Promise<void> {
   await done(orchestrator.POST('/credentials/forgotUsername', { body: { identifier }, signal }));
 }
 
-/** POST /self-registration/send-email. Known and unknown addresses get the same response. @throws ApiError */
 export async function requestSelfRegistration(emailAddress: string, signal: AbortSignal): Promise<void> {
   await done(orchestrator.POST('/self-registration/send-email', { body: { emailAddress }, signal }));
 }
@@ -24,7 +24,6 @@ const requestFailures: Outcomes<ResultKind> = {
   otherwise: 'FAILURE_UNSUPPORTED',
 };
 
-/** `data` holds the identifier and returnUrl for the link to sign-in. */
 export function showRequestFailure(error: unknown, data: ResultData): void {
   const until = retryAt(error);
   showResult(outcomeOf(error, requestFailures), {

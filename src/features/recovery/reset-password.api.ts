@@ -1,16 +1,13 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '../../api/response/api-error';
+import { ApiError, isApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { done, unwrapIfAny } from '../../api/response/unwrap';
-import { passwordProblems } from '../../forms/fields/password';
+import { passwordProblems, passwordProblem, type PasswordProblem } from '../../forms/fields/password';
 import { isTokenText } from '../../navigation/route-token';
-import { linkFailures } from './reset-password.flow';
+import { isConnectionProblem, type Outcomes, outcomeOf } from '../../platform/outcomes';
+import type { ResultKind } from '../../navigation/result-kinds';
 
-/**
- * GET /tokens/resetPassword/{token}: verifies the link each time the page opens. Only the status decides. The body may
- * name the username, and may be missing.
- * @throws ApiError TOKEN_LOAD_VERIFY_FAILURE also for text that cannot be a token, without a request
- */
+/** Only the status decides. The body may name the username, and may be missing. */
 export function resetTokenQuery(token: string) {
   return queryOptions({
     queryKey: ['recovery', 'resetPassword', token],
@@ -29,10 +26,6 @@ export function resetTokenQuery(token: string) {
   });
 }
 
-/**
- * POST /tokens/execute: sets the new password, which uses up the link.
- * @throws ApiError; see `failureOfReset`
- */
 export async function resetPassword(
   { token, password }: { token: string; password: string },
   signal: AbortSignal,
@@ -41,4 +34,37 @@ export async function resetPassword(
     orchestrator.POST('/tokens/execute', { body: { kind: 'resetPassword', token, data: { password } }, signal }),
     { table: { ...linkFailures, ...passwordProblems } },
   );
+}
+
+type ResetFailure =
+  | { readonly kind: 'password'; readonly text: PasswordProblem }
+  /** The server was unreachable. The form stays unchanged. */
+  | { readonly kind: 'connection' }
+  | { readonly kind: 'result'; readonly result: ResultKind };
+
+const linkFailures: Outcomes<ResultKind> = {
+  TOKEN_LOAD_VERIFY_FAILURE: 'FAILURE_LINK_RESET_PASS',
+  TOKEN_EXECUTE_FAILURE: 'FAILURE_LINK_RESET_PASS',
+  INVALID_TOKEN: 'FAILURE_LINK_RESET_PASS',
+  otherwise: 'FAILURE_UNSUPPORTED',
+};
+
+export function resultOfLink(error: unknown): ResultKind {
+  return outcomeOf(error, linkFailures);
+}
+
+export function failureOfReset(error: unknown): ResetFailure {
+  if (isConnectionProblem(error)) return { kind: 'connection' };
+  const text = isApiError(error)
+    ? firstPasswordProblem([error.code, ...error.errors.map(({ code }) => code)])
+    : undefined;
+  return text === undefined ? { kind: 'result', result: resultOfLink(error) } : { kind: 'password', text };
+}
+
+function firstPasswordProblem(codes: readonly Parameters<typeof passwordProblem>[0][]): PasswordProblem | undefined {
+  for (const code of codes) {
+    const text = passwordProblem(code);
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }

@@ -20,7 +20,7 @@ export async function discoverProvider(email: string, signal: AbortSignal): Prom
   return decideProvider(listOf(response, 'providers'));
 }
 
-/** The first provider that has discovery enabled and a URL on our origins. Every URL in a response is checked. */
+/** Every URL in a response is checked. */
 export function decideProvider(providers: readonly Provider[], rules: RedirectRules = redirectRules()): Discovery {
   const offered = providers.filter(({ isDiscoveryEnabled }) => isDiscoveryEnabled);
   if (offered.length === 0) return { kind: 'notFound' };

@@ -9,10 +9,8 @@ import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
 import { ResultPage } from '../../ui/ResultPage';
 import { TextLink } from '../../ui/TextLink';
-import { type Device, deviceOf } from './device';
-import { openAppOrStore } from './open-app';
+import { type Device, deviceOf, openAppOrStore } from './open-app';
 
-/** /auth/a/registration/success: a link to the product home, or on a mobile device to the app. */
 export default function RegistrationSuccessScreen() {
   const { t } = useTranslation('registration', { keyPrefix: 'registration-success' });
   const device = deviceOf(navigator);
@@ -34,10 +32,7 @@ export default function RegistrationSuccessScreen() {
   );
 }
 
-/**
- * A user who has just chosen a username and password logs in first. The link says so, and sign-in gets the username.
- * With single sign-on there is a session, so the link leads to the product home.
- */
+/** A user with new credentials logs in first. With single sign-on there is a session already. */
 function WayToHome({ identifier }: { identifier: string | undefined }) {
   const { t } = useTranslation('registration', { keyPrefix: 'registration-success' });
   const { home } = getConfig();
@@ -52,7 +47,6 @@ function WayToHome({ identifier }: { identifier: string | undefined }) {
   );
 }
 
-/** Opens the app, or else its store. Has links to the app, to the store and to the desktop site. */
 function MobileWaysOn({ device, identifier }: { device: Exclude<Device, 'desktop'>; identifier: string | undefined }) {
   const { t } = useTranslation('registration', { keyPrefix: 'registration-success' });
   const { mobileApp, home } = getConfig();

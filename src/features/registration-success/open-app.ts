@@ -1,10 +1,20 @@
 import { APP_STORE_FALLBACK_MS } from '../../platform/constants';
 
-/**
- * Opens the mobile app by its link, and the store 500 ms later if the page is still visible. Browsers do not report
- * whether a link opened an app, but opening one hides the page.
- * @returns cancels the wait; call it on unmount
- */
+export type Device = 'desktop' | 'ios' | 'android';
+
+interface Browser {
+  readonly userAgent: string;
+  readonly maxTouchPoints: number;
+}
+
+/** No browser API names the app store. An iPad requests desktop pages and reports a Mac; no other Mac has touch. */
+export function deviceOf({ userAgent, maxTouchPoints }: Browser): Device {
+  if (/\b(?:iPhone|iPad|iPod)\b/.test(userAgent)) return 'ios';
+  if (/\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1) return 'ios';
+  return /\bAndroid\b|\bMobile\b/.test(userAgent) ? 'android' : 'desktop';
+}
+
+/** Browsers do not report whether a link opened an app, but opening one hides the page. Returns how to cancel. */
 export function openAppOrStore(openUrl: string, storeUrl: string, view: Window = window): () => void {
   const { document } = view;
   const stop = () => {

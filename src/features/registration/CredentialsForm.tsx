@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useTranslation } from 'react-i18next';
@@ -9,32 +9,28 @@ import { NewPasswordField } from '../../forms/NewPasswordField';
 import { NewUsernameField } from '../../forms/NewUsernameField';
 import { TermsField } from '../../forms/TermsField';
 import { useFields } from '../../forms/use-fields';
-import { newPassword, type PasswordProblem } from '../../forms/fields/password';
+import { newPassword } from '../../forms/fields/password';
 import { terms as acceptedTerms } from '../../forms/fields/terms';
 import { newUsername } from '../../forms/fields/username';
 import { readKept, useKeepInput } from '../../forms/kept-input';
+import { useSubmission } from '../../forms/use-submission';
 import { usePageError } from '../../navigation/page-title';
 import { Banner } from '../../ui/Banner';
 import { SubmitButton } from '../../ui/Button';
 import { Form } from '../../ui/Form';
 import { FormMessage } from '../../ui/FormMessage';
 import { SlowNotice } from '../../ui/SlowNotice';
+import {
+  type CreationOutcome,
+  creationOutcomeOf,
+  linkResults,
+  linkResultsAfterLoss,
+} from './create-account/create-account.api';
+import type { CodeProblem } from './create-account/create-account.flow';
+import { type Credentials, usernameTakenQuery } from './credentials.api';
 import type { InvitationKind } from './invitation';
-import { usernameTakenQuery } from './username.api';
-
-export interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
-
-/** Why the service could not take the form, whatever was typed. */
-export type FormProblem = 'connection' | 'failed';
-
-/** Why the server refused the last submit. It shows until the field changes. */
-export type CredentialsProblem =
-  | { readonly at: 'username'; readonly reason: 'taken' | 'emailTaken' }
-  | { readonly at: 'password'; readonly reason: PasswordProblem | 'problem.otherwise' }
-  | { readonly at: 'form'; readonly reason: FormProblem };
+import { plainId } from '../../ui/plain-text';
+import { showFailure } from './LoadProblem';
 
 interface CredentialsFormProps {
   kind: InvitationKind;
@@ -43,12 +39,11 @@ interface CredentialsFormProps {
   terms?: 'asked' | 'accepted';
   submitLabel: string;
   busyLabel: string;
-  isBusy: boolean;
-  problem: CredentialsProblem | null;
-  /** Changes with every failed submit. */
-  announceKey: number;
-  onSubmit: (credentials: Credentials) => void;
-  children?: ReactNode;
+  create: (credentials: Credentials) => Promise<void>;
+  onCreated: (username: string) => void;
+  /** The server no longer accepts the code of an earlier step. */
+  onCodeRefused?: (problem: CodeProblem) => void;
+  children?: (isBusy: boolean) => ReactNode;
 }
 
 const KEPT = 'username';
@@ -57,17 +52,15 @@ const username = newUsername();
 const schema = z.object({ username, password: newPassword, termsAccepted: acceptedTerms });
 const schemaWithoutTerms = z.extend(schema, { termsAccepted: z.boolean() });
 
-/** Account creation and create-credential use this form. */
 export function CredentialsForm({
   kind,
   token,
   terms,
   submitLabel,
   busyLabel,
-  isBusy,
-  problem,
-  announceKey,
-  onSubmit,
+  create,
+  onCreated,
+  onCodeRefused,
   children,
 }: CredentialsFormProps) {
   const { t } = useTranslation('registration');
@@ -86,7 +79,7 @@ export function CredentialsForm({
   const keep = useKeepInput<string>(KEPT);
   const [left, setLeft] = useState<string | null>(null);
   const taken = useQuery({ ...usernameTakenQuery(kind, token, left ?? ''), enabled: left !== null });
-  const isTaken = left === typedName.trim() && taken.data === true;
+  const isTaken = left === plainId(typedName) && taken.data === true;
 
   const nameField = field('username', {
     onBlur: () => setLeft(username.safeParse(typedName).data ?? null),
@@ -94,17 +87,25 @@ export function CredentialsForm({
   });
   const usernameError = nameField.error ?? (isTaken ? tf('username.taken') : undefined);
   const passwordField = field('password');
-  usePageError(usernameError !== undefined || passwordField.error !== undefined || problem?.at === 'form');
-
-  const showRefusal = useEffectEvent(() => {
-    if (problem === null || problem.at === 'form') return;
-    setError(problem.at, { message: messageKeyOf(problem) }, { shouldFocus: true });
+  const wasResponseLost = useRef(false);
+  const creation = useSubmission(create, {
+    onSuccess: (_done, { username }) => onCreated(username),
+    onError: (error) => {
+      const refusal = creationOutcomeOf(error);
+      if (refusal.at === 'form') wasResponseLost.current = true;
+      else if (refusal.at === 'username' || refusal.at === 'password')
+        setError(refusal.at, { message: messageKeyOf(refusal) }, { shouldFocus: true });
+      else if (refusal.at === 'code' && onCodeRefused) onCodeRefused(refusal.reason);
+      else showFailure(error, wasResponseLost.current ? linkResultsAfterLoss : linkResults);
+    },
   });
-  useLayoutEffect(() => showRefusal(), [announceKey, problem]);
+  const isBusy = creation.isBusy || creation.isDone;
+  const outcome = creation.error === null ? null : creationOutcomeOf(creation.error);
+  usePageError(usernameError !== undefined || passwordField.error !== undefined || outcome?.at === 'form');
 
   function submit(credentials: Credentials) {
     if (isTaken) setFocus('username');
-    else if (!isBusy) onSubmit(credentials);
+    else if (!isBusy) creation.submit(credentials);
   }
 
   return (
@@ -121,22 +122,22 @@ export function CredentialsForm({
       <NewPasswordField {...passwordField} typed={password} label={t('credentials.password')} />
       {terms !== undefined && <TermsField {...field('termsAccepted')} />}
       <FormMessage>
-        {problem?.at === 'form' && (
-          <Banner tone="error" announceKey={announceKey}>
-            {t(problem.reason)}
+        {outcome?.at === 'form' && (
+          <Banner tone="error" announceKey={creation.announceKey}>
+            {t(outcome.reason)}
           </Banner>
         )}
       </FormMessage>
-      <SubmitButton busy={isBusy} busyLabel={busyLabel} isReady={typedName.trim() !== '' && password !== ''}>
+      <SubmitButton busy={isBusy} busyLabel={busyLabel} isReady={plainId(typedName) !== '' && password !== ''}>
         {submitLabel}
       </SubmitButton>
-      {children}
+      {children?.(isBusy)}
       <SlowNotice busy={isBusy} />
     </Form>
   );
 }
 
-function messageKeyOf(problem: Exclude<CredentialsProblem, { at: 'form' }>): FieldReason | Refusal {
+function messageKeyOf(problem: Extract<CreationOutcome, { at: 'username' | 'password' }>): FieldReason | Refusal {
   if (problem.at === 'password') return `fields:passwords.${problem.reason}`;
   return problem.reason === 'taken' ? 'username.taken' : 'registration:credentials.emailTaken';
 }

@@ -21,10 +21,7 @@ interface DateFirstProps {
   children: (onDateAsked: () => void) => ReactNode;
 }
 
-/**
- * The date check, if the invitation asks for it, and then the page. A forwarded link must not give someone else the
- * membership, so the service decides. It may ask although the settings did not.
- */
+/** A forwarded link must not give someone else the membership, so the service decides. It may ask on its own. */
 export function DateFirst({ token, invitation, date, children }: DateFirstProps) {
   const { clientId, associateId, companyName } = invitation;
   useIncompleteProfile(date === 'missing');

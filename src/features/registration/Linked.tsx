@@ -9,7 +9,6 @@ interface LinkedProps {
   me: Names | undefined;
 }
 
-/** What a link of an account joins: the company, the invited person and the account. */
 export function Linked({ company, invited, me = {} }: LinkedProps) {
   const { t, i18n } = useTranslation('registration', { keyPrefix: 'account-linking' });
   const { t: tr } = useTranslation('registration');

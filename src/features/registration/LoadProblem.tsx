@@ -13,7 +13,6 @@ interface LoadProblemProps {
   results: Outcomes<ResultKind>;
 }
 
-/** A link could not be loaded. Shows the result page of the flow, or a retry button after a connection problem. */
 export function LoadProblem({ query, results }: LoadProblemProps) {
   const { error } = query;
   const { t } = useTranslation('registration');

@@ -11,10 +11,6 @@ import type { Invitation } from './invitation';
 /** `missing`: the invitation asks for the date, but the profile has none to compare with. */
 export type DateOfBirth = 'notAsked' | 'asked' | 'missing';
 
-/**
- * GET .../registration-settings: "check whether a date of birth is required". Needs both ids, so nothing is requested
- * without them.
- */
 export function dateOfBirthQuery({ clientId, associateId }: Pick<Invitation, 'clientId' | 'associateId'>) {
   return queryOptions({
     queryKey: ['registration', 'dateOfBirth', clientId, associateId],
@@ -31,12 +27,11 @@ export function dateOfBirthQuery({ clientId, associateId }: Pick<Invitation, 'cl
   });
 }
 
-/** The service refused a step because the date of birth is not verified yet. */
 export function isDateUnverified(error: unknown): boolean {
   return isApiError(error) && error.code === 'ERROR_VERIFYING_ASSOCIATE';
 }
 
-/** The key of the kept flag "the date was correct". A reload then does not ask again. The date is never kept. */
+/** The date itself is never kept. */
 const DATE_CHECKED = 'dateChecked';
 
 /** The invitations whose date was correct since the app started. They survive the way to sign-in and back. */
@@ -54,7 +49,6 @@ export function useDateChecked(token: string): [isChecked: boolean, setChecked: 
   return [isChecked, setChecked];
 }
 
-/** FAILURE_INCOMPLETE_PROFILE means that the profile has no date of birth to compare with. */
 export function useIncompleteProfile(isIncomplete: boolean): void {
   useEffect(() => {
     if (isIncomplete) showResult('FAILURE_INCOMPLETE_PROFILE');

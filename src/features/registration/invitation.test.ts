@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isTokenText } from '../../navigation/route-token';
+import { isTokenText, tokenOfState } from '../../navigation/route-token';
 import { readInvitation } from './invitation';
 
 const token = { kind: 'registration', token: 'inv-1', expiresAt: '2026-12-06T09:00:00.000Z' } as const;
@@ -57,7 +57,16 @@ describe('registration token data', () => {
 
 describe('the text of a token', () => {
   it.each(['invite-valid', 'a.b_c~d', 'x'.repeat(512)])('can be %j', (text) => expect(isTokenText(text)).toBe(true));
-  it.each(['', 'a/b', '<script>', 'a b', 'ä', 'x'.repeat(513), '../tokens', '.', '..'])('cannot be %j', (text) =>
+  it.each(['', 'a/b', '<script>', 'a b', 'ä', 'x'.repeat(513), '../tokens', '.', '..', 'a.'])('cannot be %j', (text) =>
     expect(isTokenText(text)).toBe(false),
   );
+  it.each(['', '.', ' ', ')', ').', '.)', '\r\n', '\u200b', '!', '"', '>'])(
+    'is read before what a mail program adds: %j',
+    (added) => expect(tokenOfState({ token: `reset-valid${added}` })).toBe('reset-valid'),
+  );
+  it('is read across a broken line, and from brackets', () => {
+    expect(tokenOfState({ token: 'reset-\r\nvalid' })).toBe('reset-valid');
+    expect(tokenOfState({ token: '<reset-valid>' })).toBe('reset-valid');
+  });
+  it.each(['../tokens', 'a/b', 'ä'])('stays broken: %j', (text) => expect(tokenOfState({ token: text })).toBe(text));
 });

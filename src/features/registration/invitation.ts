@@ -4,28 +4,24 @@ import { ApiError } from '../../api/response/api-error';
 import { orchestrator } from '../../api/clients';
 import { unwrap } from '../../api/response/unwrap';
 import { isTokenText } from '../../navigation/route-token';
+import { paths } from '../../navigation/paths';
+import { uncheckedRedirectUrl } from '../../navigation/redirects';
+import { plainText } from '../../ui/plain-text';
 
 type LoadedToken = components['schemas']['LoadedToken'];
-/** Part of the request path. */
 export type InvitationKind = 'registration' | 'ssoRegistration' | 'createCredential';
 
-/** The data of a registration link. */
 export interface Invitation {
   readonly clientId: string | undefined;
   readonly associateId: string | undefined;
-  /** Undefined when the client gave none. The screen then says "your company". */
   readonly companyName: string | undefined;
   readonly firstName: string;
   readonly lastName: string;
-  /** As the client recorded it. It may be invalid. */
+  /** As the client recorded it; maybe invalid. */
   readonly email: string;
 }
 
-/**
- * GET /tokens/{kind}/{token}: loads and verifies a link. All registration screens share this query, so that a flow
- * sends one request.
- * @throws ApiError TOKEN_LOAD_VERIFY_FAILURE also for text that cannot be a token, without a request
- */
+/** All registration screens share this query, so that a flow sends one request. */
 export function invitationQuery(kind: InvitationKind, token: string) {
   return queryOptions({
     queryKey: ['registration', kind, token],
@@ -50,10 +46,7 @@ export const tokenCodes = {
   REDIRECT_TO_AIM_REGISTRATION_ERROR: true,
 } as const;
 
-/**
- * Reads the fields by the names of each kind: client_id or clientId, and identifier in place of associateId.
- * @throws TypeError for a response without any of them, so that an unverified invitation is never accepted
- */
+/** Throws for a response without any of these fields, so that an unverified invitation is never accepted. */
 export function readInvitation({
   token,
   identifier,
@@ -64,9 +57,21 @@ export function readInvitation({
   return {
     clientId: blob?.client_id ?? blob?.clientId,
     associateId: blob?.associateId ?? identifier,
-    companyName: extra?.client_name?.trim() || undefined,
+    companyName: plainText(extra?.client_name ?? '') || undefined,
     firstName: extra?.first_name ?? '',
     lastName: extra?.last_name ?? '',
     email: extra?.email ?? blob?.email ?? '',
+  };
+}
+
+/** Each link keeps the `redirectUrl`, because the last page continues to it. The target stays unchecked until then. */
+export function invitationPaths(token: string, search: string) {
+  const { redirectUrl } = uncheckedRedirectUrl(search);
+  return {
+    userConfirmation: () => paths.userConfirmation({ token, redirectUrl }),
+    createAccount: () => paths.createAccount({ token, redirectUrl }),
+    /** Without the token, which the caller passes in navigation state. */
+    accountLinking: () => paths.accountLinking({ redirectUrl }),
+    ssoPersonalInfo: () => paths.ssoPersonalInfo({ token, redirectUrl }),
   };
 }

@@ -14,7 +14,6 @@ import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { failures } from './saml-redirect.errors';
 
-/** /auth/user/saml-redirect/:clientId: finds the client's SAML page and navigates there. */
 export default function SamlRedirectScreen() {
   const { t } = useTranslation('session', { keyPrefix: 'saml-redirect' });
   const { clientId = '' } = usePathParams(paths.samlRedirect);

@@ -7,15 +7,11 @@ import { goTo } from '../../navigation/navigation';
 import { paths } from '../../navigation/paths';
 import { Banner } from '../../ui/Banner';
 import { Button } from '../../ui/Button';
-import { ChangeProblem } from './ChangeProblem';
-import { deviceName, placeName } from './device-names';
-import { Part } from './Part';
+import { ChangeProblem, Section } from './Section';
+import { deviceName, placeName, dateAndTime } from './facts';
 import { activityQuery, type ActivityEntry, endOtherSessions, sessionsQuery } from './security.api';
-import { dateAndTime } from './when';
 
-/**
- * What happened to the account in the last 90 days. "This wasn’t me" ends all other sessions and asks for a password.
- */
+/** "This wasn’t me" ends all other sessions and asks for a password. */
 export function Activity() {
   const { t, i18n } = useTranslation('security');
   const query = useInfiniteQuery(activityQuery);
@@ -35,7 +31,7 @@ export function Activity() {
   }
 
   return (
-    <Part title={t('activity.title')} query={query}>
+    <Section title={t('activity.title')} query={query}>
       {({ pages }) => {
         const entries = pages.flatMap((page) => page.entries);
         return (
@@ -89,7 +85,7 @@ export function Activity() {
           </>
         );
       }}
-    </Part>
+    </Section>
   );
 
   function whatHappened({ kind, method, subject }: ActivityEntry): string {
@@ -108,7 +104,6 @@ export function Activity() {
   }
 }
 
-/** Whether another person may have done this. */
 function isAlarming({ kind }: ActivityEntry): boolean {
   return kind === 'SIGN_IN_FAILED' || kind === 'ACCOUNT_LOCKED' || kind === 'PASSKEY_COUNTER_ODD';
 }

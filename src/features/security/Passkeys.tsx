@@ -13,8 +13,7 @@ import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { KeyIcon } from '../../ui/Icons';
 import { Row } from '../../ui/Row';
-import { ChangeProblem } from './ChangeProblem';
-import { Part } from './Part';
+import { ChangeProblem, Section } from './Section';
 import { RenamePasskey } from './RenamePasskey';
 import {
   activityQuery,
@@ -26,7 +25,7 @@ import {
   setPasskeyOffer,
   waitWithPasskey,
 } from './security.api';
-import { timeAgo } from './when';
+import { timeAgo } from './facts';
 import { registerNewPasskey } from '../../session/passkeys/registration';
 import { Dialog } from '../../ui/Dialog';
 
@@ -96,7 +95,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
   );
 
   return (
-    <Part
+    <Section
       title={t('passkeys.title')}
       about={t('passkeys.about')}
       query={query}
@@ -174,7 +173,7 @@ export function Passkeys({ resume }: { resume: string | null }) {
           )}
         </>
       )}
-    </Part>
+    </Section>
   );
 }
 
@@ -183,7 +182,6 @@ interface CreatePasskeyProps {
   onCreated: (passkey: Passkey) => void;
 }
 
-/** Says what a passkey is, then lets the browser create one. */
 function CreatePasskey({ onClose, onCreated }: CreatePasskeyProps) {
   const { t } = useTranslation('security');
   const queries = useQueryClient();

@@ -7,8 +7,9 @@ import { Dialog } from '../../ui/Dialog';
 import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { TextField } from '../../ui/TextField';
-import { ChangeProblem } from './ChangeProblem';
+import { ChangeProblem } from './Section';
 import { type Passkey, passkeysQuery, renamePasskey } from './security.api';
+import { plainText } from '../../ui/plain-text';
 
 const MOST = 60;
 
@@ -36,9 +37,9 @@ export function RenamePasskey({ passkey, isNew, onClose }: RenamePasskeyProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setIsEmpty(name.trim() === '');
-    if (name.trim() === '') focusById('passkeyName');
-    else renaming.submit(name.trim());
+    setIsEmpty(plainText(name) === '');
+    if (plainText(name) === '') focusById('passkeyName');
+    else renaming.submit(plainText(name));
   }
 
   return (

@@ -8,9 +8,7 @@ import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { DeviceIcon, KeyIcon } from '../../ui/Icons';
 import { Row } from '../../ui/Row';
-import { ChangeProblem } from './ChangeProblem';
-import { BackupCodes } from './BackupCodes';
-import { Part } from './Part';
+import { ChangeProblem, Section } from './Section';
 import {
   activityQuery,
   createBackupCodes,
@@ -19,11 +17,13 @@ import {
   removeAuthenticatorApp,
   securityQuery,
   startAuthenticatorApp,
+  keepBackupCodes,
 } from './security.api';
 import { SetUpApp } from './SetUpApp';
-import { timeAgo } from './when';
+import { timeAgo } from './facts';
+import { copyText } from '../../ui/copy-text';
+import { Dialog } from '../../ui/Dialog';
 
-/** The authenticator app and the backup codes, which step-up accepts. */
 export function SecondSteps({ resume }: { resume: string | null }) {
   const { t, i18n } = useTranslation('security');
   const query = useQuery(securityQuery);
@@ -62,7 +62,7 @@ export function SecondSteps({ resume }: { resume: string | null }) {
   });
 
   return (
-    <Part title={t('steps.title')} about={t('steps.about')} query={query}>
+    <Section title={t('steps.title')} about={t('steps.about')} query={query}>
       {({ authenticatorApp: app, backupCodes }) => (
         <>
           <ChangeProblem of={[setUp, removal, making]} />
@@ -130,6 +130,62 @@ export function SecondSteps({ resume }: { resume: string | null }) {
           )}
         </>
       )}
-    </Part>
+    </Section>
+  );
+}
+
+interface BackupCodesProps {
+  codes: NewBackupCodes;
+  onClose: () => void;
+  onKept: () => void;
+}
+
+/** The new codes, shown once. They replace the former ones when the user presses "I have saved them". */
+function BackupCodes({ codes, onClose, onKept }: BackupCodesProps) {
+  const { t } = useTranslation('security');
+  const keeping = useSubmission(() => keepBackupCodes(codes.id), { onSuccess: onKept });
+  const text = `${codes.codes.join('\n')}\n`;
+
+  function download() {
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = 'backup-codes.txt';
+    link.click();
+    URL.revokeObjectURL(url);
+  }
+
+  return (
+    <Dialog
+      open
+      title={t('codes.title')}
+      width="medium"
+      onCancel={onClose}
+      cancelLabel={t('cancel')}
+      okLabel={t('codes.saved')}
+      okBusy={keeping.isBusy}
+      onOk={() => keeping.submit(undefined)}
+    >
+      <ChangeProblem of={[keeping]} />
+      <p>{t('codes.about')}</p>
+      <ul className="security__codes" translate="no">
+        {codes.codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="security__actions security__actions--start">
+        <Button compact onClick={() => void copyText(text, t('copied'))}>
+          {t('copy')}
+        </Button>
+        <Button compact onClick={download}>
+          {t('download')}
+        </Button>
+        <Button compact onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      </div>
+    </Dialog>
   );
 }

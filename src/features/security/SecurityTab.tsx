@@ -10,22 +10,23 @@ import { Activity } from './Activity';
 import { Passkeys } from './Passkeys';
 import { SecondSteps } from './SecondSteps';
 import { Sessions } from './Sessions';
-import { Summary } from './Summary';
-import { WaysToSignIn } from './WaysToSignIn';
-import { PartsWait, usePartsWait } from './together';
+import { SectionsWait, useSectionsWait, Section } from './Section';
+import { useContext } from 'react';
+import { SuccessIcon, WarningIcon, BuildingIcon, LockIcon } from '../../ui/Icons';
+import { FEW_CODES, passkeysQuery, securityQuery, sessionsQuery } from './security.api';
+import { paths } from '../../navigation/paths';
+import { LinkButton } from '../../ui/LinkButton';
+import { Row } from '../../ui/Row';
+import { timeAgo } from './facts';
 
-/**
- * /auth/account-settings/security: how the user signs in, second steps, where the account is in use, and what happened
- * to it. Each part loads and fails on its own.
- */
 export default function SecurityTab() {
   const { t } = useTranslation('security');
   // The frame checks whether the user has this tab, and otherwise leads elsewhere. Until then, the tab calls nothing.
   const { data: isOffered } = useQuery({ ...offersSecurityQuery, enabled: false });
-  return isOffered === true ? <Parts /> : <Skeleton label={t('loading')} shape="fields" />;
+  return isOffered === true ? <Sections /> : <Skeleton label={t('loading')} shape="fields" />;
 }
 
-function Parts() {
+function Sections() {
   const { t } = useTranslation('security');
   const resume = useResume();
   return (
@@ -34,14 +35,98 @@ function Parts() {
         <h2>{t('title')}</h2>
         <p>{t('about')}</p>
       </div>
-      <PartsWait value={usePartsWait()}>
+      <SectionsWait value={useSectionsWait()}>
         <Summary />
         <WaysToSignIn />
         <Passkeys resume={resume} />
         <SecondSteps resume={resume} />
         <Sessions />
         <Activity />
-      </PartsWait>
+      </SectionsWait>
     </div>
+  );
+}
+
+/** What protects the account, in one line above the sections. A fact that could not be loaded is a dash. */
+function Summary() {
+  const { t, i18n } = useTranslation('security');
+  const isWaiting = useContext(SectionsWait);
+  const passkeys = useQuery(passkeysQuery).data?.passkeys.length;
+  const account = useQuery(securityQuery).data;
+  const sessions = useQuery(sessionsQuery).data?.sessions.length;
+  const hasApp = account?.authenticatorApp.isSet;
+  const codes = account?.backupCodes.left;
+  const number = (value: number | undefined) => value?.toLocaleString(i18n.language, { numberingSystem: 'latn' });
+  const facts = [
+    { name: t('passkeys.title'), value: number(passkeys), tone: passkeys ? 'fine' : undefined },
+    {
+      name: t('app.name'),
+      value: hasApp === undefined ? undefined : t(hasApp ? 'app.set' : 'app.none'),
+      // Without a passkey, the app is what protects the account.
+      tone: hasApp ? 'fine' : hasApp === false && passkeys === 0 ? 'missing' : undefined,
+    },
+    {
+      name: t('codes.name'),
+      value: number(codes),
+      tone: codes === undefined || codes === 0 ? undefined : codes <= FEW_CODES ? 'missing' : 'fine',
+    },
+    { name: t('sessions.title'), value: number(sessions), tone: undefined },
+  ];
+  return (
+    <dl className="security__summary">
+      {facts.map(({ name, value, tone }) => (
+        <div key={name} data-tone={isWaiting ? undefined : tone}>
+          <dt>{name}</dt>
+          <dd>
+            {isWaiting ? '\u00a0' : (value ?? '–')}
+            {!isWaiting && tone === 'fine' && <SuccessIcon size={16} />}
+            {!isWaiting && tone === 'missing' && <WarningIcon size={16} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function WaysToSignIn() {
+  const { t, i18n } = useTranslation('security');
+  const query = useQuery(securityQuery);
+  const { language } = i18n;
+  return (
+    <Section title={t('ways.title')} query={query}>
+      {({ password, singleSignOn }) => (
+        <ul className="ui-rows">
+          <Row
+            icon={<LockIcon />}
+            name={t('ways.password')}
+            about={[
+              password.isSet
+                ? password.changedAt === undefined
+                  ? t('ways.passwordSet')
+                  : t('ways.passwordChanged', { ago: timeAgo(t, password.changedAt, language) })
+                : t('ways.passwordNone'),
+            ]}
+            actions={
+              password.isSet && (
+                <LinkButton compact variant="quiet" to={paths.accountSettings({ tab: 'change-password' })}>
+                  {t('ways.change')}
+                </LinkButton>
+              )
+            }
+          />
+          {singleSignOn && (
+            <Row
+              icon={<BuildingIcon />}
+              name={t('ways.singleSignOn')}
+              about={[
+                singleSignOn.providerName === undefined
+                  ? t('ways.singleSignOnSet')
+                  : t('ways.through', { provider: singleSignOn.providerName }),
+              ]}
+            />
+          )}
+        </ul>
+      )}
+    </Section>
   );
 }

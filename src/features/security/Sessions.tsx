@@ -8,17 +8,13 @@ import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
 import { ComputerIcon, DeviceIcon } from '../../ui/Icons';
 import { Row } from '../../ui/Row';
-import { ChangeProblem } from './ChangeProblem';
-import { deviceName, placeName } from './device-names';
-import { Part } from './Part';
+import { ChangeProblem, Section } from './Section';
+import { deviceName, placeName, timeAgo } from './facts';
 import { activityQuery, endOtherSessions, endSession, type Session, sessionsQuery } from './security.api';
-import { timeAgo } from './when';
 
-/** Systems of telephones and tablets. */
 const HANDHELD: readonly (string | undefined)[] = ['IPHONE', 'IPAD', 'ANDROID'];
 const FIRST = 5;
 
-/** Where the user is signed in: this browser first, then the others, which can be logged out. */
 export function Sessions() {
   const { t, i18n } = useTranslation('security');
   const query = useQuery(sessionsQuery);
@@ -41,7 +37,7 @@ export function Sessions() {
   }
 
   return (
-    <Part
+    <Section
       title={t('sessions.title')}
       query={query}
       actions={
@@ -95,6 +91,6 @@ export function Sessions() {
           )}
         </>
       )}
-    </Part>
+    </Section>
   );
 }

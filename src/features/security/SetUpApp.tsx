@@ -10,7 +10,7 @@ import { focusById } from '../../ui/focus';
 import { Form } from '../../ui/Form';
 import { codeProblemText } from './security.errors';
 import { type AuthenticatorAppSetup, confirmAuthenticatorApp } from './security.api';
-import { loadPart } from '../../texts/load-part';
+import { loadPart } from '../../texts/part';
 
 const DIGITS = 6;
 
@@ -82,6 +82,7 @@ export function SetUpApp({ setup, onClose, onDone }: SetUpAppProps) {
           id="appCode"
           name="appCode"
           label={t('app.code')}
+          length={DIGITS}
           value={code}
           // The field is where the user goes on. On a touch device the keyboard would cover the secret.
           data-focus-first={isTouch ? undefined : true}

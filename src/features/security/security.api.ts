@@ -2,13 +2,11 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { components } from '../../../openapi/generated/account-security';
 import { accountSecurity } from '../../api/account-security';
 import { isApiError } from '../../api/response/api-error';
-import { numberOf } from '../../api/response/number-of';
 import { done, unwrap } from '../../api/response/unwrap';
 import { paths } from '../../navigation/paths';
 import { resumable, waitWith } from '../../session/resume';
 
 type Schemas = components['schemas'];
-export type AccountSecurity = Schemas['AccountSecurity'];
 export type Passkey = Schemas['Passkey'];
 export type AuthenticatorAppSetup = Schemas['AuthenticatorAppSetup'];
 export type NewBackupCodes = Schemas['NewBackupCodes'];
@@ -24,15 +22,8 @@ export const FEW_CODES = 2;
 
 export const securityQuery = queryOptions({
   queryKey: ['account-security', 'overview'],
-  queryFn: async ({ signal }) =>
-    readSecurity(await unwrap(accountSecurity.GET('/persons/me/account-security', { signal }))),
+  queryFn: ({ signal }) => unwrap(accountSecurity.GET('/persons/me/account-security', { signal })),
 });
-
-/** Reads the number of backup codes that are left, which older services send as text. */
-function readSecurity(response: AccountSecurity): AccountSecurity {
-  const { backupCodes } = response;
-  return { ...response, backupCodes: { ...backupCodes, left: numberOf(backupCodes.left) ?? 0 } };
-}
 
 export const passkeysQuery = queryOptions({
   queryKey: ['account-security', 'passkeys'],

@@ -8,7 +8,7 @@ import { RadioGroup } from '../../ui/RadioGroup';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import type { Method, StepUp, StepUpEvent } from './step-up.flow';
-import type { Purpose } from './step-up.purpose';
+import type { Purpose } from './step-up.params';
 import { StepUpProblem } from './StepUpProblem';
 
 interface ChooseMethodProps {
@@ -21,7 +21,6 @@ interface ChooseMethodProps {
   onStart: (method: Method) => void;
 }
 
-/** Lets the user choose a verification method. The first is preselected; no code is sent before the user continues. */
 export function ChooseMethod({ methods, purpose, state, announceKey, isBusy, dispatch, onStart }: ChooseMethodProps) {
   const { t } = useTranslation('step-up');
   const isWaiting = state.problem !== null && 'until' in state.problem;
@@ -72,7 +71,7 @@ export function ChooseMethod({ methods, purpose, state, announceKey, isBusy, dis
           <StepUpProblem
             problem={state.problem}
             announceKey={announceKey}
-            onWaitOver={() => dispatch({ type: 'wait-over' })}
+            onWaitOver={() => dispatch({ type: 'forgive' })}
           />
         </FormMessage>
         <SubmitButton busy={isBusy} busyLabel={t('choose.starting')} aria-disabled={isWaiting || undefined}>

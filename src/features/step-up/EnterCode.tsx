@@ -11,6 +11,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
 import type { Method, ProblemAtCode, StepUp, StepUpEvent } from './step-up.flow';
 import { isAtCode, StepUpProblem } from './StepUpProblem';
+import { plainId } from '../../ui/plain-text';
 
 interface EnterCodeProps {
   state: Extract<StepUp, { step: 'code' }>;
@@ -22,7 +23,6 @@ interface EnterCodeProps {
   onResend: () => void;
 }
 
-/** Asks for the code of the selected method. The user can request another code after the cooldown. */
 export function EnterCode({
   state,
   announceKey,
@@ -40,7 +40,6 @@ export function EnterCode({
   const isBackupCode = method.type === 'BACKUP_CODE';
   const error = problem !== null && isAtCode(problem) ? errorOf(problem.kind) : undefined;
 
-  // Focuses the code field when the step starts and after each error.
   useLayoutEffect(() => focusOncePainted(() => focusById('code')), [problem]);
 
   function errorOf(kind: ProblemAtCode['kind']): string {
@@ -61,19 +60,19 @@ export function EnterCode({
   function changeCode(text: string) {
     setCode(text);
     // Removes the message about the last code, which would stay beside the corrected one.
-    if (problem !== null && isAtCode(problem)) dispatch({ type: 'retype' });
+    if (problem !== null && isAtCode(problem)) dispatch({ type: 'forgive' });
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    onCheck(code);
+    onCheck(plainId(code));
   }
 
   return (
     <>
       <StepHeading focus="never">{t('title')}</StepHeading>
       <Form onSubmit={submit} checksOnEnter>
-        <StepUpProblem problem={problem} announceKey={announceKey} onWaitOver={() => dispatch({ type: 'wait-over' })} />
+        <StepUpProblem problem={problem} announceKey={announceKey} onWaitOver={() => dispatch({ type: 'forgive' })} />
         {isBackupCode ? (
           <TextField
             id="code"
@@ -93,13 +92,14 @@ export function EnterCode({
             id="code"
             name="code"
             label={t('code.label')}
+            length={challenge.codeLength}
             hint={hint()}
             value={code}
             error={error}
             onChange={(event) => changeCode(event.target.value)}
           />
         )}
-        <SubmitButton busy={isChecking} busyLabel={t('code.confirming')} isReady={isBusy || code.trim() !== ''}>
+        <SubmitButton busy={isChecking} busyLabel={t('code.confirming')} isReady={isBusy || plainId(code) !== ''}>
           {t('code.confirm')}
         </SubmitButton>
         <SlowNotice busy={isBusy} />
@@ -118,10 +118,7 @@ export function EnterCode({
   );
 }
 
-/**
- * Returns the text key of a problem. The texts for an authenticator app and for backup codes do not offer a new code,
- * because the platform sends none.
- */
+/** No new code is offered for an authenticator app and backup codes, because the platform sends none. */
 function textOf(kind: 'empty' | 'incorrect' | 'expired', type: Method['type']) {
   if (type === 'BACKUP_CODE' && kind !== 'expired')
     return kind === 'empty' ? ('problem.emptyBackup' as const) : ('problem.incorrectBackup' as const);

@@ -9,10 +9,7 @@ interface StepUpProblemProps {
   onWaitOver: () => void;
 }
 
-/**
- * Shows a problem that does not belong to the code field. The code field shows the others itself. A wait has a
- * countdown; `onWaitOver` runs at its end.
- */
+/** The code field shows the other problems itself. */
 export function StepUpProblem({ problem, announceKey, onWaitOver }: StepUpProblemProps) {
   const { t } = useTranslation('step-up');
   if (problem === null || isAtCode(problem)) return null;

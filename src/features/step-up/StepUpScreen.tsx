@@ -16,15 +16,11 @@ import { ChooseMethod } from './ChooseMethod';
 import { EnterCode } from './EnterCode';
 import { mfaQuery } from './step-up.api';
 import { isMethod, lastUsedFirst, tellApart, type Method, type StepUp } from './step-up.flow';
-import { readStepUpQuery } from './step-up.params';
-import { purposeOf } from './step-up.purpose';
+import { purposeOf, readStepUpQuery } from './step-up.params';
 import { useStepUp } from './use-step-up';
 import { StepUpProblem } from './StepUpProblem';
 
-/**
- * /auth/step-up and /auth/login-step-up. Asks for extra verification when the session is below the required level of
- * assurance. A session of another sign-in system is exempt. If there is nothing to ask, step-up succeeds at once.
- */
+/** A session of another sign-in system is exempt. If there is nothing to ask, step-up succeeds at once. */
 export default function StepUpScreen() {
   const { t } = useTranslation('step-up');
   const query = readStepUpQuery(useLocation().search);
@@ -105,7 +101,7 @@ export default function StepUpScreen() {
           announceKey={flow.announceKey}
           isBusy={flow.isRequesting || flow.isAnswering}
           onAsk={flow.start}
-          onWaitOver={() => flow.dispatch({ type: 'wait-over' })}
+          onWaitOver={() => flow.dispatch({ type: 'forgive' })}
         />
       )}
       {flow.state.step !== 'choose' && otherWay}

@@ -23,7 +23,6 @@ const run = (state: StepUp, ...events: Parameters<typeof stepUpReducer>[1][]) =>
 const entering = run(
   initialStepUp,
   { type: 'choose', methodId: 'sms-0' },
-  { type: 'try' },
   { type: 'challenged', method: sms, challenge },
 );
 
@@ -131,7 +130,7 @@ describe('step-up', () => {
   it('asks for the code of the selected method', () => {
     const chosen = run(initialStepUp, { type: 'choose', methodId: 'sms-0' });
     expect(chosen).toEqual({ step: 'choose', chosen: 'sms-0', problem: null });
-    expect(run(chosen, { type: 'try' }, { type: 'challenged', method: sms, challenge })).toEqual(entering);
+    expect(run(chosen, { type: 'challenged', method: sms, challenge })).toEqual(entering);
     expect(entering).toEqual({ step: 'code', method: sms, challenge, problem: null });
   });
   it('restores a sent code that has no expiry', () => {
@@ -159,14 +158,14 @@ describe('step-up', () => {
     }
   });
   it('keeps the challenge when a code is wrong', () =>
-    expect(run(entering, { type: 'try' }, { type: 'fail', problem: { kind: 'incorrect' } })).toMatchObject({
+    expect(run(entering, { type: 'fail', problem: { kind: 'incorrect' } })).toMatchObject({
       challenge,
       problem: { kind: 'incorrect' },
     }));
   it('replaces the challenge when a code is sent again', () =>
-    expect(
-      run(entering, { type: 'try' }, { type: 'challenged', method: sms, challenge: { ...challenge, id: 'ch-2' } }),
-    ).toMatchObject({ challenge: { id: 'ch-2' } }));
+    expect(run(entering, { type: 'challenged', method: sms, challenge: { ...challenge, id: 'ch-2' } })).toMatchObject({
+      challenge: { id: 'ch-2' },
+    }));
   it('goes back to the methods and keeps the tried one selected', () => {
     expect(run(entering, { type: 'other-way' })).toEqual({ ...initialStepUp, chosen: 'sms-0' });
     expect(run(initialStepUp, { type: 'other-way' })).toBe(initialStepUp);
@@ -180,13 +179,11 @@ describe('step-up', () => {
     expect(refused).toMatchObject({ step: 'passkey', problem: { kind: 'passkey' } });
     expect(run(refused, { type: 'ask-passkey', method: passkey })).toMatchObject({ step: 'passkey', problem: null });
   });
-  it('enables the methods when the wait between two codes ends', () =>
-    expect(run(initialStepUp, { type: 'fail', problem: { kind: 'wait', until: 1 } }, { type: 'wait-over' })).toEqual(
+  it('forgets a problem when another try begins or its wait is over', () => {
+    expect(run(initialStepUp, { type: 'fail', problem: { kind: 'wait', until: 1 } }, { type: 'forgive' })).toEqual(
       initialStepUp,
-    ));
-  it('forgets a refused code when the user types another', () => {
-    const refused = run(entering, { type: 'try' }, { type: 'fail', problem: { kind: 'incorrect' } });
-    expect(run(refused, { type: 'retype' })).toEqual(entering);
+    );
+    expect(run(entering, { type: 'fail', problem: { kind: 'incorrect' } }, { type: 'forgive' })).toEqual(entering);
   });
   it('ignores a choice once it has asked for the code', () =>
     expect(run(entering, { type: 'choose', methodId: 'email-0' })).toBe(entering));

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 
-/** The types of method that ask for a code; a passkey has none. */
 const CODE_TYPES = ['SMS', 'VOICE', 'EMAIL', 'TOTP', 'BACKUP_CODE'] as const;
 
 export interface Method {
   readonly id: string;
   readonly type: (typeof CODE_TYPES)[number] | 'PASSKEY';
-  /** Masked address or number; only for SMS, VOICE and EMAIL. */
+  /** Masked; only for SMS, VOICE and EMAIL. */
   readonly destination?: string | undefined;
 }
 
 export interface CodeChallenge {
   readonly id: string;
-  /** Epoch ms of the server's clock. Null when the service names no time. */
+  /** Of the server's clock. Null when the service names no time. */
   readonly expiresAt: number | null;
-  /** Epoch ms of this device: the earliest time for another code. Null for a method that sends no code. */
+  /** Of this device. Null for a method that sends no code. */
   readonly resendAt: number | null;
+  /** How many digits the code has, where the service says so. */
+  readonly codeLength?: number | undefined;
 }
 
-/** A wrong code; `lastTry` when the next wrong one ends the challenge. */
 export type WrongCode = 'incorrect' | 'lastTry';
 
 export type ProblemAtCode = { readonly kind: 'empty' | WrongCode | 'expired' };
@@ -50,58 +50,51 @@ export type StepUp =
 
 export type StepUpEvent =
   | { readonly type: 'choose'; readonly methodId: string }
-  /** A request begins, so the message about the last one ends. */
-  | { readonly type: 'try' }
-  /** The service has started a challenge that expects a code. */
+  /** Ends the message about the last try: another one begins, or its wait is over. */
+  | { readonly type: 'forgive' }
   | { readonly type: 'challenged'; readonly method: Method; readonly challenge: CodeChallenge }
-  /** The app requests a challenge for a passkey, and the browser then asks for it. */
   | { readonly type: 'ask-passkey'; readonly method: Method }
-  /** A request, a check of the input, or the passkey dialog failed. */
   | { readonly type: 'fail'; readonly problem: Problem }
-  /** The user types another code, so the message about the last one ends. */
-  | { readonly type: 'retype' }
-  | { readonly type: 'wait-over' }
   | { readonly type: 'other-way' }
   | { readonly type: 'leave' };
 
 export const initialStepUp: StepUp = { step: 'choose', chosen: null, problem: null };
 
-/** The key under which the history entry keeps the code step for a reload. The value holds no secret. */
+/** Of the history entry. The value holds no secret. */
 export const KEPT_CODE = 'step-up-code';
 
-/** The part of the state to restore after a reload; undefined outside the code step. */
 export function keptOf(state: StepUp): Pick<Extract<StepUp, { step: 'code' }>, 'method' | 'challenge'> | undefined {
   return state.step === 'code' ? { method: state.method, challenge: state.challenge } : undefined;
 }
 
-/** The code step as the history entry keeps it. */
 const keptStep = z.object({
   method: z.object({
     id: z.string(),
     type: z.literal(CODE_TYPES),
     destination: z.optional(z.string()),
   }),
-  challenge: z.object({ id: z.string(), expiresAt: z.nullable(z.number()), resendAt: z.nullable(z.number()) }),
+  challenge: z.object({
+    id: z.string(),
+    expiresAt: z.nullable(z.number()),
+    resendAt: z.nullable(z.number()),
+    codeLength: z.optional(z.number()),
+  }),
 });
 
-/**
- * The first state. A valid kept value restores the code step after a reload: the sent code and the cooldown still
- * apply.
- */
+/** A kept code step continues after a reload: the sent code and the cooldown still apply. */
 export function startStepUp(kept: unknown): StepUp {
   const { data } = keptStep.safeParse(kept);
   return data === undefined ? initialStepUp : { step: 'code', ...data, problem: null };
 }
 
-/** Whether this page knows a method that the service offers. A newer service may offer others. */
+/** A newer service may offer methods that this page does not know. */
 export function isMethod<M extends { readonly type: string }>(method: M): method is M & Pick<Method, 'type'> {
   return method.type === 'PASSKEY' || CODE_TYPES.some((type) => type === method.type);
 }
 
 /**
- * Adds a number to each destination that looks like another one of the same type, because the masks of two addresses
- * can be the same. The numbers follow the order of the service, so a method keeps its number.
- * @param numbered the text of a destination with its number from 1 and the number of those that look the same
+ * The masks of two addresses can be the same. The numbers follow the order of the service, so a method keeps its
+ * number.
  */
 export function tellApart<M extends Pick<Method, 'type' | 'destination'>>(
   methods: readonly M[],
@@ -115,20 +108,16 @@ export function tellApart<M extends Pick<Method, 'type' | 'destination'>>(
   });
 }
 
-/** Puts the methods of the type that was used last first. The others keep the order of the service. */
 export function lastUsedFirst<M extends Pick<Method, 'type'>>(methods: readonly M[], last: Method['type'] | undefined) {
   return [...methods.filter(({ type }) => type === last), ...methods.filter(({ type }) => type !== last)];
 }
 
-/** Returns the next state. An event that does not apply to the state, or comes after leaving, returns it unchanged. */
 export function stepUpReducer(state: StepUp, event: StepUpEvent): StepUp {
   if (state.step === 'left') return state;
   switch (event.type) {
     case 'choose':
       return state.step === 'choose' ? { ...state, chosen: event.methodId, problem: null } : state;
-    case 'try':
-    case 'retype':
-    case 'wait-over':
+    case 'forgive':
       return { ...state, problem: null };
     case 'challenged':
       return { step: 'code', method: event.method, challenge: event.challenge, problem: null };

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { readKept, writeKept } from '../../forms/kept-input';
 import { useSubmission } from '../../forms/use-submission';
@@ -17,10 +17,12 @@ import {
   startProblem,
 } from './step-up.api';
 import { isWrong, KEPT_CODE, keptOf, type Method, type Problem, startStepUp, stepUpReducer } from './step-up.flow';
-import { leaveStepUp, type StepUpEnd } from './step-up.leave';
 import type { StepUpQuery } from './step-up.params';
+import { isMobileWebView, postMobileEvent, returnToMobileApp } from '../../platform/mobile-bridge';
+import { goTo } from '../../navigation/navigation';
+import { broadcastToTabs } from '../../platform/tabs';
 
-/** The number of letters and figures in a backup code, without its dash. */
+/** Without its dash. */
 const BACKUP_LETTERS = 8;
 
 type Given = { readonly code: string } | { readonly credential: Assertion };
@@ -114,7 +116,7 @@ export function useStepUp(query: StepUpQuery) {
     },
     start(method: Method) {
       if (isBusy) return;
-      dispatch(method.type === 'PASSKEY' ? { type: 'ask-passkey', method } : { type: 'try' });
+      dispatch(method.type === 'PASSKEY' ? { type: 'ask-passkey', method } : { type: 'forgive' });
       request.submit(method);
     },
     check(code: string) {
@@ -123,8 +125,25 @@ export function useStepUp(query: StepUpQuery) {
       // the five tries.
       const letters = code.replace(/[^0-9A-Za-z]/g, '').length;
       if (letters < (state.method.type === 'BACKUP_CODE' ? BACKUP_LETTERS : 1)) return fail({ kind: 'empty' });
-      dispatch({ type: 'try' });
+      dispatch({ type: 'forgive' });
       answer.submit({ id: state.challenge.id, type: state.method.type, given: { code } });
     },
   };
+}
+
+type StepUpEnd = 'success' | 'cancel' | 'error';
+
+/**
+ * Clears only the cached session data; the server enforces the obligation itself. In the web view of the mobile app,
+ * without a target, it goes back a page. A host page closes its frame, so the frame stays.
+ */
+export function leaveStepUp(end: StepUpEnd, query: StepUpQuery, queries: QueryClient): void {
+  postMobileEvent({ type: `step-up-${end}` });
+  void queries.invalidateQueries({ refetchType: 'none' });
+  // Another tab may show the same step-up; it checks again and finds it completed.
+  if (end === 'success') broadcastToTabs({ type: 'signed-in' });
+  if (end === 'error') showToast('STEP_UP_ERROR');
+  const hasTarget = end === 'success' ? query.hasRedirect : query.hasCancel;
+  if (!hasTarget && isMobileWebView() && returnToMobileApp()) return;
+  goTo(end === 'success' ? query.redirectUrl : query.cancelUrl, { replace: true });
 }

@@ -11,10 +11,7 @@ import { StepHeading } from '../../ui/StepHeading';
 import { checkedTarget, configuredTarget, redirectRules, type RedirectRules } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';
 
-/**
- * /auth/switch-clients-message. Explains the switch, shows the username at the other client and continues to its
- * sign-in. The switch stored the details; without them the page shows the plain message after a logout.
- */
+/** Without the details that a switch stored, the page shows the plain message after a logout. */
 export default function SwitchClientsMessageScreen() {
   const { t } = useTranslation('settings', { keyPrefix: 'switch-clients-message' });
   const [details] = useState(

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberOf } from '../../api/response/number-of';
 import { CLIENT_SEARCH, RELOAD_AFTER_ADD_CLIENT_MS } from '../../platform/constants';
 import { writeKept } from '../../forms/kept-input';
 import { useSubmission } from '../../forms/use-submission';
@@ -16,6 +15,7 @@ import {
   KEPT_NOT_ADDED,
   provision,
 } from './switch-clients.api';
+import { plainText } from '../../ui/plain-text';
 
 interface AddClientProps {
   staffAssociateId: string;
@@ -24,14 +24,11 @@ interface AddClientProps {
   onClose: () => void;
 }
 
-/**
- * The searchable modal of support staff. Searches after a typing pause; the user selects one client and confirms; then
- * the page reloads.
- */
+/** Searches after a typing pause. The page reloads after an addition. */
 export default function AddClient({ staffAssociateId, roles, own, onClose }: AddClientProps) {
   const { t } = useTranslation('settings', { keyPrefix: 'switch-clients' });
   const [query, setQuery] = useState('');
-  const prefix = useSettled(query.trim(), CLIENT_SEARCH.debounceMs);
+  const prefix = useSettled(plainText(query), CLIENT_SEARCH.debounceMs);
   const search = useQuery({ ...clientSearchQuery(prefix, ignoresTransitioned(roles)), enabled: prefix !== '' });
   const [chosen, setChosen] = useState<FoundClient | null>(null);
   const add = useSubmission((client: FoundClient) => provision(client, staffAssociateId, roles), {
@@ -41,11 +38,10 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
       endWith('PROVISION_ALL_CLIENT_ACCESS_FAILURE_IN_CLIENT');
     },
   });
-  const isWaiting = query.trim() !== '' && (query.trim() !== prefix || search.isFetching);
+  const isWaiting = plainText(query) !== '' && (plainText(query) !== prefix || search.isFetching);
   const results = prefix === '' || isWaiting ? [] : (search.data?.allClients ?? []).slice(0, CLIENT_SEARCH.pageSize);
-  const total = numberOf(search.data?.totalCount) ?? 0;
+  const total = search.data?.totalCount ?? 0;
 
-  /** Shows a toast, closes the modal, and reloads the page after 0.5 s. */
   function endWith(toast: ToastKey) {
     showToastAcrossReload(toast);
     onClose();
@@ -53,7 +49,7 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
   }
 
   function message(): string | undefined {
-    if (query.trim() === '') return undefined;
+    if (plainText(query) === '') return undefined;
     if (isWaiting) return t('add.loading');
     if (search.isError) return t('add.error');
     if (results.length === 0) return t('add.none');
@@ -99,7 +95,6 @@ export default function AddClient({ staffAssociateId, roles, own, onClose }: Add
   );
 }
 
-/** Returns the value once it has been unchanged for `afterMs` ms. */
 function useSettled(value: string, afterMs: number): string {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

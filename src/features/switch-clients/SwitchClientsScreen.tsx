@@ -27,13 +27,13 @@ import { Skeleton } from '../../ui/Skeleton';
 import { LoadError } from '../../ui/LoadError';
 import { TextField } from '../../ui/TextField';
 import { KEPT_NOT_ADDED, switchProblems, switchTo } from './switch-clients.api';
+import { plainId, plainText } from '../../ui/plain-text';
 
 /** With more clients than this, the list has a search. */
 const MANY = 8;
 
 const AddClient = partOf(() => import('./AddClient'), ['settings']);
 
-/** /auth/account-settings/switch-clients: one card per associate with a client. Support staff can also add a client. */
 export default function SwitchClientsScreen() {
   const { t } = useTranslation('settings', { keyPrefix: 'switch-clients' });
   const queries = useQueryClient();
@@ -134,7 +134,7 @@ export default function SwitchClientsScreen() {
             onChange={(event) => setSought(event.target.value)}
           />
           <p className={found.length > 0 ? 'ui-visually-hidden' : undefined} role="status">
-            {sought.trim() !== '' && (found.length === 0 ? t('add.none') : t('add.found', { count: found.length }))}
+            {plainText(sought) !== '' && (found.length === 0 ? t('add.none') : t('add.found', { count: found.length }))}
           </p>
         </>
       )}
@@ -179,11 +179,10 @@ export default function SwitchClientsScreen() {
 
 /** Without capitals and accents, in any part of the name. */
 function isFound(name: string, sought: string): boolean {
-  const plain = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
-  return plain(name).includes(plain(sought.trim()));
+  const plain = (text: string) => plainId(text).normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
+  return plain(name).includes(plain(sought));
 }
 
-/** The active one shows Active, a suspended one shows Suspended, others show 'Switch to {client}'. */
 function AssociateState({
   associate,
   isBusy,

@@ -9,13 +9,10 @@ import type { SwitchDetails } from '../../platform/storage';
 
 export type FoundClient = components['schemas']['FoundClient'];
 
-/** The outcome of a switch: the details for signing in to the other system, or null when this session switched. */
+/** Null when this session switched; otherwise the details for signing in to the other system. */
 export type Switched = SwitchDetails | null;
 
-/**
- * PUT /sessions/me/associates. An empty response means that the session now belongs to the other client.
- * @throws ApiError, status 423 for a suspended associate; TypeError for any other response without the details
- */
+/** An empty response means that the session now belongs to the other client. */
 export async function switchTo(associate: ClientAssociate, isAuthenticatedByNexo: boolean): Promise<Switched> {
   const { associateId, clientId, isNexoClient } = associate;
   const call = orchestratorV1.PUT('/sessions/me/associates', {
@@ -37,10 +34,7 @@ export const switchProblems: Outcomes<'suspendedError' | 'switchError'> = {
 
 const IC_USER = 'all-client-impl-ic-user';
 
-/**
- * Whether the search leaves out clients that are transitioned to service. It does when all-client-impl-ic-user is the
- * only role.
- */
+/** It leaves transitioned clients out when all-client-impl-ic-user is the only role. */
 export function ignoresTransitioned(roles: Me['allClientAccessRoles']): boolean {
   return roles.length === 1 && roles[0]?.role === IC_USER;
 }
@@ -73,10 +67,6 @@ export function clientSearchQuery(clientNamePrefix: string, ignoreTransitionedTo
 /** The key, in the kept values of the history entry, of an addition that failed before the page reloads. */
 export const KEPT_NOT_ADDED = 'client-not-added';
 
-/**
- * POST /provisionAllClientAccess: gives support staff access to the client.
- * @throws ApiError
- */
 export function provision(
   client: FoundClient,
   lifionOpsAssociateId: string,

@@ -1,4 +1,3 @@
-import './username.css';
 import { useTranslation } from 'react-i18next';
 import { usePageError } from '../../navigation/page-title';
 import { useSubmission } from '../../forms/use-submission';
@@ -12,10 +11,6 @@ import { reviewUsernames } from './username.api';
 import { submitProblemOf } from './username.flow';
 import { companiesOf, type UsernameSettings } from './username.rules';
 
-/**
- * The review of the usernames that the platform generated. Continue accepts them; Create User ID(s), if allowed, leads
- * to the form.
- */
 export function Review({
   settings,
   onBack,
@@ -48,11 +43,9 @@ export function Review({
                 : t('unexpected')}
           </Banner>
         )}
-        <div className="username-lead">
-          <Facts
-            facts={associates.map(({ clientName, userId }) => ({ name: clientName, value: userId, verbatim: true }))}
-          />
-        </div>
+        <Facts
+          facts={associates.map(({ clientName, userId }) => ({ name: clientName, value: userId, verbatim: true }))}
+        />
         <Button
           variant="primary"
           wide

@@ -14,18 +14,17 @@ import { type FailedQuery, LoadError } from '../../ui/LoadError';
 import { Skeleton } from '../../ui/Skeleton';
 import { StepHeading } from '../../ui/StepHeading';
 import { WhenAsked } from '../../ui/WhenAsked';
-import { Message } from './Message';
 import { Review } from './Review';
 import { usernameSettingsQuery } from './username.api';
 import { isReview, keptStep, nextStep, type UsernameEvent, type UsernamePage } from './username.flow';
-import type { UsernameSettings } from './username.rules';
+import { type UsernameSettings, companiesOf } from './username.rules';
 import { UsernameForm } from './UsernameForm';
+import './username.css';
+import { Button } from '../../ui/Button';
 
 const KEPT_STEP = 'usernameStep';
-/** The key under which a history entry keeps the step of the entry before. */
 const CAME_FROM = 'usernameStepBefore';
 
-/** The pages of username change and review: the message, then the form or the review of generated usernames. */
 export function UsernameFlow({ page }: { page: UsernamePage }) {
   return (
     <WhenAsked asked={useAsked()}>
@@ -76,7 +75,6 @@ function Steps({ page, settings: latest }: { page: UsernamePage; settings: Usern
   }
 }
 
-/** "Load errors show an error banner with the first error's message." */
 function LoadProblem({ page, query }: { page: UsernamePage; query: FailedQuery }) {
   const { t } = useTranslation('obligations', { keyPrefix: 'username' });
   const { error } = query;
@@ -90,6 +88,35 @@ function LoadProblem({ page, query }: { page: UsernamePage; query: FailedQuery }
       <LinkButton variant="quiet" wide to={paths.logout()}>
         {t('logout')}
       </LinkButton>
+    </>
+  );
+}
+
+export function Message({
+  variant,
+  settings: { username, associates },
+  onGoOn,
+}: {
+  variant: 'change' | 'review';
+  settings: UsernameSettings;
+  onGoOn: () => void;
+}) {
+  const { t } = useTranslation('obligations', { keyPrefix: 'username' });
+  const companies = companiesOf(associates.length);
+  return (
+    <>
+      <StepHeading step="message" subtitle={t(`message.${variant}.subtitle${companies}`, { username })}>
+        {t(`message.${variant}.title${companies}`)}
+      </StepHeading>
+      <div className="ui-form">
+        <p className="username-lead">{t(`message.${variant}.body${companies}`)}</p>
+        <Button variant="primary" wide onClick={onGoOn}>
+          {t('message.continue')}
+        </Button>
+        <LinkButton variant="quiet" wide to={paths.logout()}>
+          {t('logout')}
+        </LinkButton>
+      </div>
     </>
   );
 }

@@ -23,13 +23,13 @@ import { useDone } from './use-done';
 import { checkUsernames, updateUsernames, type UsernameProblem } from './username.api';
 import { submitProblemOf } from './username.flow';
 import { companiesOf, suggestedUsernames, type UsernameSettings, usernamesSchema } from './username.rules';
+import { plainId } from '../../ui/plain-text';
 
 interface Sent {
   usernames: string[];
   password: string;
 }
 
-/** The remote check of docs/product/5-validation.md found usernames that are not available. */
 class UnavailableError extends Error {
   override readonly name = 'UnavailableError';
   constructor(readonly problems: readonly UsernameProblem[]) {
@@ -37,10 +37,7 @@ class UnavailableError extends Error {
   }
 }
 
-/**
- * The form: a username for each membership (one field for a single client), and the current password as confirmation.
- * It validates on submit, not on blur: a message that appears on blur would move the button while the user presses it.
- */
+/** Validates on submit: a message on blur would move the button while the user presses it. */
 export function UsernameForm({ settings, onCancel }: { settings: UsernameSettings; onCancel: () => void }) {
   const { t } = useTranslation('obligations', { keyPrefix: 'username' });
   const { associates } = settings;
@@ -55,7 +52,6 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
       reValidateMode: 'onSubmit',
     });
   const typed = useWatch({ control, compute: (values: Sent) => values });
-  /** Epoch ms until which the form is locked. */
   const [until, setUntil] = useState<number>();
 
   const save = useSubmission(
@@ -102,7 +98,6 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
     return count === 1 && submitProblemOf(error) === 'taken';
   }
 
-  /** The other problems show at their fields. */
   function bannerOf(error: Error | null) {
     if (error === null || error instanceof UnavailableError || isOneTaken(error)) return null;
     const found = submitProblemOf(error);
@@ -186,7 +181,9 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
           busy={isBusy}
           busyLabel={t('form.submitting')}
           isReady={
-            until === undefined && typed.password !== '' && typed.usernames.every((username) => username.trim() !== '')
+            until === undefined &&
+            typed.password !== '' &&
+            typed.usernames.every((username) => plainId(username) !== '')
           }
         >
           {t('form.submit')}
@@ -200,7 +197,6 @@ export function UsernameForm({ settings, onCancel }: { settings: UsernameSetting
   );
 }
 
-/** The usernames kept before a reload, for the user's current memberships; suggestions for the others. */
 function keptUsernames(kept: unknown, settings: UsernameSettings): string[] {
   const typed = z.record(z.string(), z.string()).safeParse(kept).data ?? {};
   return suggestedUsernames(settings).map(

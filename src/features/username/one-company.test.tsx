@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '../../../mock-server/seed/options';
 import { mergedPack } from '../../../tests/support/texts/packs';
 import { i18n } from '../../texts/i18n';
-import { Message } from './Message';
+import { Message } from './UsernameFlow';
 import { Review } from './Review';
 import type { UsernameSettings } from './username.rules';
 

@@ -8,12 +8,7 @@ import { configuredTarget } from '../../navigation/redirects';
 import { authCheckQuery } from '../../session/session';
 import { showToast } from '../../platform/toasts';
 
-/**
- * Returns the action after success. It shows a toast and goes "to /auth/logout (keeping the query string) if
- * authenticated through the single-sign-on provider, otherwise to the redirectUrl query or a default". The server has
- * met the obligation by then.
- * @param count the number of saved usernames
- */
+/** The server has met the obligation by then. */
 export function useDone(count: number): () => Promise<void> {
   const { search } = useLocation();
   const queries = useQueryClient();

@@ -4,10 +4,8 @@ import { done, unwrap } from '../../api/response/unwrap';
 import { submitProblems } from './username.flow';
 import type { UsernameSettings } from './username.rules';
 
-/** Why the service refuses a username. */
 export type UsernameProblem = 'taken' | 'unavailable' | null;
 
-/** GET /persons/me/check-username-obligation: the current username and the suggestions. */
 export const usernameSettingsQuery = queryOptions({
   queryKey: ['usernames'],
   queryFn: ({ signal }): Promise<UsernameSettings> =>
@@ -16,12 +14,7 @@ export const usernameSettingsQuery = queryOptions({
   retry: false,
 });
 
-/**
- * Checks in parallel which usernames are taken: "A username that differs from the suggested id is checked for
- * uniqueness remotely." A failed check counts as unavailable.
- * @param usernames one for each membership, trimmed
- * @returns the problem of each username, in the same order
- */
+/** A failed check counts as unavailable. */
 export function checkUsernames(
   usernames: readonly string[],
   { associates }: UsernameSettings,
@@ -45,10 +38,6 @@ export function checkUsernames(
   );
 }
 
-/**
- * POST /persons/me/update-username: saves the usernames of the form, confirmed by the current password.
- * @throws ApiError
- */
 export async function updateUsernames(
   usernames: readonly string[],
   { associates }: UsernameSettings,
@@ -66,10 +55,6 @@ export async function updateUsernames(
   });
 }
 
-/**
- * POST /persons/me/review-username. "Continue in the review submits the current suggested ids."
- * @throws ApiError
- */
 export async function reviewUsernames({ associates }: UsernameSettings, signal: AbortSignal): Promise<void> {
   const associateUsernames = associates.map(({ clientId, associateId, userId }) => ({
     clientId,

@@ -1,13 +1,8 @@
 import { outcomeOf, type Outcomes } from '../../platform/outcomes';
 import type { UsernameSettings } from './username.rules';
 
-/** The page of the flow; together with the settings it decides the steps. */
 export type UsernamePage = 'change' | 'review';
 
-/**
- * Username change or review: an educational message comes first. Then either a form, or a system-generated username
- * review with Back, Continue, Submit and Create User ID(s).
- */
 export type UsernameStep = 'message' | 'review' | 'form';
 
 export type UsernameEvent =
@@ -28,7 +23,6 @@ export function isReview(page: UsernamePage, { isReviewUsernameObligation, isNot
   return isNotAllowUpdateUsername || (page === 'review' && isReviewUsernameObligation);
 }
 
-/** Returns the next step. An event that does not apply to the step returns it unchanged. */
 export function nextStep(step: UsernameStep, event: UsernameEvent, page: UsernamePage, flags: Flags): UsernameStep {
   const reviews = isReview(page, flags);
   switch (event) {
@@ -43,13 +37,11 @@ export function nextStep(step: UsernameStep, event: UsernameEvent, page: Usernam
   }
 }
 
-/** The step kept before a reload if the page allows it; otherwise the message. */
 export function keptStep(kept: unknown, page: UsernamePage, flags: Flags): UsernameStep {
   if (kept === 'form' && !flags.isNotAllowUpdateUsername) return 'form';
   return kept === 'review' && isReview(page, flags) ? 'review' : 'message';
 }
 
-/** Why the server refused the usernames; `password` shows at the password field. */
 export type SubmitProblem = 'taken' | 'password' | 'tooMany' | 'connection' | 'unexpected';
 
 export const submitProblems: Outcomes<SubmitProblem> = {

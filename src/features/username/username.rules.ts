@@ -4,7 +4,6 @@ import { currentPassword } from '../../forms/fields/password';
 import type { FieldReason } from '../../forms/fields/field-reason';
 import { newUsername } from '../../forms/fields/username';
 
-/** A membership of the user, with the platform's suggested username. */
 export interface Membership {
   readonly clientId: string;
   readonly associateId: string;
@@ -12,7 +11,6 @@ export interface Membership {
   readonly userId: string;
 }
 
-/** The settings of the username pages. */
 export interface UsernameSettings {
   readonly username: string;
   readonly associates: readonly Membership[];
@@ -20,27 +18,17 @@ export interface UsernameSettings {
   readonly isNotAllowUpdateUsername: boolean;
 }
 
-/**
- * Selects the text for a user of one company or of several. Plural forms do not work, because the texts differ in
- * meaning: Chinese has one form for all numbers, and the Russian "one" includes 21.
- */
+/** Plural forms do not fit: Chinese has one for all numbers, and the Russian "one" includes 21. */
 export function companiesOf(count: number): 'Single' | 'Multiple' {
   return count === 1 ? 'Single' : 'Multiple';
 }
 
-/**
- * The initial usernames of the form, one for each membership: the suggestions. A suggestion equal to the current
- * username is left empty, because that username must change.
- */
+/** A suggestion equal to the current username is left empty, because that username must change. */
 export function suggestedUsernames({ username, associates }: UsernameSettings): string[] {
   return associates.map(({ userId }) => (isSame(userId, username) ? '' : userId));
 }
 
-/**
- * The usernames of the form and the password that confirms them: 5 to 40 characters of the pattern; "may not duplicate
- * another username entered in the same form, nor equal the current username". The comparison ignores case, as sign-in
- * does.
- */
+/** The comparison ignores case, as sign-in does. */
 export function usernamesSchema({ username: current }: UsernameSettings) {
   const username = newUsername(LENGTHS.changedUsername, 'username.changedLength').check(
     z.refine((typed) => !isSame(typed, current), 'username.current' satisfies FieldReason),

@@ -25,7 +25,6 @@ interface VerifyContactProps {
   isMobile: boolean;
 }
 
-/** Sends a code when the page opens; entering it verifies the contact. */
 export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyContactProps) {
   const { t } = useTranslation('contact', { keyPrefix: 'verify-contact-info' });
   const { t: tf } = useTranslation('fields');
@@ -98,6 +97,7 @@ export function VerifyContact({ subject, shown, returnUrl, isMobile }: VerifyCon
             id="code"
             name="code"
             label={t('code')}
+            length={state.sent.codeLength}
             value={code}
             error={errorOf(problem)}
             onChange={(event) => {

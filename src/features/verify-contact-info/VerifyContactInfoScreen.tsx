@@ -10,10 +10,6 @@ import { WhenAsked } from '../../ui/WhenAsked';
 import { isMobilePlatform, subjectOf } from './verify-contact-info.flow';
 import { VerifyContact } from './VerifyContact';
 
-/**
- * /auth/verify-contact-info. The query has type, purpose, returnUrl and platformType; navigation state has the contact
- * that the user selected.
- */
 export default function VerifyContactInfoScreen() {
   const check = useQuery(authCheckQuery);
   // Single-sign-on users reach the page only through an obligation.

@@ -8,7 +8,6 @@ import { firstCode, traceIdOf } from '../../platform/outcomes';
 import type { ResultKind } from '../../navigation/result-kinds';
 import { showResult } from '../../navigation/results';
 import { dismissToasts, showToast } from '../../platform/toasts';
-import { startVerification, verifyContact } from './verify-contact-info.api';
 import {
   failureOf,
   failureOfCode,
@@ -16,9 +15,13 @@ import {
   startOf,
   type Subject,
   verificationReducer,
+  type SentCode,
 } from './verify-contact-info.flow';
+import { orchestrator } from '../../api/clients';
+import { done, unwrap } from '../../api/response/unwrap';
+import { expiryOf } from '../../api/response/expiry-of';
+import { resendFrom } from '../../forms/resend';
 
-/** The calls of the flow and their outcomes: the next state, or a result page. Each outcome writes a log entry. */
 export function useVerification(subject: Subject) {
   const queries = useQueryClient();
   const [state, dispatch] = useReducer(verificationReducer, KEPT_CODE, (name) => startOf(readKept(name)));
@@ -112,4 +115,27 @@ async function logged<Result>(call: Promise<Result>): Promise<Result> {
     log('error', 'verify-contact.error', { code: firstCode(error), ...(traceId !== undefined && { traceId }) });
     throw error;
   });
+}
+
+/** Null when the contact is already verified. A TypeError for a response without an id, which no code completes. */
+async function startVerification(subject: Subject): Promise<SentCode | null> {
+  const response = await unwrap(orchestrator.POST('/persons/me/contact-info/verifications', { body: subject }));
+  if (response.status === 'alreadyVerified') return null;
+  if (typeof response.id !== 'string') throw new TypeError('The response of the verification has no id.');
+  return {
+    id: response.id,
+    destination: response.destination,
+    expiresAt: expiryOf(response.expiresAt),
+    resendAt: resendFrom(response.resendAfterSeconds),
+    codeLength: response.codeLength,
+  };
+}
+
+async function verifyContact(id: string, code: string): Promise<void> {
+  await done(
+    orchestrator.POST('/persons/me/contact-info/verifications/{id}/verify', {
+      params: { path: { id } },
+      body: { code },
+    }),
+  );
 }

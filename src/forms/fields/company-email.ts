@@ -6,14 +6,11 @@ import { SPECIAL_CLIENT_ID } from '../../platform/constants';
 import { isConnectionProblem } from '../../platform/outcomes';
 import { type Flag, flagQuery } from '../../session/flags';
 import { meQuery } from '../../session/session';
+import { plainId } from '../../ui/plain-text';
 
-/**
- * The addresses that a client accepts. `unknown` means that the flag lookup failed, `unreachable` that it failed for
- * want of a connection.
- */
+/** `unknown`: the flag lookup failed. `unreachable`: it failed for want of a connection. */
 export type EmailPolicy = 'any' | 'companyOnly' | 'unknown' | 'unreachable';
 
-/** Why the company rule refuses an address; `unchecked` and `unreachable` mean that the lookup failed. */
 export type CompanyProblem = (typeof PROBLEMS)[number];
 const PROBLEMS = ['company', 'unchecked', 'unreachable'] as const;
 
@@ -70,12 +67,12 @@ export function companyEmailProblem(
 ): CompanyProblem | null {
   if (policy === 'unknown') return 'unchecked';
   if (policy === 'unreachable') return policy;
-  return policy === 'any' || address.trim().toLowerCase().endsWith(`@${companyEmailDomain.toLowerCase()}`)
+  return policy === 'any' || plainId(address).toLowerCase().endsWith(`@${companyEmailDomain.toLowerCase()}`)
     ? null
     : 'company';
 }
 
-/** An address that the company rule of the signed-in user's client refuses. No request was sent with it. */
+/** No request was sent with it. */
 export class CompanyEmailError extends Error {
   readonly problem: CompanyProblem;
   constructor(problem: CompanyProblem) {
@@ -84,10 +81,7 @@ export class CompanyEmailError extends Error {
   }
 }
 
-/**
- * Checks an address against the rule of the signed-in user's client, before it is sent.
- * @throws CompanyEmailError
- */
+/** Call it before the address is sent. */
 export async function checkCompanyEmail(queries: QueryClient, address: string): Promise<void> {
   const config = getConfig();
   const problem = companyEmailProblem(address, await emailPolicy(queries, undefined, location.host, config), config);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LENGTHS } from '../../platform/constants';
 import type { FieldReason } from './field-reason';
+import { plainId } from '../../ui/plain-text';
 
 /**
  * A standard e-mail pattern (RFC 5322 dot-atom, like the contract's `format: email`). It allows no leading or doubled
@@ -14,7 +15,7 @@ const EMAIL =
 export const email = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(plainId),
     z.minLength(LENGTHS.email.min, 'required' satisfies FieldReason),
     z.maxLength(LENGTHS.email.max, 'required' satisfies FieldReason),
     z.regex(EMAIL, 'email.invalid' satisfies FieldReason),

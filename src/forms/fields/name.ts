@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LENGTHS } from '../../platform/constants';
 import type { FieldReason } from './field-reason';
+import { plainText } from '../../ui/plain-text';
 
 /**
  * The name of a person: required, and at most 40 characters. One character is enough: most Korean and Chinese family
@@ -8,7 +9,7 @@ import type { FieldReason } from './field-reason';
  */
 function name(required: FieldReason, tooLong: FieldReason) {
   return z.string().check(
-    z.trim(),
+    z.overwrite(plainText),
     z.minLength(1, required),
     // Counts code points, so that an emoji counts once.
     z.refine((text) => [...text].length <= LENGTHS.text.max, tooLong),

@@ -14,6 +14,11 @@ describe('password, standard rules', () => {
     ['Пароль-77', true],
   ])('%s is valid: %s', (password, valid) => expect(isPasswordValid(password)).toBe(valid));
 
+  // A system may type an accent as a character of its own.
+  it.each(['Passwörd1', 'Grün-Wiese-4711', `Ab1!${'é'.repeat(68)}`])('judges %s alike in both encodings', (password) =>
+    expect(isPasswordValid(password.normalize('NFD'))).toBe(isPasswordValid(password.normalize('NFC'))),
+  );
+
   it('reports each rule separately, for the live display', () => {
     expect(
       passwordRules('abc')

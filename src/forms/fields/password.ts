@@ -2,6 +2,7 @@ import type { ParseKeys, TOptions } from 'i18next';
 import * as z from 'zod/mini';
 import type { ErrorCode } from '../../api/response/error-codes';
 import { LENGTHS } from '../../platform/constants';
+import { plainPassword } from '../../ui/plain-text';
 import type { FieldReason } from './field-reason';
 
 /**
@@ -14,14 +15,14 @@ const RULES = {
   digit: (password: string) => /\p{Nd}/u.test(password),
   upper: (password: string) => /\p{Lu}/u.test(password),
   lower: (password: string) => /\p{Ll}/u.test(password),
-  special: (password: string) => /[^\p{L}\p{Nd}]/u.test(password),
+  special: (password: string) => /[^\p{L}\p{M}\p{Nd}]/u.test(password),
 } as const;
 
 export type PasswordRule = keyof typeof RULES;
 const RULE_IDS: readonly PasswordRule[] = ['length', 'digit', 'upper', 'lower', 'special'];
 
 export function passwordRules(password: string): { id: PasswordRule; isMet: boolean }[] {
-  return RULE_IDS.map((id) => ({ id, isMet: RULES[id](password) }));
+  return RULE_IDS.map((id) => ({ id, isMet: RULES[id](plainPassword(password)) }));
 }
 
 export function isPasswordValid(password: string): boolean {
@@ -29,14 +30,14 @@ export function isPasswordValid(password: string): boolean {
 }
 
 /** The current password of the user. It is only required, because the service alone can judge it. */
-export const currentPassword = z.string().check(z.minLength(1, 'password.required' satisfies FieldReason));
+export const currentPassword = z
+  .string()
+  .check(z.overwrite(plainPassword), z.minLength(1, 'password.required' satisfies FieldReason));
 
-export const newPassword = z.string().check(z.refine(isPasswordValid, 'password.rules' satisfies FieldReason));
+export const newPassword = z
+  .string()
+  .check(z.overwrite(plainPassword), z.refine(isPasswordValid, 'password.rules' satisfies FieldReason));
 
-/**
- * Maps the server's password codes to keys of locales/en/fields.json. The key `problem.otherwise` covers any other
- * error.
- */
 export const passwordProblems = {
   TOO_WEAK_PASSWORD: 'problem.recent',
   PASSWORD_BLACKLISTED: 'problem.common',

@@ -5,17 +5,19 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min/es6';
 import * as z from 'zod/mini';
+import { plainId } from '../../ui/plain-text';
 import type { FieldReason } from './field-reason';
 
 /**
  * Normalises a phone number to E.164. Only code-split screens with a phone field import this module, because it
  * contains the numbering plans of the world.
  * @param country ISO 3166 code for numbers without a calling code; an unknown one counts as "US"
- * @returns null when the number cannot be parsed
+ * @returns null when the text is more than a number, or has an extension, which receives no codes
  */
 export function toE164(text: string, country: string): string | null {
-  const phone = parsePhoneNumberFromString(text, isCountry(country) ? country : 'US');
-  return phone?.isPossible() ? phone.number : null;
+  const defaultCountry = isCountry(country) ? country : 'US';
+  const phone = parsePhoneNumberFromString(plainId(text), { defaultCountry, extract: false });
+  return phone?.isPossible() && !phone.ext ? phone.number : null;
 }
 
 interface TypedPhone {

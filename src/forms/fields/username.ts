@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { LENGTHS } from '../../platform/constants';
 import type { FieldReason } from './field-reason';
+import { plainId } from '../../ui/plain-text';
 
 /**
  * Letters, digits, underscore, hyphen, at sign, and periods that are neither leading nor consecutive. Runs in linear
@@ -19,7 +20,7 @@ export function newUsername(
   return z
     .string()
     .check(
-      z.trim(),
+      z.overwrite(plainId),
       z.minLength(1, 'required' satisfies FieldReason),
       z.minLength(min, length),
       z.maxLength(max, length),

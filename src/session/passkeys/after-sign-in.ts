@@ -6,10 +6,8 @@ import { offersPasskeys } from './support';
 /** Longest wait for the offer, in ms. After it, the user continues without an offer. */
 const PATIENCE_MS = 3_000;
 
-/** The code of the offer, after a sign-in with a password whose offer is still to be considered. */
 let offer: Promise<typeof Offer> | undefined;
 
-/** Loads the code of the offer, if the platform and the browser have passkeys. */
 export function loadOffer(): typeof offer {
   const load = offersPasskeys() ? import('./offer') : undefined;
   // The wait below handles a failed load. Without a handler until then, the browser would report it.

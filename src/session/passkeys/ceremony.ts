@@ -16,7 +16,6 @@ let current: Ceremony | undefined;
 
 interface Options {
   readonly isQuiet?: boolean | undefined;
-  /** Ends the ceremony, also before it has begun. */
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -9,7 +9,6 @@ export type Challenge = components['schemas']['PasskeySignIn'];
 
 interface Kept {
   readonly challenge: Promise<Challenge>;
-  /** Epoch ms of this device; unknown until the response arrives. */
   renewAt: number;
 }
 

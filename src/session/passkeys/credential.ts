@@ -2,7 +2,6 @@ import { base64URLStringToBuffer, bufferToBase64URLString } from '@simplewebauth
 import type { components } from '../../../openapi/generated/account-security';
 
 type Schemas = components['schemas'];
-/** What a service asks of a passkey, and of a new one. */
 export type RequestOptions = Schemas['PasskeySignIn']['publicKey'];
 export type CreationOptions = Schemas['PasskeyRegistration']['publicKey'];
 export type Assertion = Schemas['PasskeyAnswer']['credential'];
@@ -17,10 +16,7 @@ export interface CeremonyMode {
 type Descriptor = NonNullable<RequestOptions['allowCredentials']>[number];
 export type Transport = NonNullable<Descriptor['transports']>[number];
 
-/**
- * TypeScript's types lack `cable` (an older name of `hybrid`) and smart cards. Browsers ignore transports that they do
- * not know.
- */
+/** TypeScript's types lack `cable` and smart cards. Browsers ignore transports that they do not know. */
 export function descriptorOf({ id, type, transports = [] }: Descriptor): PublicKeyCredentialDescriptor {
   const known = transports.flatMap((one): AuthenticatorTransport[] =>
     one === 'cable' ? ['hybrid'] : one === 'smart-card' ? [] : [one],
@@ -40,7 +36,6 @@ export function hasResponse<R extends AuthenticatorResponse>(
   return typeof response === 'object' && response !== null && isResponse(response);
 }
 
-/** The fields that both results of the browser share. */
 export function headOf({ id, rawId, authenticatorAttachment }: PublicKeyCredential) {
   const attachment = (['platform', 'cross-platform'] as const).find((one) => one === authenticatorAttachment);
   return {

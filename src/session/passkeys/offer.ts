@@ -1,14 +1,13 @@
 import { accountSecurity } from '../../api/account-security';
 import { everyHook, unwrap } from '../../api/response/unwrap';
-import { readStored, writeStored } from '../../platform/storage';
-import { QUIET_CREATION_MS } from '../../platform/constants';
+import { readStored, writeStored, type Stored } from '../../platform/storage';
+import { QUIET_CREATION_MS, PASSKEY_OFFER_DAYS } from '../../platform/constants';
 import { showToast } from '../../platform/toasts';
 import { isOwnHome } from '../landing';
 import { paths } from '../../navigation/paths';
 import { isOwnRoute } from '../../navigation/redirects';
 import type { SafeUrl } from '../../navigation/safe-url';
 import { deviceAbilities } from './support';
-import { offerFor, withOffer } from './offer-rules';
 import { tellAccount } from './signals';
 
 /** Asked as soon as this module loads, because the browser takes a while to answer. */
@@ -55,4 +54,34 @@ async function createQuietly(): Promise<void> {
   } finally {
     clearTimeout(timer);
   }
+}
+
+type Offers = Readonly<Stored<'passkeyOffers'>>;
+
+type Offer = 'page' | 'quiet' | 'none';
+
+const PERIOD_MS = PASSKEY_OFFER_DAYS * 86_400_000;
+
+/**
+ * Chooses the offer for a user: an automatic creation where this device can do it, else the page, and each at most once
+ * in 30 days. Never both after one sign-in.
+ * @param now epoch ms
+ */
+export function offerFor(
+  userHandle: string,
+  offers: Offers,
+  { now, canBeQuiet }: { now: number; canBeQuiet: boolean },
+): Offer {
+  const { page, quiet } = offers[userHandle] ?? {};
+  if (canBeQuiet && !isRecent(quiet, now)) return 'quiet';
+  return isRecent(page, now) ? 'none' : 'page';
+}
+
+export function withOffer(userHandle: string, offers: Offers, offer: 'page' | 'quiet', now: number): Offers {
+  const recent = Object.entries(offers).filter(([, { page, quiet }]) => isRecent(page, now) || isRecent(quiet, now));
+  return { ...Object.fromEntries(recent), [userHandle]: { ...offers[userHandle], [offer]: now } };
+}
+
+function isRecent(at: number | undefined, now: number): boolean {
+  return at !== undefined && at > now - PERIOD_MS && at <= now;
 }

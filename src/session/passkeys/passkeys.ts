@@ -9,10 +9,6 @@ import {
   type RequestOptions,
 } from './credential';
 
-/**
- * Asks the browser for a passkey (WebAuthn Level 3, 7.2).
- * @throws CeremonyError
- */
 export function askForPasskey(
   options: RequestOptions,
   { isQuiet = false, signal }: CeremonyMode = {},

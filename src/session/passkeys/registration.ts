@@ -4,8 +4,18 @@ import { isApiError } from '../../api/response/api-error';
 import { everyHook, unwrap } from '../../api/response/unwrap';
 import { handleRefusedChange } from '../handle-obligation';
 import type { Place } from '../obligations';
-import { makePasskey } from './creation';
 import { tellUnknown } from './signals';
+import { base64URLStringToBuffer, bufferToBase64URLString } from '@simplewebauthn/browser';
+import { runCeremony } from './ceremony';
+import {
+  type Attestation,
+  type CreationOptions,
+  descriptorOf,
+  headOf,
+  type CeremonyMode,
+  hasResponse,
+  type Transport,
+} from './credential';
 
 type RegisteredPasskey = components['schemas']['RegisteredPasskey'];
 
@@ -23,11 +33,7 @@ export async function registerNewPasskey(at: () => Place): Promise<RegisteredPas
   }
 }
 
-/**
- * Creates a passkey without a question, after a sign-in with a password.
- * @param signal ends the creation
- * @throws CeremonyError, ApiError as above and SIGN_IN_TOO_OLD; it navigates nowhere
- */
+/** Creates a passkey after a sign-in with a password. It navigates nowhere. */
 export function registerQuietly(signal: AbortSignal): Promise<RegisteredPasskey> {
   return register(true, signal);
 }
@@ -53,4 +59,44 @@ async function register(isAutomatic: boolean, signal?: AbortSignal): Promise<Reg
       await tellUnknown(publicKey.rp.id, credential.id);
     throw error;
   }
+}
+
+function makePasskey(options: CreationOptions, { isQuiet = false, signal }: CeremonyMode = {}): Promise<Attestation> {
+  const { rp, user, extensions, ...rest } = options;
+  const publicKey: PublicKeyCredentialCreationOptions = {
+    ...rest,
+    rp: { ...rp },
+    user: { ...user, id: base64URLStringToBuffer(user.id) },
+    challenge: base64URLStringToBuffer(options.challenge),
+    excludeCredentials: (options.excludeCredentials ?? []).map(descriptorOf),
+    ...(extensions === undefined ? {} : { extensions: { ...extensions } }),
+  };
+  return runCeremony(
+    async (end) => {
+      const mediation = isQuiet ? { mediation: 'conditional' } : {};
+      const credential = await navigator.credentials.create({ publicKey, signal: end, ...mediation });
+      if (!hasResponse(credential, isAttestation)) throw new TypeError('The browser gave no attestation.');
+      const { response } = credential;
+      const transports = (response.getTransports?.() ?? []).filter(isTransport);
+      const { rk } = credential.getClientExtensionResults().credProps ?? {};
+      return {
+        ...headOf(credential),
+        clientExtensionResults: rk === undefined ? {} : { credProps: { rk } },
+        response: {
+          clientDataJSON: bufferToBase64URLString(response.clientDataJSON),
+          attestationObject: bufferToBase64URLString(response.attestationObject),
+          ...(transports.length === 0 ? {} : { transports }),
+        },
+      };
+    },
+    { isQuiet, signal },
+  );
+}
+
+function isTransport(value: string): value is Transport {
+  return ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'].includes(value);
+}
+
+function isAttestation(response: object): response is AuthenticatorAttestationResponse {
+  return 'attestationObject' in response;
 }

@@ -16,10 +16,7 @@ interface Signals {
   signalCurrentUserDetails?(user: { rpId: string; userId: string; name: string; displayName: string }): Promise<void>;
 }
 
-/**
- * Tells the browser which passkeys the account accepts, and its present names. The browser forgets all other passkeys
- * of the account, so the list must be complete and come from the service. Says nothing during an impersonation.
- */
+/** The browser forgets all other passkeys of the account, so the list must be complete. */
 export async function tellAccount(account: PasskeyAccount): Promise<void> {
   const { rpId, userHandle: userId, name, displayName, acceptedCredentialIds } = account;
   if (readStored('actingSession') !== undefined) return;
@@ -29,10 +26,7 @@ export async function tellAccount(account: PasskeyAccount): Promise<void> {
   await tell((browser) => browser.signalCurrentUserDetails?.({ rpId, userId, name, displayName }));
 }
 
-/**
- * Tells the browser to forget a passkey. Call it only when the service said that no one has it, or when it refused the
- * passkey at its creation.
- */
+/** Call it only when the service said that no one has the passkey, or refused it at its creation. */
 export function tellUnknown(rpId: string, credentialId: string): Promise<void> {
   return tell((browser) => browser.signalUnknownCredential?.({ rpId, credentialId }));
 }

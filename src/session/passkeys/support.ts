@@ -1,8 +1,6 @@
 import { getConfig } from '../../platform/config';
 
-/**
- * Whether this browser has WebAuthn. False in old browsers, in many web views and on http pages.
- */
+/** False in old browsers, in many web views and on http pages. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && typeof navigator.credentials?.get === 'function';
 }
@@ -18,7 +16,6 @@ interface NewerWebAuthn {
   getClientCapabilities?(): Promise<Readonly<Record<string, boolean>>>;
 }
 
-/** Whether the browser can offer passkeys among the suggestions of a field. */
 export async function canSuggest(): Promise<boolean> {
   return yes(async ({ isConditionalMediationAvailable }) => isConditionalMediationAvailable?.call(PublicKeyCredential));
 }
@@ -32,13 +29,11 @@ async function yes(question: (webAuthn: NewerWebAuthn) => Promise<boolean | unde
   }
 }
 
-/** What this device can do with passkeys. A question that fails counts as no. */
 export interface DeviceAbilities {
   readonly canKeep: boolean;
   readonly canCreateQuietly: boolean;
 }
 
-/** Asks the browser what this device can do. Loads nothing and calls no service. */
 export async function deviceAbilities(): Promise<DeviceAbilities> {
   const capabilities = await capabilitiesOf();
   const canKeep =

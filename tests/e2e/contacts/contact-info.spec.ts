@@ -19,25 +19,34 @@ test.describe('adding and editing', () => {
     await expect(page.getByText('We sent a code to Ann.Second@example.com.')).toBeVisible();
     const { code } = await world.outbox.waitFor({ to: 'Ann.Second@example.com' });
     await page.getByLabel('Code', { exact: true }).fill(code ?? '');
-    await screen.press(page, 'Verify');
     await expect(screen.heading(page, 'Email address verified')).toBeVisible();
     await screen.follow(page, 'Continue');
     await expect(page).toHaveURL(/contact-info\?returnUrl=/);
     await expect(entry(page, 'Ann.Second@example.com')).toContainText('Personal · Verified');
   });
 
-  test('shows an error at the field for an invalid or taken phone or e-mail address, and keeps the typed text', async ({
+  test('keeps the focus in the dialog, shows an error at the field, and asks before it drops typed text', async ({
     page,
     signInAs,
   }) => {
     await signInAs('ann', { levelOfAssurance: 3 });
     await page.goto(open);
-    await screen.press(page, 'Add Contact');
+    const opener = screen.button(page, 'Add Contact');
+    await opener.click();
+    await expect(form(page)).toBeVisible();
+    for (let press = 0; press < 8; press += 1) {
+      await page.keyboard.press('Tab');
+      // Between the last part and the first one the browser has the focus.
+      expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).toMatch(
+        /DIALOG|BODY/,
+      );
+      await expect(opener).not.toBeFocused();
+    }
     await form(page).getByRole('radio', { name: 'Phone number', exact: true }).check();
     const field = form(page).getByRole('textbox', { name: 'Phone number' });
     await field.fill('12');
     await form(page).getByRole('button', { name: 'Save' }).click();
-    await expect(form(page).getByText('Please enter a valid phone number.')).toBeVisible();
+    await expect(form(page).getByText('Please enter a valid phone number, without an extension.')).toBeVisible();
     await expect(field).toBeFocused();
     await field.fill('+1 212 555 0123');
     await form(page).getByRole('button', { name: 'Save' }).click();
@@ -57,66 +66,10 @@ test.describe('adding and editing', () => {
       await expect(field).toHaveValue('max@example.com');
       await expect(field).toBeFocused();
     });
-  });
-});
 
-const discarding = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' });
-const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email address' });
-
-test.describe('editing a contact', () => {
-  test.beforeEach(async ({ page, signInAs }) => {
-    await signInAs('ann', { levelOfAssurance: 3 });
-    await page.goto(open);
-  });
-
-  test('changes the purpose of an address and keeps it verified', async ({ page, world }) => {
-    await expect(entry(page, 'ann@example.com')).toContainText('Personal · Verified');
-    await screen.press(page, 'Edit ann@example.com');
-    await form(page, 'Edit contact method').getByLabel('Business').check();
-    await form(page, 'Edit contact method').getByRole('button', { name: 'Save' }).click();
-    await expect(entry(page, 'ann@example.com')).toContainText('Business · Verified');
-    await expect(form(page, 'Edit contact method')).toBeHidden();
-    await world.verify({ call: { operationId: 'changeEmailUse', body: { isPersonal: false } }, times: 1 });
-    await world.verify({ call: { operationId: 'addEmailAddress' }, times: 0 });
-  });
-});
-
-test.describe('the use of a phone', () => {
-  test('can be chosen when the phone is added, and changed later', async ({ page, world, signInAs }) => {
-    await signInAs('ann', { levelOfAssurance: 3 });
-    await page.goto(open);
-    await screen.press(page, 'Add Contact');
-    await form(page).getByRole('radio', { name: 'Phone number' }).check();
-    await form(page).getByRole('radio', { name: 'Text messages' }).check();
-    await form(page).getByRole('textbox', { name: 'Phone number' }).fill('+12125550147');
-    await expectAccessible(page, [320, 1024]);
-    await form(page).getByRole('button', { name: 'Save' }).click();
-    await leaveCodeOf(page, '+1 212 555 0147');
-    await expect(entry(page, '+1 212 555 0147')).toContainText('Text messages · Personal');
-    await screen.press(page, 'Edit +1 212 555 0147');
-    await expect(form(page, 'Edit contact method').getByRole('radio', { name: 'Text messages' })).toBeChecked();
-    await form(page, 'Edit contact method').getByRole('radio', { name: 'Both' }).check();
-    await form(page, 'Edit contact method').getByRole('button', { name: 'Save' }).click();
-    await expect(entry(page, '+1 212 555 0147')).not.toContainText('Text messages');
-    await expect(entry(page, '+1 212 555 0147')).toContainText('Personal');
-    await world.verify({
-      call: { operationId: 'changePhoneUse', body: { type: 'PHONE', isPersonal: true } },
-      times: 1,
-    });
-  });
-});
-
-test.describe('unsaved text in the dialog', () => {
-  test.beforeEach(async ({ page, signInAs }) => {
-    await signInAs('ann', { levelOfAssurance: 3 });
-    await page.goto(open);
-    await screen.press(page, 'Add Contact');
-  });
-
-  test('survives Escape and a press on the backdrop until the user confirms the question, which an empty field does not need', async ({
-    page,
-  }) => {
+    await discardAfter(page, () => page.keyboard.press('Escape'));
     for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 5)]) {
+      await screen.press(page, 'Add Contact');
       await expect(form(page)).toBeVisible();
       await leave();
       await expect(form(page)).toBeHidden();
@@ -128,14 +81,53 @@ test.describe('unsaved text in the dialog', () => {
       await expect(discarding(page)).toBeHidden();
       await expect(emailField(page)).toHaveValue('ann.second@example.com');
       await expect(emailField(page)).toBeFocused();
-      await leave();
-      await discarding(page).getByRole('button', { name: 'Discard' }).click();
-      await expect(form(page)).toBeHidden();
-      await expect(page.getByRole('button', { name: 'Add Contact' })).toBeFocused();
-      await screen.press(page, 'Add Contact');
+      await discardAfter(page, leave);
     }
   });
+
+  test('changes the purpose of an address and the use of a phone', async ({ page, world, signInAs }) => {
+    await signInAs('ann', { levelOfAssurance: 3 });
+    await page.goto(open);
+    await expect(entry(page, 'ann@example.com')).toContainText('Personal · Verified');
+    await screen.press(page, 'Edit ann@example.com');
+    const edit = form(page, 'Edit contact method');
+    await edit.getByLabel('Business').check();
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(entry(page, 'ann@example.com')).toContainText('Business · Verified');
+    await expect(edit).toBeHidden();
+    await world.verify({ call: { operationId: 'changeEmailUse', body: { isPersonal: false } }, times: 1 });
+    await world.verify({ call: { operationId: 'addEmailAddress' }, times: 0 });
+
+    await screen.press(page, 'Add Contact');
+    await form(page).getByRole('radio', { name: 'Phone number' }).check();
+    await form(page).getByRole('radio', { name: 'Text messages' }).check();
+    await form(page).getByRole('textbox', { name: 'Phone number' }).fill('+12125550147');
+    await expectAccessible(page, [320, 1024]);
+    await form(page).getByRole('button', { name: 'Save' }).click();
+    await leaveCodeOf(page, '+1 212 555 0147');
+    await expect(entry(page, '+1 212 555 0147')).toContainText('Text messages · Personal');
+    await screen.press(page, 'Edit +1 212 555 0147');
+    await expect(edit.getByRole('radio', { name: 'Text messages' })).toBeChecked();
+    await edit.getByRole('radio', { name: 'Both' }).check();
+    await edit.getByRole('button', { name: 'Save' }).click();
+    await expect(entry(page, '+1 212 555 0147')).not.toContainText('Text messages');
+    await expect(entry(page, '+1 212 555 0147')).toContainText('Personal');
+    await world.verify({
+      call: { operationId: 'changePhoneUse', body: { type: 'PHONE', isPersonal: true } },
+      times: 1,
+    });
+  });
 });
+
+const discarding = (page: Page) => page.getByRole('alertdialog', { name: 'Discard your changes?' });
+const emailField = (page: Page) => page.getByRole('textbox', { name: 'Email address' });
+
+async function discardAfter(page: Page, leave: () => Promise<void>): Promise<void> {
+  await leave();
+  await discarding(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(form(page)).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Add Contact' })).toBeFocused();
+}
 
 test('the only contact of its type cannot be deleted, but an added one can @main', async ({ page, signInAs }) => {
   await signInAs('ann', { levelOfAssurance: 3 });
@@ -178,17 +170,21 @@ test.describe('deleting a contact', () => {
     await screen.press(page, 'Delete mona@company.example');
     await sure(page).getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('The contact method was deleted.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Delete mona@company.example' })).toBeHidden();
+    await expect(page.getByRole('region', { name: 'Email addresses' })).toBeFocused();
     // Does not wait, because the toast would also disappear by itself.
     expect(await page.getByText('The contact method couldn’t be deleted.', { exact: false }).count()).toBe(0);
   });
 });
 
 test.describe('the contact list', () => {
-  test("shows 'Loading contact methods...' while it loads, and offers a retry after a failure", async ({
+  test("shows 'Loading contact methods...' while it loads, a notice after five seconds, and a retry after a failure", async ({
     page,
     signInAs,
     world,
+    clock,
   }) => {
+    await clock.install();
     await signInAs('ann', { levelOfAssurance: 3 });
     await world.on('getContactInfo').delay(60_000);
     await page.goto(open);
@@ -197,7 +193,11 @@ test.describe('the contact list', () => {
     // A text only for screen readers would be one pixel high.
     await expect.poll(() => loading.evaluate((text) => text.getBoundingClientRect().height)).toBeGreaterThan(1);
     await expectAccessible(page, [320]);
+    await clock.advanceDuringCall({ seconds: 6 });
+    await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
     await world.faults.clear();
+    await expect(page.getByText('ann@example.com')).toBeVisible();
+    await expect(page.getByText('This is taking longer than usual.')).toBeHidden();
     await world.on('getContactInfo').status(503);
     await page.reload();
     await expect(page.getByText('Your contact methods could not be loaded.')).toBeVisible({ timeout: 15_000 });

@@ -76,7 +76,6 @@ const obligations: readonly Obligation[] = [
       await screen.press(page, 'Continue');
       const { code } = await world.outbox.waitFor({ kind: 'stepUp' });
       await page.getByLabel('Code').fill(code ?? '');
-      await screen.press(page, 'Confirm');
     },
   },
   {

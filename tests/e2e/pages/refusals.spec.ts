@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
-import { PASSWORD, signInPage } from '../../support/verbs/sign-in';
+import { PASSWORD } from '../../support/verbs/sign-in';
 
 /** Which refusals the flow handles, and which the app. Services use different statuses for the same code. */
 test.use({ allow: { breaches: true } });
@@ -67,17 +67,4 @@ test('an account that the product does not know, by getMe, sees the not-found pa
   await expect(screen.heading(page, 'You don’t have access to this product')).toBeVisible();
   expect(new URL(page.url()).searchParams.get('traceId')).toBe('trace-1');
   await expect(page.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/auth/logout');
-});
-
-test.describe('a user with one try left', () => {
-  test('reads it at the password', async ({ page, world }) => {
-    await world.given.limits({ failedLogins: 2 });
-    await signInPage.open(page);
-    await signInPage.signIn(page, 'ann.lee', 'Wrong-Harbor-1');
-    await expect(page.getByRole('alert')).toHaveText(
-      'Your username or password is incorrect. After one more incorrect attempt, your account will be locked for a while.',
-    );
-    await signInPage.submit(page, 'Wrong-Harbor-2');
-    await expect(page.getByRole('alert')).toContainText('Please wait 5 minutes before you try again.');
-  });
 });

@@ -2,23 +2,6 @@ import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 import { signInPage } from '../../support/verbs/sign-in';
 
-test('a slow page shows a notice after five seconds, and then its content', async ({
-  page,
-  world,
-  clock,
-  signInAs,
-}) => {
-  await clock.install();
-  await signInAs('ann');
-  await world.on('getContactInfo').delay(60_000);
-  await page.goto('/auth/account-settings/contact-info');
-  await clock.advanceDuringCall({ seconds: 6 });
-  await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
-  await world.faults.clear();
-  await expect(page.getByText('Email addresses', { exact: true })).toBeVisible();
-  await expect(page.getByText('This is taking longer than usual.')).toBeHidden();
-});
-
 test.describe('without a network', () => {
   /** While offline, a link to a page whose files are not loaded yet (see docs/decisions/behaviour.md). */
   test.use({ allow: { consoleErrors: [/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically/] } });

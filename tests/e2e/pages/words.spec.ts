@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '../../support/test';
-import { saysIn } from '../../support/texts/translated';
 import { screen } from '../../support/verbs/screen';
 
 /** Each page loads the texts that it shows, in its language (see docs/decisions/texts.md). */
@@ -69,24 +68,4 @@ test.describe('in German', () => {
       await expect(notice).toBeHidden();
     });
   });
-});
-
-test('the order of names, the countries and the date of birth change with the language', async ({ page }) => {
-  await page.goto('/auth/create-account/invite-no-check');
-  await expect(screen.heading(page, 'Create your account')).toBeVisible();
-  const names = page.locator('input[name="firstName"], input[name="lastName"]');
-  const order = () => names.evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
-  const country = page.locator('select option[value="DE"]');
-  await expect(country).toHaveText(/Germany/);
-  expect(await order()).toEqual(['firstName', 'lastName']);
-  await saysIn(page, 'hu-HU');
-  await expect(country).toHaveText(/Németország/);
-  expect(await order()).toEqual(['lastName', 'firstName']);
-  await page.goto('/auth/user-confirmation?token=invite-valid');
-  const month = page.locator('main select').first();
-  await expect(month).toContainText('november');
-  await saysIn(page, 'ja-JP');
-  await expect(month).toContainText('11月');
-  const first = page.locator('main :is(input, select):visible').first();
-  await expect(first).toHaveAttribute('autocomplete', 'bday-year');
 });

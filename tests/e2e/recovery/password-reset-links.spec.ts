@@ -27,6 +27,15 @@ test.describe('a password reset link', () => {
     await expect(screen.heading(page, 'Forgot your password?')).toBeVisible();
   });
 
+  test('is read without what a mail program adds', async ({ page }) => {
+    for (const added of ['.', ')', '%20', '%0D%0A', '%E2%80%8B']) {
+      await openReset(page, `reset-valid${added}`);
+      await expect(newPassword(page), added).toBeVisible();
+    }
+    await openReset(page, 'reset-other.');
+    await endsAt(page, 'This link is no longer valid', linkFailure);
+  });
+
   test('used meanwhile in a second tab shows the link-failure page', async ({ page, context }) => {
     await openReset(page);
     await expect(newPassword(page)).toBeVisible();

@@ -31,7 +31,7 @@ test.describe('account linking', () => {
     await expect(page.getByRole('button', { name: 'Switch to Juniper Mills' })).toBeVisible();
   });
 
-  test('asks before it declines; then the invitation ends and the page names the company', async ({
+  test('asks before it declines; then the page names the company, and the link ends as a mangled one does', async ({
     page,
     signInAs,
   }) => {
@@ -52,23 +52,7 @@ test.describe('account linking', () => {
     await expectAccessible(page, [320, 1024]);
     await page.getByRole('link', { name: 'Back to home' }).click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
-    await page.goto(`${linking}?token=invite-link`);
-    await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
-  });
-
-  test('logs out and returns to the first page of the invitation at "not you"', async ({ page, signInAs, world }) => {
-    await world.given.flag('enableRegistrationLinkExistingAccount');
-    await signInAs('ann');
-    await page.goto(`${linking}?token=invite-link`);
-    await page.getByRole('link', { name: 'Not Ann?' }).click();
-    await screen.arrivesAt(page, '/auth/user-confirmation');
-    await page.goto('/auth/account-settings/devices');
-    await screen.arrivesAt(page, '/auth/login');
-  });
-
-  test('leads to the link-expired page for an expired, a mangled and no token', async ({ page, signInAs }) => {
-    await signInAs('leo');
-    for (const query of ['?token=invite-expired', '?token=invite%20link%3Cb%3E', '']) {
+    for (const query of ['?token=invite-link', '?token=invite%20link%3Cb%3E', '']) {
       await page.goto(`${linking}${query}`);
       await expect(screen.heading(page, 'This link is no longer valid'), query).toBeVisible();
     }
@@ -95,53 +79,28 @@ test.describe('an invitation that asks for the date of birth', () => {
     await page.goto(ivy);
     await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
     await expect(connect(page)).toHaveCount(0);
+    await test.step('Connect changes nothing when the client asks from now on, while the page is open', async () => {
+      await world.state.patch('associates', 'associate-ivy', { attributes: { asksDateOfBirth: 'false' } });
+      await page.goto(ivy);
+      await expect(connect(page)).toBeVisible();
+      await world.state.patch('associates', 'associate-ivy', { attributes: {} });
+      const before = await world.state.read('associates');
+      await connect(page).click();
+      await expect(screen.heading(page, 'Welcome, Ivy')).toBeFocused();
+      expect(await world.state.read('associates')).toEqual(before);
+      expect(await world.state.read('tokens')).toContainEqual(
+        expect.objectContaining({ token: 'invite-valid', state: 'open' }),
+      );
+    });
     await give(page, { ...right, day: '18' });
     await expect(page.getByText('The date of birth is not correct', { exact: false })).toBeVisible();
     await give(page, right);
     await expect(screen.heading(page, 'Hello, Ann')).toBeVisible();
     await expect(page.getByText('Ivy Okafor', { exact: true })).toBeVisible();
     await expectAccessible(page, [320, 1024]);
-    await connect(page).click();
-    await expect.poll(() => new URL(page.url()).pathname).not.toContain('/auth/account-linking');
-    expect(await membership(world)).toMatchObject({ personId: 'ann' });
-  });
-
-  test('changes nothing at Connect without the date, asks for it, and then links', async ({
-    page,
-    signInAs,
-    world,
-  }) => {
-    await world.state.patch('associates', 'associate-ivy', { attributes: { asksDateOfBirth: 'false' } });
-    await signInAs('ann');
-    await page.goto(ivy);
-    await expect(connect(page)).toBeVisible();
-    // From now on the client asks, while the page is open.
-    await world.state.patch('associates', 'associate-ivy', { attributes: {} });
-    const before = await world.state.read('associates');
-    await connect(page).click();
-    await expect(screen.heading(page, 'Welcome, Ivy')).toBeFocused();
-    expect(await world.state.read('associates')).toEqual(before);
-    expect(await world.state.read('tokens')).toContainEqual(
-      expect.objectContaining({ token: 'invite-valid', state: 'open' }),
-    );
-    await give(page, right);
-    await expect(connect(page)).toBeVisible();
     await page.reload();
     await connect(page).click();
     await expect.poll(() => new URL(page.url()).pathname).not.toContain('/auth/account-linking');
     expect(await membership(world)).toMatchObject({ personId: 'ann' });
-  });
-});
-
-test.describe('/auth/account-registration', () => {
-  test('leads to the first page of the invitation, and without a token asks to open its link again', async ({
-    page,
-  }) => {
-    await page.goto('/auth/account-registration?token=invite-no-check');
-    await expect.poll(() => new URL(page.url()).pathname).toMatch(/user-confirmation|create-account/);
-    await expect(page.getByText('Harbor Foods has invited you', { exact: false })).toBeVisible();
-
-    await page.goto('/auth/account-registration');
-    await expect(screen.heading(page, 'Please open the link in your invitation again')).toBeVisible();
   });
 });

@@ -36,8 +36,24 @@ test.describe('the date check', () => {
     await screen.arrivesAt(page, '/auth/login');
   });
 
+  test('is not rewritten while an input method composes it', async ({ page }) => {
+    await open(page, 'invite-valid');
+    await page.getByLabel('Day').focus();
+    const devtools = await page.context().newCDPSession(page);
+    for (const text of ['１', '１７']) {
+      await devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+      await expect(page.getByLabel('Day')).toHaveValue(text);
+    }
+    await devtools.send('Input.insertText', { text: '１７' });
+    await expect(page.getByLabel('Day')).toHaveValue('17');
+  });
+
   /** date-parts.test.ts has the table of what can be pasted. */
-  test('a whole date pasted into one part fills all three, and is spoken', async ({ page, context }) => {
+  test('a pasted date fills all three parts; one that does not exist, is too old, missing or unfinished is not sent', async ({
+    page,
+    context,
+    world,
+  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, 'invite-valid');
     await paste(page, 'Year', ' 1990 ');
@@ -47,13 +63,8 @@ test.describe('the date check', () => {
     await expect(page.getByLabel('Month')).toHaveValue('4');
     await expect(page.locator('[aria-live]').filter({ hasText: 'April 17, 1990' })).toHaveCount(1);
     await expect(page.getByLabel('Day')).toBeFocused();
-  });
+    await screen.press(page, 'Clear the date');
 
-  test('reports a date that does not exist, is too old, missing or unfinished, and sends none', async ({
-    page,
-    world,
-  }) => {
-    await open(page, 'invite-valid');
     await giveDate(page, { day: '31', month: 'February', year: '1990' });
     await expect(date(page)).toHaveAccessibleDescription(invalid);
     await expect(check(page)).toBeDisabled();

@@ -43,13 +43,15 @@ for (const [device, { userAgent, store, name }] of Object.entries(devices)) {
       allow: { origins: [new URL(store).origin], consoleErrors: [/hrpayroll:/] },
     });
 
-    test.beforeEach(({ context }) =>
-      context.route(`${new URL(store).origin}/**`, (route) =>
+    test('the page offers the desktop site and the app, whose store opens after exactly 500 ms when it is missing', async ({
+      page,
+      context,
+      clock,
+    }) => {
+      await context.route(`${new URL(store).origin}/**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>The store</title>' }),
-      ),
-    );
-
-    test('the page offers the app, its store, and the desktop site', async ({ page }) => {
+      );
+      await clock.install();
       await open(page);
       await expect(page.getByRole('button', { name: 'Open the app' })).toBeVisible();
       await expect(page.getByRole('link', { name })).toHaveAttribute('href', store);
@@ -65,10 +67,6 @@ for (const [device, { userAgent, store, name }] of Object.entries(devices)) {
       await page.reload();
       await screen.follow(page, 'Continue on the desktop site');
       await expect(page.getByRole('textbox', { name: 'Username' })).toHaveValue('nell.new');
-    });
-
-    test('the store opens after exactly 500 ms when the app is missing', async ({ page, clock }) => {
-      await clock.install();
       await open(page);
       await clock.stop();
       await screen.press(page, 'Open the app');

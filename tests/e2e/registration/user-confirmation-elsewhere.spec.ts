@@ -4,16 +4,13 @@ import { screen } from '../../support/verbs/screen';
 import { expect, test } from '../../support/test';
 
 test.describe('an invitation that leads elsewhere', () => {
-  test('goes to create-account with the token when account linking is off and the user is signed out', async ({
+  test('goes to create-account, shows the code of the registration portal, or says what is wrong with it', async ({
     page,
   }) => {
-    await open(page, 'invite-no-check');
-    await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
-  });
-
-  test('from the registration portal shows its code and link, and one without a date of birth is incomplete', async ({
-    page,
-  }) => {
+    await test.step('account linking is off, and the user is signed out', async () => {
+      await open(page, 'invite-no-check');
+      await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
+    });
     await open(page, 'invite-aim');
     await expect(page.getByText('Registration code: 4HX-82J1')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy registration code' })).toBeVisible();
@@ -21,13 +18,9 @@ test.describe('an invitation that leads elsewhere', () => {
       'href',
       'https://registration.example/portal',
     );
-
     await open(page, 'invite-no-birth-date');
     await expect(screen.heading(page, 'Your profile is incomplete')).toBeVisible();
     await expectAccessible(page, [320, 1024]);
-  });
-
-  test('with an expired or a mangled token goes to the bad-registration-token page', async ({ page }) => {
     for (const token of ['invite-expired', 'invite-valid%2F%3Cscript%3E']) {
       await open(page, token);
       await expect(screen.heading(page, 'This registration link can’t be used'), token).toBeVisible();

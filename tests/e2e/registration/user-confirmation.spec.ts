@@ -7,10 +7,20 @@ import { expect, test } from '../../support/test';
 test.describe('an invited user, with the flag enableRegistrationLinkExistingAccount,', () => {
   test.use({ scenario: 'link-existing-account' });
 
-  test('enters the date of birth and then sees both cards', async ({ page }) => {
+  test('is asked to open the link, enters the date of birth and then sees both cards, without the token in the address', async ({
+    page,
+  }) => {
+    for (const path of ['/auth/account-registration', '/auth/user-confirmation']) {
+      await page.goto(path);
+      await expect(screen.heading(page, 'Please open the link in your invitation again')).toBeVisible();
+    }
+    await expectAccessible(page, [320, 1024]);
+    await screen.follow(page, 'Go to login');
+    await screen.arrivesAt(page, '/auth/login');
     await open(page, 'invite-valid');
     await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
     await expect(page.getByText('Harbor Foods has invited you.')).toBeVisible();
+    expect(page.url()).not.toContain('invite-valid');
     await expect(check(page)).toBeDisabled();
     await expectAccessible(page, [320, 1024]);
     await giveDate(page, right);
@@ -20,21 +30,6 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await expectAccessible(page, [320, 1024]);
     await page.reload();
     await expect(page.getByRole('link', { name: 'I’m new here' })).toBeVisible();
-  });
-
-  test('asks to open the link again without it, loses the token from the address bar, and survives a reload', async ({
-    page,
-  }) => {
-    await page.goto('/auth/user-confirmation');
-    await expect(screen.heading(page, 'Please open the link in your invitation again')).toBeVisible();
-    await expectAccessible(page, [320, 1024]);
-    await screen.follow(page, 'Go to login');
-    await screen.arrivesAt(page, '/auth/login');
-    await open(page, 'invite-no-check');
-    await expect(screen.heading(page, 'Welcome, Nell')).toBeVisible();
-    expect(page.url()).not.toContain('invite-no-check');
-    await page.reload();
-    await expect(screen.heading(page, 'Welcome, Nell')).toBeVisible();
   });
 
   test('keeps the invitation through a sign-in at the other system, and no address there has its token', async ({
@@ -61,27 +56,6 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('invite-no-check');
   });
 
-  test('goes by card 1 to sign-in and back, where Yes leads to account linking with the token', async ({ page }) => {
-    await open(page, 'invite-no-check');
-    await page.getByRole('link', { name: 'I already have an account' }).click();
-    await screen.arrivesAt(page, '/auth/login');
-    await page.getByLabel('Username', { exact: true }).fill('leo.link');
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Password', { exact: true }).fill('Sunny-Harbor-42');
-    await page.keyboard.press('Enter');
-    await screen.arrivesAt(page, '/auth/user-confirmation');
-    await expect(screen.heading(page, 'Use this account for Harbor Foods?')).toBeVisible();
-    const facts = page.getByRole('main').locator('dl');
-    await expect(facts).toHaveText(/Company\s*Harbor Foods\s*Invited person\s*Nell Byrne\s*Your account\s*Leo Brandt/);
-    const asked = await facts.innerText();
-    await expectAccessible(page, [320, 1024]);
-    await screen.press(page, 'Yes, use this account');
-    await screen.arrivesAt(page, '/auth/account-linking');
-    expect(page.url()).not.toContain('invite-no-check');
-    await expect(screen.button(page, 'Connect')).toBeVisible();
-    expect(await facts.innerText(), 'the next page shows the same').toBe(asked);
-  });
-
   test('keeps the redirectUrl by both cards, and by Yes, No and the link for another user @main', async ({ page }) => {
     const target = () => new URL(page.url()).searchParams.get('redirectUrl');
     await page.goto('/auth/account-registration?token=invite-no-check&redirectUrl=/auth/legal');
@@ -93,31 +67,33 @@ test.describe('an invited user, with the flag enableRegistrationLinkExistingAcco
     await signInPage.signIn(page, 'leo.link', PASSWORD);
     await screen.arrivesAt(page, '/auth/user-confirmation');
     expect(target()).toBe('/auth/legal');
+    await expect(screen.heading(page, 'Use this account for Harbor Foods?')).toBeVisible();
+    const facts = page.getByRole('main').locator('dl');
+    await expect(facts).toHaveText(/Company\s*Harbor Foods\s*Invited person\s*Nell Byrne\s*Your account\s*Leo Brandt/);
+    const asked = await facts.innerText();
+    await expectAccessible(page, [320, 1024]);
     await screen.press(page, 'Yes, use this account');
     await screen.arrivesAt(page, '/auth/account-linking');
+    expect(page.url()).not.toContain('invite-no-check');
+    await expect(screen.button(page, 'Connect')).toBeVisible();
+    expect(await facts.innerText(), 'the next page shows the same').toBe(asked);
     await page.getByRole('link', { name: 'Not Leo?' }).click();
     await screen.arrivesAt(page, '/auth/user-confirmation');
     expect(target()).toBe('/auth/legal');
+    expect((await page.request.get('/api/authentication-service/v0/check')).status()).toBe(401);
   });
 
-  test('No logs out and returns to create-account with the token', async ({ page, signInAs }) => {
+  test('No logs out and returns to create-account, where a client or another e-mail address leads by itself', async ({
+    page,
+    signInAs,
+  }) => {
     await signInAs('leo');
     await page.goto('/auth/user-confirmation?token=invite-no-check&redirectUrl=/auth/legal');
     await screen.press(page, 'No, create a new account');
     await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/legal');
-
-    await page.goto('about:blank');
-    await signInAs('leo');
-    await open(page, 'invite-no-check');
-    await screen.press(page, 'No, create a new account');
-    await screen.arrivesAt(page, '/auth/create-account/invite-no-check');
     expect((await page.request.get('/api/authentication-service/v0/check')).status()).toBe(401);
-  });
 
-  test('skips to account creation, with the redirectUrl, when the client requires it or the e-mail does not match', async ({
-    page,
-  }) => {
     await page.goto('/auth/user-confirmation?token=invite-skip&redirectUrl=/auth/legal');
     await screen.arrivesAt(page, '/auth/create-account/invite-skip');
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/legal');

@@ -40,13 +40,6 @@ test.describe('the countdown', () => {
     await expect(modal.getByText(/^[45]\d seconds left$/)).toBeVisible();
   });
 
-  test('an expired session logs the user out, with the current path as redirectUrl', async ({ page, clock }) => {
-    await clock.advance({ minutes: 13 });
-    await clock.advance({ seconds: 118 });
-    await screen.arrivesAt(page, '/auth/login');
-    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/change-password');
-  });
-
   test('a failing Stay forces logout', async ({ page, clock, world }) => {
     await clock.advance({ minutes: 13 });
     await clock.advance({ seconds: 70 });

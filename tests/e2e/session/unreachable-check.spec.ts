@@ -39,10 +39,3 @@ test.describe('a check that fails', () => {
     await screen.keepsFocus(page);
   });
 });
-
-test('a visitor without a session sees the bare form', async ({ page }) => {
-  await page.goto(target);
-  await screen.arrivesAt(page, '/auth/login');
-  await expect(signInPage.username(page)).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-});

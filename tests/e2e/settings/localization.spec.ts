@@ -21,29 +21,43 @@ test(
   },
 );
 
-test('saving sets the cookies for a year and shows a success toast', async ({ page, signInAs, context }) => {
+test('a failing save keeps the choices and can be tried again; a saved one sets its cookies for a year', async ({
+  page,
+  signInAs,
+  context,
+  world,
+}) => {
   await signInAs('ann');
   await page.goto(open);
-  await expect(page.getByLabel('Region', { exact: true })).toBeVisible();
+  const region = page.getByLabel('Region', { exact: true });
+  const saved = page.getByText('Your regional settings were saved.');
+  await expect(region).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel('Region', { exact: true }).selectOption('Canada');
+  await region.selectOption('Canada');
   await page.getByLabel('Time zone', { exact: true }).selectOption('America/Toronto');
-  await screen.press(page, 'Save');
-  await expect(page.getByText('Your regional settings were saved.')).toBeVisible();
-  const cookies = await context.cookies();
-  const region = cookies.find(({ name }) => name === 'user-region');
-  expect(region?.value).toBe('CA');
-  const days = ((region?.expires ?? 0) - Date.now() / 1000) / 86_400;
-  expect(Math.round(days)).toBe(365);
-});
-
-test('a failing save shows its error in the form, with the choices kept', async ({ page, signInAs, world }) => {
-  await signInAs('ann');
-  await page.goto(open);
-  await page.getByLabel('Region', { exact: true }).selectOption('Canada');
-  await world.on('saveRegionalSettings').status(500);
+  await world.on('saveRegionalSettings').status(503);
   await screen.press(page, 'Save');
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
-  await expect(page.getByLabel('Region', { exact: true })).toHaveValue('CA');
+  await expect(region).toHaveValue('CA');
   await expectAccessible(page, [320, 1024]);
+  await world.faults.clear();
+  await screen.press(page, 'Try again');
+  await expect(saved).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  await screen.keepsFocus(page);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'user-region');
+  expect(cookie?.value).toBe('CA');
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+
+  await test.step('the focus stays on the disabled Save button, which saves nothing more', async () => {
+    await region.selectOption('US');
+    const save = page.getByRole('button', { name: 'Save' });
+    await save.click();
+    await expect(save).toBeDisabled();
+    await expect(save).toBeFocused();
+    await page.keyboard.press('Enter');
+    await region.press('Enter');
+    await world.verify({ call: { operationId: 'saveRegionalSettings' }, times: 3 });
+  });
 });

@@ -33,10 +33,7 @@ test.describe('the login form', () => {
     await expect(form.locator('input[name="password"][autocomplete="current-password"]')).toBeVisible();
   });
 
-  test('empties the password that a manager filled for the username before, when another one is typed', async ({
-    page,
-    world,
-  }) => {
+  test('takes values of a manager, but empties a password filled for another username', async ({ page, world }) => {
     await signIn.open(page);
     await fillAsManager(page, ['username', 'password'], { username: 'ann.lee', password: 'Ann-Own-Pass-1' });
     await signIn.username(page).selectText();
@@ -44,44 +41,40 @@ test.describe('the login form', () => {
     await page.keyboard.press('Enter');
     await expect(signIn.password(page)).toBeFocused();
     await expect(signIn.password(page)).toHaveValue('');
-    await page.keyboard.type(PASSWORD);
-    await page.keyboard.press('Enter');
-    await expect(screen.heading(page, /Ben/)).toBeVisible();
-    await world.verify({ call: { operationId: 'login' }, times: 1 });
-  });
-
-  test('keeps a password that was typed by hand while the username is corrected', async ({ page }) => {
-    await signIn.open(page);
-    await signIn.enterUsername(page, 'ann.le');
-    await signIn.password(page).pressSequentially(PASSWORD);
-    await signIn.username(page).press('End');
-    await page.keyboard.type('e');
-    await expect(signIn.password(page)).toHaveValue(PASSWORD);
-    await signIn.logIn(page).click();
-    await expect(screen.heading(page, /Ann/)).toBeVisible();
-  });
-
-  test('accepts values that a manager fills into both fields at once', async ({ page }) => {
     await signIn.open(page);
     await fillAsManager(page, ['username', 'password'], { username: 'ann.lee', password: PASSWORD });
     await signIn.next(page).click();
     await expect(signIn.logIn(page)).toBeEnabled();
     await signIn.logIn(page).click();
     await expect(screen.heading(page, /Ann/)).toBeVisible();
+    await world.verify({ call: { operationId: 'login' }, times: 1 });
   });
 
-  test("is not submitted by the Enter that ends a word's composition", async ({ page, world }) => {
+  test('keeps a typed password while the username is corrected, and never over a reload', async ({ page, world }) => {
     await signIn.open(page);
-    await signIn.username(page).fill('山田');
-    await signIn
-      .username(page)
-      .evaluate((field) =>
-        field.dispatchEvent(
-          new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }),
-        ),
-      );
-    await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
+    await test.step("the Enter that ends a word's composition does not submit", async () => {
+      await signIn.username(page).fill('山田');
+      await signIn
+        .username(page)
+        .evaluate((field) =>
+          field.dispatchEvent(
+            new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, isComposing: true }),
+          ),
+        );
+      await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
+    });
+    await signIn.username(page).fill('ann.le');
     await signIn.username(page).press('Enter');
-    await expect(signIn.password(page)).toBeVisible();
+    await signIn.password(page).pressSequentially(PASSWORD);
+    await signIn.username(page).press('End');
+    await page.keyboard.type('e');
+    await expect(signIn.password(page)).toHaveValue(PASSWORD);
+    await page.reload();
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+    await expect(signIn.username(page)).toHaveValue('ann.lee');
+    await signIn.next(page).click();
+    await expect(signIn.password(page)).toHaveValue('');
+    await signIn.submit(page, PASSWORD);
+    await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
 });

@@ -36,30 +36,12 @@ test.describe('on entry', () => {
     await screen.arrivesAt(page, '/view/home');
   });
 
-  test('a user with a single-sign-on cookie but no session is logged out with the target', async ({
-    page,
-    context,
-    baseURL,
-    world,
-  }) => {
-    await context.addCookies([{ name: 'sso-session', value: '1', url: baseURL ?? '' }]);
-    await page.goto('/auth/login?redirectUrl=%2Fview%2Fhome');
-    await screen.arrivesAt(page, '/auth/sso-login/request');
-    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
-    await world.verify({ call: { operationId: 'logout' }, times: 1 });
-  });
-
   test('a single-sign-on user goes from any page but login and logout to login, and on to the landing page', async ({
     page,
     signInAs,
   }) => {
     await signInAs('sol', { method: 'SSO' });
-    for (const path of [
-      '/auth/account-settings/devices',
-      '/auth/forgot-password/request',
-      '/auth/self-registration/request',
-      '/auth/user-confirmation?token=invite-valid',
-    ]) {
+    for (const path of ['/auth/account-settings/devices', '/auth/user-confirmation?token=invite-valid']) {
       await page.goto(path);
       // Waits for the last redirect, because the next `goto` would interrupt an earlier one.
       await screen.arrivesAt(page, '/');

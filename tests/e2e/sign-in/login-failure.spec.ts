@@ -1,7 +1,19 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/guards/axe';
 import { screen } from '../../support/verbs/screen';
 import { PASSWORD, signInPage as signIn } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
+
+/** An error must not move the controls. */
+const places = (page: Page) =>
+  Promise.all(
+    [
+      signIn.username(page),
+      signIn.password(page),
+      signIn.logIn(page),
+      page.getByRole('link', { name: 'Forgot password?' }),
+    ].map((part) => part.boundingBox()),
+  );
 
 /** What a failed login shows and keeps, and the wait for the response. */
 test.describe('on failure', () => {
@@ -19,33 +31,64 @@ test.describe('on failure', () => {
     await expect(screen.heading(page, /Ann/)).toBeVisible();
   });
 
-  test('an unknown username gets the same message', async ({ page }) => {
+  test('an unknown username gets the same messages, and neither they nor a question move anything', async ({
+    page,
+  }) => {
+    const question = page
+      .getByRole('navigation', { name: 'Log in' })
+      .getByText('Does your company use single sign-on?');
     await signIn.open(page);
-    await signIn.signIn(page, 'nobody.at.all', 'Wrong-Harbor-42');
-    await expect(page.getByRole('alert')).toHaveText('Your username or password is incorrect. Please try again.');
-  });
-
-  test('any other error shows a generic "try again" and keeps the password', async ({ page, world }) => {
-    await world.on('login').times(1).status(500);
-    await signIn.open(page);
-    await signIn.signIn(page, 'ann.lee');
-    await expect(page.getByRole('alert')).toHaveText('We couldn’t log you in. Please try again.');
-    await expect(signIn.password(page)).toHaveValue(PASSWORD);
+    await signIn.enterUsername(page, 'nobody.at.all');
+    await signIn.password(page).fill('Wrong-Harbor-1');
+    await page.keyboard.press('Tab');
+    const before = await places(page);
     await signIn.logIn(page).click();
-    await expect(screen.heading(page, /Ann/)).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveText('Your username or password is incorrect. Please try again.');
+    expect(await places(page)).toEqual(before);
+    await expect(question).toBeHidden();
+    await signIn.submit(page, 'Wrong-Harbor-2');
+    await expect(question).toBeVisible();
+    expect(await places(page)).toEqual(before);
   });
 
-  test.describe('without a response', () => {
+  test('the button is in view while the keyboard of a phone is open, and so is an error', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 400 });
+    await signIn.open(page);
+    await signIn.enterUsername(page, 'ann.lee');
+    await expect(signIn.password(page)).toBeInViewport({ ratio: 1 });
+    await expect(signIn.logIn(page)).toBeInViewport({ ratio: 1 });
+    await signIn.submit(page, 'Wrong-Harbor-42');
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 });
+    await expect(signIn.logIn(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test.describe('of the services or the network', () => {
     test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
-    test('the user is asked to check the connection and can retry', async ({ page, world }) => {
+
+    test('the password stays for the next try', async ({ page, world }) => {
+      const unexpected = 'We couldn’t log you in. Please try again.';
+      const fails = async (message: string) => {
+        await signIn.logIn(page).click();
+        await expect(page.getByRole('alert')).toHaveText(message);
+        await expect(signIn.password(page)).toHaveValue(PASSWORD);
+      };
+      await world.on('checkAuthPathByUsername').status(500);
+      await signIn.open(page);
+      await signIn.enterUsername(page, 'ann.lee');
+      await expect(page.getByRole('main').getByText('We couldn’t check your username just now.')).toBeVisible();
+      await signIn.password(page).fill(PASSWORD);
+      await world.on('login').times(1).status(500);
+      await fails(unexpected);
+      await test.step('a challenge without a site key cannot be drawn', async () => {
+        const error = { code: 'RECAPTCHA_RESPONSE_TOKEN_MISSING', message: 'x' } as const;
+        const body = { ...error, traceId: 't', errors: [error] };
+        await world.on('login').times(1).answer({ status: 401, body });
+        await fails(`${unexpected} Does your company use single sign-on?`);
+        await expect(page.getByRole('group', { name: 'Challenge' })).toHaveCount(0);
+      });
       // Drops every call, because Chromium itself repeats a request after a broken kept-alive connection.
       await world.on('login').drop();
-      await signIn.open(page);
-      await signIn.signIn(page, 'ann.lee');
-      await expect(page.getByRole('alert')).toHaveText(
-        'We couldn’t reach the server. Please check your connection and try again.',
-      );
-      await expect(signIn.password(page)).toHaveValue(PASSWORD);
+      await fails('We couldn’t reach the server. Please check your connection and try again.');
       await world.faults.clear();
       await signIn.logIn(page).click();
       await expect(screen.heading(page, /Ann/)).toBeVisible();
@@ -53,33 +96,23 @@ test.describe('on failure', () => {
   });
 });
 
-test.describe('a slow response', () => {
-  test('shows as busy at once, shows a notice after five seconds, and can be cancelled', async ({
-    page,
-    world,
-    clock,
-  }) => {
-    await clock.install();
-    await world.on('login').times(1).delay(60_000);
-    await signIn.open(page);
-    await signIn.signIn(page, 'ann.lee');
-    await expect(signIn.logIn(page)).toHaveAttribute('aria-disabled', 'true');
-    await clock.advanceDuringCall({ seconds: 6 });
-    await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
-    await screen.press(page, 'Cancel');
-    await expect(signIn.logIn(page)).toBeEnabled();
-    await expect(signIn.password(page)).toHaveValue(PASSWORD);
-  });
-
-  test('takes one request, however often the user presses', async ({ page, world }) => {
-    await world.on('login').times(1).delay(60_000);
-    await signIn.open(page);
-    await signIn.enterUsername(page, 'ann.lee');
-    await signIn.password(page).fill(PASSWORD);
-    await signIn.logIn(page).dblclick();
-    await signIn.password(page).press('Enter');
-    await world.faults.clear();
-    await expect(screen.heading(page, /Ann/)).toBeVisible();
-    await world.verify({ call: { operationId: 'login' }, times: 1 });
-  });
+test('a slow response takes one request, shows as busy at once, and can be cancelled after five seconds', async ({
+  page,
+  world,
+  clock,
+}) => {
+  await clock.install();
+  await world.on('login').times(1).delay(60_000);
+  await signIn.open(page);
+  await signIn.enterUsername(page, 'ann.lee');
+  await signIn.password(page).fill(PASSWORD);
+  await signIn.logIn(page).dblclick();
+  await signIn.password(page).press('Enter');
+  await expect(signIn.logIn(page)).toHaveAttribute('aria-disabled', 'true');
+  await clock.advanceDuringCall({ seconds: 6 });
+  await expect(page.getByText('This is taking longer than usual.')).toBeVisible();
+  await screen.press(page, 'Cancel');
+  await expect(signIn.logIn(page)).toBeEnabled();
+  await expect(signIn.password(page)).toHaveValue(PASSWORD);
+  await world.verify({ call: { operationId: 'login' }, times: 1 });
 });

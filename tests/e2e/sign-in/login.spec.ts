@@ -24,15 +24,25 @@ test.describe('the username step', () => {
     await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 1 });
   });
 
-  test('works by keyboard alone: Enter, Enter', async ({ page }) => {
-    await signIn.open(page);
+  test('works by keyboard alone, takes no key during the check, and Back does not lead to the form again', async ({
+    page,
+    world,
+  }) => {
+    await world.on('checkAuthPathByUsername').delay(900);
+    await page.goto('/auth/legal');
+    await signIn.open(page, '?redirectUrl=%2Fauth%2Faccount-settings%2Fdevices');
     await signIn.username(page).focus();
     await page.keyboard.type('ann.lee');
     await page.keyboard.press('Enter');
+    await page.keyboard.type('Sunny');
+    await expect(signIn.username(page)).toHaveValue('ann.lee');
     await expect(signIn.password(page)).toBeFocused();
+    await expect(signIn.password(page)).toHaveValue('');
     await page.keyboard.type(PASSWORD);
     await page.keyboard.press('Enter');
-    await expect(screen.heading(page, /Ann/)).toBeVisible();
+    await screen.arrivesAt(page, '/auth/account-settings/devices');
+    await page.goBack();
+    await screen.arrivesAt(page, '/auth/legal');
   });
 
   test('keeps what was typed before the app has started, and a press until then does nothing', async ({
@@ -54,73 +64,36 @@ test.describe('the username step', () => {
     await signIn.enterUsername(page, 'ann.lee');
   });
 
-  test('takes no key into any field while the username is checked', async ({ page, world }) => {
-    await world.on('checkAuthPathByUsername').delay(900);
-    await signIn.open(page);
-    await signIn.username(page).fill('ann.lee');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Sunny');
-    await expect(signIn.username(page)).toHaveValue('ann.lee');
-    await expect(signIn.password(page)).toBeFocused();
-    await expect(signIn.password(page)).toHaveValue('');
-  });
-
-  test('sends the check as a POST when the flag enableCheckAuthPathPost is on', async ({ page, world }) => {
-    await world.given.flag('enableCheckAuthPathPost');
-    await signIn.open(page);
-    await signIn.enterUsername(page, 'ann.lee');
-    await world.verify({ call: { operationId: 'checkAuthPath' }, times: 1 });
-    await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
-  });
-
-  test('a user of the other sign-in system goes there without the token of the link', async ({ page }) => {
-    const link = '/auth/user-confirmation?token=invite-valid&from=mail';
-    await page.goto(`/auth/login?redirectUrl=${encodeURIComponent(link)}`);
-    await signIn.username(page).fill('nina.nexo');
-    await screen.press(page, 'Next');
-    await screen.arrivesAt(page, '/outside/nexo/login');
-    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/user-confirmation?from=mail');
-    expect(page.url()).not.toContain('invite-valid');
-  });
-
-  test('sends a username of the other sign-in system there with the target; the user returns signed in', async ({
+  test('sends a user of the other sign-in system there with the target, but without the token of the link', async ({
     page,
   }) => {
-    await signIn.open(page, '?redirectUrl=%2Fauth%2Flegal');
+    const remember = page.getByRole('checkbox', { name: 'Remember my username on this device' });
+    const target = `?redirectUrl=${encodeURIComponent('/auth/legal?token=invite-valid&from=mail')}`;
+    await signIn.open(page, target);
     await signIn.username(page).fill('nina.nexo');
+    await remember.check();
     await signIn.next(page).click();
     await screen.arrivesAt(page, '/outside/nexo/login');
-    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/legal');
+    await test.step('a remembered username is not asked for a password here', async () => {
+      await signIn.open(page, target);
+      await expect(signIn.username(page)).toHaveValue('nina.nexo');
+      await expect(signIn.password(page)).toBeHidden();
+    });
+    await signIn.next(page).click();
+    await screen.arrivesAt(page, '/outside/nexo/login');
+    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/legal?from=mail');
+    expect(page.url()).not.toContain('invite-valid');
     await page.getByLabel('Username', { exact: true }).fill('nina.nexo');
     await page.getByLabel('Password').fill(PASSWORD);
     await screen.press(page, 'Sign in');
     await screen.arrivesAt(page, '/auth/legal');
   });
 
-  test('shows the password when the check fails, and keeps the error for later', async ({ page, world }) => {
-    await world.on('checkAuthPathByUsername').status(500);
-    await signIn.open(page);
-    await signIn.enterUsername(page, 'ann.lee');
-    await expect(page.getByRole('main').getByText('We couldn’t check your username just now.')).toBeVisible();
-    await signIn.submit(page, PASSWORD);
-    await expect(screen.heading(page, /Ann/)).toBeVisible();
-  });
-
-  test('clearing the username hides the password again', async ({ page }) => {
-    await signIn.open(page);
-    await signIn.enterUsername(page, 'ann.lee');
-    await signIn.password(page).fill(PASSWORD);
-    await signIn.username(page).fill('');
-    await expect(signIn.password(page)).toBeHidden();
-    await expect(signIn.next(page)).toBeDisabled();
-    await signIn.enterUsername(page, 'bob');
-    await expect(signIn.password(page)).toHaveValue('');
-  });
-
-  test('refuses a username of more than 255 characters with a message, and one of 100,000 as well', async ({
+  test('refuses a username of more than 255 characters, and clearing the username hides the password again', async ({
     page,
     world,
   }) => {
+    await world.given.flag('enableCheckAuthPathPost');
     await signIn.open(page);
     for (const length of [256, 100_000]) {
       await signIn.username(page).fill('a'.repeat(length));
@@ -129,6 +102,17 @@ test.describe('the username step', () => {
       await expect(page).toHaveTitle(/^Error: /);
       await expect(signIn.next(page)).toBeDisabled();
     }
-    await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
+    await world.verify({ call: { operationId: 'checkAuthPath' }, times: 0 });
+    await signIn.enterUsername(page, 'ann.lee');
+    await signIn.password(page).fill(PASSWORD);
+    await signIn.username(page).fill('');
+    await expect(signIn.password(page)).toBeHidden();
+    await expect(signIn.next(page)).toBeDisabled();
+    await signIn.enterUsername(page, 'bob');
+    await expect(signIn.password(page)).toHaveValue('');
+    await test.step('the flag enableCheckAuthPathPost sends the check as a POST', async () => {
+      await world.verify({ call: { operationId: 'checkAuthPath' }, times: 2 });
+      await world.verify({ call: { operationId: 'checkAuthPathByUsername' }, times: 0 });
+    });
   });
 });

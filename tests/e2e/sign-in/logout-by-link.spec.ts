@@ -29,14 +29,15 @@ test('a link of another site asks before it ends every session', async ({ page, 
   expect(await world.state.read('sessions')).toEqual([]);
 });
 
-test('a server that does not say where a visit came from leads to the question', async ({
+test('a server that does not say where a visit came from leads to the question, any other visit ends every session', async ({
   page,
   context,
   world,
   signInAs,
 }) => {
   await signInAs('ann');
-  await context.route('**/auth/logout-all-sessions*', async (route) => {
+  const address = '**/auth/logout-all-sessions*';
+  await context.route(address, async (route) => {
     const response = await route.fetch();
     const { 'server-timing': _, ...headers } = response.headers();
     await route.fulfill({ response, headers });
@@ -44,4 +45,10 @@ test('a server that does not say where a visit came from leads to the question',
   await page.goto(path);
   await expect(screen.heading(page, 'Log out everywhere?')).toBeVisible();
   expect(await world.state.read('sessions')).toHaveLength(1);
+  await context.unroute(address);
+  await page.goto(path);
+  await screen.arrivesAt(page, '/auth/login');
+  expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
+  await world.verify({ call: { operationId: 'logoutAllSessions' }, times: 1 });
+  expect(await world.state.read('sessions')).toEqual([]);
 });

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { MockWorld } from '../../../mock-server/client/world';
 import { expectAccessible } from '../../support/guards/axe';
 import { expect, test } from '../../support/test';
 import { plugInAuthenticator } from '../../support/verbs/passkey';
 import { screen } from '../../support/verbs/screen';
 import { signInPage as signIn } from '../../support/verbs/sign-in';
+import { stepUp, title } from '../../support/verbs/step-up';
 
 /** Records how the page last asked for a passkey. `suggests: false` turns suggestions off. */
 async function watchQuestions(page: Page, { suggests = true } = {}): Promise<void> {
@@ -11,7 +13,9 @@ async function watchQuestions(page: Page, { suggests = true } = {}): Promise<voi
     if (!isOn) PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
     const get = navigator.credentials.get.bind(navigator.credentials);
     navigator.credentials.get = (options) => {
-      document.documentElement.dataset.asked = options?.mediation ?? 'dialog';
+      const { dataset } = document.documentElement;
+      dataset['asked'] = options?.mediation ?? 'dialog';
+      dataset['questions'] = String(Number(dataset['questions'] ?? 0) + 1);
       return get(options);
     };
   }, suggests);
@@ -39,56 +43,62 @@ test.describe('by a suggestion of the username field', () => {
   });
 });
 
+/** Waits until the page has asked for this number of challenges. */
+const challenges = (world: MockWorld, count: number) =>
+  expect.poll(async () => (await world.journal.list({ operationId: 'startPasskeySignIn' })).length).toBe(count);
+
 test.describe('by the button', () => {
-  test('signs in, also while a suggestion is open, and arrives at the target', async ({ page, world }) => {
+  test('signs in while a suggestion is open, also after the first challenge has expired', async ({
+    page,
+    world,
+    clock,
+  }) => {
     const authenticator = await plugInAuthenticator(page, { accepts: false });
     await watchQuestions(page);
+    await clock.install();
     await signIn.open(page, `?redirectUrl=${security}`);
     await isSuggesting(page);
+    await challenges(world, 1);
+    // The challenge is renewed before its 5 minutes end.
+    await clock.advance({ seconds: 241 });
+    await challenges(world, 2);
+    await expect(page.locator('html')).toHaveAttribute('data-questions', '2');
+    await world.clock.advance({ seconds: 120 });
     await authenticator.accept();
     await button(page).click();
     await screen.arrivesAt(page, security);
-    await world.verify({ ...started, times: 1 });
-  });
-
-  test('remembers the username of the account when the user ticks the box', async ({ page }) => {
-    await plugInAuthenticator(page);
-    await watchQuestions(page, { suggests: false });
-    await signIn.open(page);
-    await remember(page).check();
-    await button(page).click();
-    await expect(screen.heading(page, /Pia/)).toBeVisible();
-    expect(await remembered(page)).toBe('"pia.passkey"');
-  });
-
-  test('leads to the obligation first', async ({ page, world }) => {
-    await world.given.obligation('changePassword').for('pia');
-    await plugInAuthenticator(page);
-    await watchQuestions(page, { suggests: false });
-    await signIn.open(page);
-    await button(page).click();
-    await screen.arrivesAt(page, '/auth/change-password');
+    await challenges(world, 2);
   });
 });
 
 test.describe('a failure', () => {
   test.use({ allow: { consoleErrors: [/Failed to load resource/] } });
-  for (const [status, code, text] of [
-    [401, 'PASSKEY_REFUSED', 'The passkey was not accepted. Please try again, or use your password.'],
-    [429, 'TOO_MANY_ATTEMPTS', 'There were too many attempts. Please try again at '],
-  ] as const)
-    test(`${code} shows its message, forgets no passkey, and can be tried again`, async ({ page, world }) => {
+
+  test('shows its message and can be tried again; then the obligation comes first, and the username is remembered', async ({
+    page,
+    world,
+  }) => {
+    const authenticator = await plugInAuthenticator(page);
+    await watchQuestions(page, { suggests: false });
+    await world.given.obligation('changePassword').for('pia');
+    await signIn.open(page);
+    for (const [status, code, text] of [
+      [401, 'PASSKEY_REFUSED', 'The passkey was not accepted. Please try again, or use your password.'],
+      [429, 'TOO_MANY_ATTEMPTS', 'There were too many attempts. Please try again at '],
+    ] as const) {
       await world.on('finishPasskeySignIn').times(1).status(status, code);
-      const authenticator = await plugInAuthenticator(page);
-      await watchQuestions(page, { suggests: false });
-      await signIn.open(page);
       await button(page).click();
       await expect(page.getByRole('alert')).toContainText(text);
       await screen.keepsFocus(page);
       expect(authenticator.forgotten).toEqual([]);
       expect(await authenticator.count()).toBe(1);
-      await world.verify({ call: { operationId: 'finishPasskeySignIn' }, times: 1 });
-    });
+    }
+    await world.verify({ call: { operationId: 'finishPasskeySignIn' }, times: 2 });
+    await remember(page).check();
+    await button(page).click();
+    await screen.arrivesAt(page, '/auth/change-password');
+    expect(await remembered(page)).toBe('"pia.passkey"');
+  });
 
   test('a passkey of no account shows a message, and the browser forgets it', async ({ page, world }) => {
     await world.on('finishPasskeySignIn').times(1).status(401, 'PASSKEY_UNKNOWN');
@@ -99,26 +109,30 @@ test.describe('a failure', () => {
     await expect(page.getByRole('alert')).toContainText('This passkey no longer belongs to an account.');
     await expect.poll(() => authenticator.forgotten.length).toBe(1);
     await expectAccessible(page, [320, 1024]);
-  });
-
-  test('a browser that cannot do it says where it works', async ({ page }) => {
-    await page.addInitScript(() => {
-      navigator.credentials.get = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    await test.step('a browser that cannot do it says where it works', async () => {
+      await page.evaluate(() => {
+        navigator.credentials.get = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+      });
+      await button(page).click();
+      await expect(page.getByRole('alert')).toContainText('Open the page in Safari or Chrome, or use your password.');
+      await screen.keepsFocus(page);
     });
-    await signIn.open(page);
-    await button(page).click();
-    await expect(page.getByRole('alert')).toContainText('Open the page in Safari or Chrome, or use your password.');
-    await screen.keepsFocus(page);
   });
 });
 
 test.describe('a platform or a browser without passkeys', () => {
-  test('shows nothing and calls nothing without WebAuthn', async ({ page, world }) => {
+  test('shows nothing and calls nothing without WebAuthn, and the step-up selects the next method', async ({
+    page,
+    world,
+  }) => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
-    await signIn.open(page);
+    await signIn.open(page, `?redirectUrl=${encodeURIComponent(stepUp())}`);
     await expect(signIn.username(page)).toHaveAttribute('autocomplete', 'username');
-    await signIn.signIn(page, 'ann.lee');
-    await expect(screen.heading(page, /Ann/)).toBeVisible();
+    await signIn.signIn(page, 'pia.passkey');
+    await expect(screen.heading(page, title)).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Authenticator app' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: 'Passkey' })).toHaveCount(0);
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
     await world.verify({ ...started, times: 0 });
   });
 

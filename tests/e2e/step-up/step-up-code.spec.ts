@@ -22,11 +22,26 @@ test.describe('the step-up code', () => {
     await expect(page.getByLabel('Code')).toBeFocused();
     await expect(page).toHaveTitle(/^Error: /);
     await expectAccessible(page, [320, 1024]);
-    await page.getByLabel('Code').fill(code ?? '');
+    await page.getByLabel('Code').fill('');
     await expect(page.getByText('This code is not correct.')).toBeHidden();
-    await screen.press(page, 'Confirm');
+    await page.getByLabel('Code').fill(code ?? '');
     await screen.arrivesAt(page, settings);
     expect(await levelOf(page)).toBe(3);
+  });
+
+  test('is not rewritten while an input method composes it', async ({ page, signInAs }) => {
+    await signInAs('max');
+    await page.goto(stepUp());
+    await choose(page, 'Text message');
+    await page.getByLabel('Code').focus();
+    const devtools = await page.context().newCDPSession(page);
+    for (const text of ['１', '１２', '１２３', '１２３４']) {
+      await devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
+      await expect(page.getByLabel('Code')).toHaveValue(text);
+    }
+    await devtools.send('Input.insertText', { text: '１２３４' });
+    await expect(page.getByLabel('Code')).toHaveValue('1234');
+    await expect(screen.button(page, 'Confirm')).toBeEnabled();
   });
 
   test('survives a reload, which sends no other code', async ({ page, world, signInAs }) => {

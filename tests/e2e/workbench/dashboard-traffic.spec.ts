@@ -77,4 +77,22 @@ test.describe('the journal of the dashboard', () => {
     await page.getByRole('button', { name: 'Next' }).click();
     await expect(page.getByRole('button', { name: /^Details of call \d+: checkAuthPath$/ })).toBeVisible();
   });
+
+  test('rewinds the world to before a call, and makes a world from there', async ({ page, world }) => {
+    const login = () => world.visitor().call('login', { body: { username: 'ann.lee', password: 'wrong' } });
+    const failures = async () => (await world.state.read('persons'))[0]?.['failedLogins'];
+    await login();
+    await login();
+    const second = (await world.journal.list({ operationId: 'login' }))[1]?.id;
+    await page.goto('/__mock#traffic');
+    const details = page.getByRole('button', { name: `Details of call ${second}: login` });
+    await details.click();
+    await page.getByRole('button', { name: 'Make a world from before this call' }).click();
+    await expect(page.getByText(`-before-${second}, as it was before call ${second}.`)).toBeVisible();
+    expect(await failures()).toBe(2);
+    await details.click();
+    await page.getByRole('button', { name: 'Rewind to before this call' }).click();
+    await expect(details).toHaveCount(0);
+    expect(await failures()).toBe(1);
+  });
 });

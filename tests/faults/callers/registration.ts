@@ -13,15 +13,10 @@ const reset = '/auth/forgot-password/reset?token=reset-valid';
 const INVITED = 'nell.new@example.com';
 const createAccount = '/auth/create-account/invite-no-check';
 const personalInfo = inTurn(fill('Email address', INVITED), fill('Confirm email address', INVITED), check('checkbox'));
-const verifyEmail = inTurn(
-  personalInfo,
-  press('Continue'),
-  seesTitle('Verify your email address'),
-  fillCode('registrationCode'),
-);
+const verifyEmail = inTurn(personalInfo, press('Continue'), seesTitle('Verify your email address'));
 const chooseCredentials = inTurn(
   verifyEmail,
-  press('Verify'),
+  fillCode('registrationCode'),
   seesTitle('Choose your username and password'),
   fill('Username', 'nell.byrne'),
   fill('Password', NEW_PASSWORD),
@@ -42,7 +37,7 @@ export const registrationCallers = {
   },
   deleteToken: never('a token ends by being used or by its age: no screen gives one up'),
   executeToken: { path: reset, way: fill('New password', NEW_PASSWORD), act: press('Reset password') },
-  validateToken: { path: createAccount, way: verifyEmail, act: press('Verify') },
+  validateToken: { path: createAccount, way: verifyEmail, act: fillCode('registrationCode') },
   prepareCodeEmailVerification: {
     path: createAccount,
     way: personalInfo,

@@ -46,8 +46,8 @@ export const securityCallers = {
   startAuthenticatorApp: { ...tab, act: setUp },
   confirmAuthenticatorApp: {
     ...tab,
-    way: inTurn(setUp, fill('Code that the app shows', '123456')),
-    act: press('Confirm'),
+    way: setUp,
+    act: fill('Code that the app shows', '123456'),
   },
   removeAuthenticatorApp: { ...secured, way: press(/^Remove/), act: confirm('Remove') },
   createBackupCodes: { ...tab, act: press('Create new codes') },

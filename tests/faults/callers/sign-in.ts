@@ -45,7 +45,7 @@ export const signInCallers = {
   getClientSamlPage: never('a page that the browser goes to, no call'),
   getMfaState: stepUp,
   startMfaChallenge: { ...stepUp, act: textMessage },
-  verifyMfaChallenge: { ...stepUp, way: inTurn(textMessage, fillCode('stepUp')), act: press('Confirm') },
+  verifyMfaChallenge: { ...stepUp, way: textMessage, act: fillCode('stepUp') },
   // A flag without a response is off.
   getFeature: username,
   getTextPackage: { path: '/auth/forgot-password/request', language: 'de-DE', goesOn: title('Forgot your password?') },

@@ -12,7 +12,6 @@ export async function choose(page: Page, method: string) {
 }
 export async function confirm(page: Page, code: string) {
   await page.getByLabel('Code').fill(code);
-  await screen.press(page, 'Confirm');
 }
 export const sent = async (world: MockWorld, after?: string) =>
   world.outbox.waitFor({ kind: 'stepUp', ...(after !== undefined && { after }) });

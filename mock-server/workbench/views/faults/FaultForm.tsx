@@ -3,13 +3,17 @@ import { TextArea } from '../../../../src/ui/TextArea';
 import { TextField } from '../../../../src/ui/TextField';
 import { unwrap } from '../../../client/unwrap';
 import { control } from '../../data/control';
-import { errorsOf, operationIds } from '../../data/operations';
+import { errorsOf, operationIds, services } from '../../data/operations';
 import { ActionForm } from '../../parts/ActionForm';
 import { PersonChoice } from '../../parts/Choice';
 import { useEntries } from '../../parts/use-entries';
 import { type FaultEntries, faultTimes, firstEntries, kindsFor, ruleOf } from './fault-kinds';
 
-const operations = [{ value: '*', label: 'Every operation' }, ...operationIds.map((id) => ({ value: id, label: id }))];
+const operations = [
+  { value: '*', label: 'Every operation' },
+  ...services.map((name) => ({ value: name, label: `Every operation of ${name}` })),
+  ...operationIds.map((id) => ({ value: id, label: id })),
+];
 
 /** The usual faults. The control interface has further conditions. */
 export function FaultForm() {
@@ -18,7 +22,7 @@ export function FaultForm() {
   const kinds = kindsFor(errorsOf(operationId));
   // Another operation may not declare the chosen response.
   const kind = kinds.some(({ value }) => value === entries.kind) ? entries.kind : firstEntries.kind;
-  const what = operationId === '*' ? 'Every operation' : operationId;
+  const what = operations.find(({ value }) => value === operationId)?.label ?? operationId;
   const text = (name: keyof FaultEntries) => ({ autoComplete: 'off', ...field(name) });
 
   return (

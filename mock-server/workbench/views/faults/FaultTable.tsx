@@ -25,12 +25,12 @@ export function FaultTable() {
           id: 'operation',
           header: 'Operation',
           isRowHeader: true,
-          cell: ({ operationId }) => (operationId === '*' ? 'Every operation' : operationId),
+          cell: ({ operationId, service = operationId }) => (service === '*' ? 'Every operation' : service),
         },
         {
           id: 'rule',
           header: 'Rule',
-          cell: ({ id: _id, operationId: _operation, seen: _seen, hits: _hits, ...rule }) => (
+          cell: ({ id: _id, operationId: _operation, service: _service, seen: _seen, hits: _hits, ...rule }) => (
             <code translate="no">{JSON.stringify(rule)}</code>
           ),
         },
@@ -39,8 +39,8 @@ export function FaultTable() {
           id: 'actions',
           header: 'Actions',
           align: 'end',
-          cell: ({ id, operationId }) => (
-            <Button compact aria-label={`Remove ${id} of ${operationId}`} onClick={() => remove(id)}>
+          cell: ({ id, operationId, service = operationId }) => (
+            <Button compact aria-label={`Remove ${id} of ${service}`} onClick={() => remove(id)}>
               Remove
             </Button>
           ),

@@ -7,6 +7,11 @@ test('the form without entries breaks the next call of any operation', () => {
   expect(ruleOf(firstEntries, kinds)).toEqual({ operationId: '*', status: 500, times: 1 });
 });
 
+test('the form names one service', () => {
+  const rule = ruleOf({ ...firstEntries, operationId: 'ui-gateway' }, kinds);
+  expect(rule).toEqual({ service: 'ui-gateway', status: 500, times: 1 });
+});
+
 test.each([
   [{ when: 'times', number: '3' }, { times: 3 }],
   [{ when: 'nth', number: '2' }, { nth: 2 }],

@@ -1,4 +1,5 @@
 import type { FaultRule } from '../../data/control';
+import { services } from '../../data/operations';
 
 export interface FaultKind {
   value: string;
@@ -73,7 +74,9 @@ export function ruleOf(entries: FaultEntries, kinds: readonly FaultKind[]): Faul
   const kind = kinds.find(({ value }) => value === entries.kind)?.rule ?? {};
   const { person, percent } = entries;
   return {
-    operationId: entries.operationId,
+    ...(services.includes(entries.operationId)
+      ? { service: entries.operationId }
+      : { operationId: entries.operationId }),
     ...kind,
     ...(kind === ownResponse.rule && { status: Number(entries.ownStatus), body: bodyOf(entries.ownBody) }),
     ...(kind.delayMs !== undefined && { delayMs: Math.round(Number(entries.delaySeconds) * 1000) }),

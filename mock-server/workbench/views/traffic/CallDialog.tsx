@@ -1,7 +1,9 @@
 import { Button } from '../../../../src/ui/Button';
 import { Dialog } from '../../../../src/ui/Dialog';
 import { Facts } from '../../../../src/ui/Facts';
-import type { Call } from '../../data/control';
+import { unwrap } from '../../../client/unwrap';
+import { type Call, control } from '../../data/control';
+import { worldId } from '../../data/page';
 import { useAct } from '../../parts/Acting';
 import { copyText } from '../../parts/copy-text';
 import { asDateTime } from '../../parts/times';
@@ -65,6 +67,14 @@ function CodeBlock({ title, ...content }: CodeBlockProps) {
 /** What was sent and received, the verdict of the contract, and the call as a curl line. */
 export function CallDialog({ call, onClose }: { call: Call; onClose: () => void }) {
   const actions = useAct();
+  const rewind = async (done: string, body: { as?: string } = {}) => {
+    await actions.act(
+      () => unwrap(control.POST('/__mock/journal/{id}/rewind', { params: { path: { id: call.id } }, body })),
+      done,
+    );
+    onClose();
+  };
+  const copy = `${worldId.slice(0, 40)}-before-${call.id}`;
   return (
     <Dialog
       open
@@ -73,6 +83,16 @@ export function CallDialog({ call, onClose }: { call: Call; onClose: () => void 
       onCancel={onClose}
       actions={
         <>
+          <Button onClick={() => rewind(`This world is as it was before call ${call.id}.`)}>
+            Rewind to before this call
+          </Button>
+          <Button
+            onClick={() =>
+              rewind(`The overview opens the world ${copy}, as it was before call ${call.id}.`, { as: copy })
+            }
+          >
+            Make a world from before this call
+          </Button>
           <Button onClick={() => copyText(actions, curlOf(call, location.origin))}>Copy as curl</Button>
           <Button variant="primary" onClick={onClose}>
             Close

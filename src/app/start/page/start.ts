@@ -61,7 +61,7 @@ function useStylesOfFiles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[disabled]')) link.disabled = false;
 }
 
-/** Returns the entry that `brandEntryOf` of scripts/delivery/host-brands.ts writes. */
+/** What `brandEntryOf` of scripts/delivery/host-brands.ts writes. */
 function otherBrand(): string | undefined {
   const [entry] = performance.getEntriesByType('navigation');
   // Safari has `serverTiming` since 16.4.

@@ -13,13 +13,9 @@ interface PasskeySignInProps {
   onSignedIn: (response: PasskeyLogin) => void;
 }
 
-/**
- * The button of the sign-in page for a passkey, and the suggestions of its username field. Loads on demand, and only
- * where the platform and the browser have passkeys.
- */
 export default function PasskeySignIn({ isPaused, onSignedIn }: PasskeySignInProps) {
   const { t } = useTranslation('sign-in', { keyPrefix: 'passkey-sign-in' });
-  const { isOff, busy, problem, failures, prepare, press } = usePasskeySignIn({ isPaused, onSignedIn });
+  const { isOff, isBusy, problem, announceKey, prepare, press } = usePasskeySignIn({ isPaused, onSignedIn });
   usePageError(problem !== null);
   if (isOff) return null;
   return (
@@ -27,16 +23,16 @@ export default function PasskeySignIn({ isPaused, onSignedIn }: PasskeySignInPro
       <Button
         wide
         icon={<KeyIcon />}
-        busy={busy !== null}
+        busy={isBusy}
         busyLabel={t('waiting')}
         onPointerDown={prepare}
         onFocus={prepare}
-        onClick={() => void press()}
+        onClick={press}
       >
         {t('button')}
       </Button>
       {problem !== null && (
-        <Banner tone="error" announceKey={failures}>
+        <Banner tone="error" announceKey={announceKey}>
           <PasskeyProblemText problem={problem} />
         </Banner>
       )}
@@ -44,7 +40,7 @@ export default function PasskeySignIn({ isPaused, onSignedIn }: PasskeySignInPro
   );
 }
 
-/** What happened and what to do next. Failures that every sign-in can have use the texts of the form. */
+/** Failures that every sign-in can have use the texts of the form. */
 function PasskeyProblemText({ problem }: { problem: PasskeyProblem }) {
   const { t } = useTranslation('sign-in', { keyPrefix: 'passkey-sign-in' });
   const { t: tLogin } = useTranslation('sign-in');

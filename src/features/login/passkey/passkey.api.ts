@@ -21,11 +21,7 @@ export const offeredQuery = queryOptions({
   refetchOnReconnect: false,
 });
 
-/**
- * Signs in with the signed challenge.
- * @throws ApiError PASSKEY_UNKNOWN, PASSKEY_REFUSED, CHALLENGE_EXPIRED, TOO_MANY_ATTEMPTS, ASSOCIATE_SUSPENDED,
- *   ACCOUNT_INACTIVE; or TypeError when the response started no session
- */
+/** A TypeError when the response started no session. */
 export async function finish(id: string, credential: Assertion, signal: AbortSignal): Promise<PasskeyLogin> {
   const params = { path: { id } };
   const call = accountSecurity.POST('/passkey-sign-ins/{id}', { params, body: { credential }, signal });
@@ -51,11 +47,7 @@ type Kind =
   | 'connection'
   | 'generic';
 
-/**
- * Maps a failure to what the user reads.
- * @param now epoch ms
- */
-export function problemOf(error: unknown, now = Date.now()): PasskeyProblem {
+export function passkeyProblemOf(error: unknown, now = Date.now()): PasskeyProblem {
   if (error instanceof CeremonyError)
     return { kind: ['instant', 'unsupported'].includes(error.problem) ? 'webView' : 'cancelled' };
   const kind = outcomeOf(error, problems);

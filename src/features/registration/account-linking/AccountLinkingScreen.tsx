@@ -14,15 +14,13 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { Skeleton } from '../../../ui/Skeleton';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
-import type { Invitation } from '../invitation';
+import { type Invitation, invitationPaths } from '../invitation';
 import { dateOfBirthQuery, isDateUnverified } from '../date-of-birth';
 import { DateFirst } from '../DateFirst';
-import { invitationPaths } from '../invitation-paths';
 import { Linked } from '../Linked';
 import { LoadProblem, showFailure } from '../LoadProblem';
 import { actionResults, associateTokenQuery, connect, decline, verificationResults } from './account-linking.api';
 
-/** /auth/account-linking: a signed-in user links an invitation to the existing account. */
 export default function AccountLinkingScreen() {
   const { t } = useTranslation('registration');
   const token = useRouteToken() ?? '';

@@ -6,7 +6,6 @@ import { Avatar } from '../../../ui/Avatar';
 import { LinkButton } from '../../../ui/LinkButton';
 import { ResultPage } from '../../../ui/ResultPage';
 
-/** /auth/decline-confirmation. */
 export default function DeclineConfirmationScreen() {
   const { t } = useTranslation('registration', { keyPrefix: 'account-linking' });
   const company = companyOf(useLocation().state);
@@ -33,13 +32,11 @@ export default function DeclineConfirmationScreen() {
   );
 }
 
-/** The first and the last word of a company name give its initials. */
 function wordsOf(company: string): readonly string[] {
   const [first = company, ...rest] = company.split(/\s+/);
   return [first, ...rest.slice(-1)];
 }
 
-/** The company name that the decline passed in navigation state; undefined on a direct visit. */
 function companyOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('companyName' in state)) return undefined;
   return typeof state.companyName === 'string' && state.companyName !== '' ? state.companyName : undefined;

@@ -7,20 +7,14 @@ import type { ResultKind } from '../../../navigation/result-kinds';
 import { isTokenText } from '../../../navigation/route-token';
 import { type Invitation, readInvitation, tokenCodes } from '../invitation';
 
-/** A token verification failure leads to the link-expired page. */
 export const verificationResults: Outcomes<ResultKind> = {
   TOKEN_LOAD_VERIFY_FAILURE: 'FAILURE_LINK',
   REDIRECT_TO_AIM_REGISTRATION_ERROR: 'FAILURE_REDIRECT_TO_AIM',
   otherwise: 'FAILURE_UNSUPPORTED',
 };
 
-/** "Connect and decline failures lead to the unsupported page." */
 export const actionResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNSUPPORTED' };
 
-/**
- * POST /associates/tokens/verify: the invitation with its extra information.
- * @throws ApiError TOKEN_LOAD_VERIFY_FAILURE also for text that cannot be a token, without a request
- */
 export function associateTokenQuery(token: string) {
   return queryOptions({
     queryKey: ['registration', 'associate', token],
@@ -37,20 +31,12 @@ export function associateTokenQuery(token: string) {
   });
 }
 
-/**
- * POST /associates/tokens/execute: links the invited associate to the signed-in user.
- * @throws ApiError ERROR_VERIFYING_ASSOCIATE when the service waits for the date of birth
- */
 export async function connect(personId: string, token: string): Promise<void> {
   await done(orchestrator.POST('/associates/tokens/execute', { body: { personId, token } }), {
     skipHooks: ['forbidden'],
   });
 }
 
-/**
- * DELETE /associates/tokens/{token}: deletes the invitation.
- * @throws ApiError
- */
 export async function decline(token: string): Promise<void> {
   await done(orchestrator.DELETE('/associates/tokens/{token}', { params: { path: { token } } }), {
     skipHooks: ['forbidden'],

@@ -3,27 +3,36 @@ import { useLocation } from 'react-router-dom';
 import { getConfig } from '../../../platform/config';
 import { goTo } from '../../../navigation/navigation';
 import { paths } from '../../../navigation/paths';
+import { plainToken } from '../../../navigation/route-token';
 import { usePathParams } from '../../../navigation/use-path-params';
 import { authCheckQuery } from '../../../session/session';
 import { type DateOfBirth, dateOfBirthQuery } from '../date-of-birth';
 import { DateFirst, WaitingFields } from '../DateFirst';
 import { invitationQuery } from '../invitation';
 import { LoadProblem } from '../LoadProblem';
-import { useInvitingBrand } from '../use-inviting-brand';
+import { useInvitingBrand } from '../use-invitation';
 import { AccountInfoStep } from './AccountInfoStep';
 import { isTolerated, type Link, linkResults } from './create-account.api';
-import { afterCreation } from './create-account.target';
+import {
+  afterCreation,
+  createAccountReducer,
+  type CreateAccountEvent,
+  type CreateAccountState,
+  fromEntry,
+  toEntry,
+} from './create-account.flow';
 import { PersonalInfoStep } from './PersonalInfoStep';
-import { useCreateAccount } from './use-create-account';
 import { VerifyEmailStep } from './VerifyEmailStep';
+import { useRef, useState } from 'react';
+import { recordOf } from '../../../api/response/record';
+import { readKept } from '../../../forms/kept-input';
+import { keptInEntry } from '../../../navigation/entry';
+import { currentPage } from '../../../navigation/redirects';
 
-/**
- * /auth/create-account/{token} and /auth/create-account/{token}/sso. The token is part of the path and stays in the
- * address.
- */
 export default function CreateAccountScreen() {
   const withType = usePathParams(paths.createAccountOfType);
-  const { token = '', accountType } = { ...withType, ...usePathParams(paths.createAccount) };
+  const { token: linked = '', accountType } = { ...withType, ...usePathParams(paths.createAccount) };
+  const token = plainToken(linked);
   const kind = accountType === 'sso' ? 'ssoRegistration' : 'registration';
   const invitation = useQuery(invitationQuery(kind, token));
   const check = useQuery(authCheckQuery);
@@ -106,4 +115,44 @@ function Steps({ link, onDateAsked }: { link: Link; onDateAsked: () => void }) {
         />
       );
   }
+}
+
+interface VerifiedCode {
+  readonly codeToken: string;
+  readonly code: string;
+}
+
+/** Outlasts a result page with a way to try again. Only the page's memory holds it, because it is a secret. */
+let lastVerified: VerifiedCode | null = null;
+
+function useCreateAccount(): { state: CreateAccountState; dispatch: (event: CreateAccountEvent) => void } {
+  const { state: arrival, pathname, search } = useLocation();
+  const [verified, setVerified] = useState(lastVerified);
+  /** The username that was typed last. Only the last step shows it, and gets it back. */
+  const username = useRef<unknown>(undefined);
+  const state = fromEntry(recordOf(arrival).createAccount, verified);
+
+  function dispatch(event: CreateAccountEvent) {
+    let next = createAccountReducer(state, event);
+    if (next === state) return;
+    // When the user has gone back to personal info, the accepted code still counts for the same address.
+    if (event.type === 'code-sent' && verified?.codeToken === event.sent.token)
+      next = createAccountReducer(next, { type: 'code-verified', code: verified.code });
+    if (next.step === 'accountInfo') {
+      lastVerified = { codeToken: next.sent.token, code: next.code };
+      setVerified(lastVerified);
+    }
+    const { kept: _kept, ...others } = recordOf(arrival);
+    username.current = readKept('username') ?? username.current;
+    // After a reload this entry is already the last step, with the username that the user typed there.
+    const isLast = state.step === 'verifyEmail' && state.isReloaded === true && event.type !== 'back';
+    const ofLastStep =
+      next.step === 'accountInfo' ? { kept: { username: username.current } } : isLast ? { kept: keptInEntry() } : {};
+    // A step forward adds a history entry. Going back or resending the code replaces the current one.
+    const isForward = event.type === 'code-verified' || (event.type === 'code-sent' && state.step === 'personalInfo');
+    const entry = { ...others, ...ofLastStep, createAccount: toEntry(next) };
+    goTo(currentPage({ pathname, search }), { replace: isLast || !isForward, state: entry });
+  }
+
+  return { state, dispatch };
 }

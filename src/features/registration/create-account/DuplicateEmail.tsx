@@ -4,9 +4,9 @@ import { Banner } from '../../../ui/Banner';
 import { Button } from '../../../ui/Button';
 import { focusHome } from '../../../ui/focus-home';
 import { keepFocusWithin } from '../../../ui/keep-focus-within';
-import { sendResetMail } from './create-account.api';
+import { sendResetMail, type EmailProblem } from './create-account.api';
+import { isCompanyProblem } from '../../../forms/fields/company-email';
 
-/** For an address that has an account. A button sends an email to reset the password. */
 export function DuplicateEmail({ address }: { address: string }) {
   const { t } = useTranslation('registration', { keyPrefix: 'create-account' });
   const send = useSubmission(sendResetMail, {});
@@ -30,4 +30,14 @@ export function DuplicateEmail({ address }: { address: string }) {
       )}
     </div>
   );
+}
+
+export function useEmailProblemText(): (problem: EmailProblem) => string {
+  const { t } = useTranslation('registration', { keyPrefix: 'create-account' });
+  const { t: tf } = useTranslation('fields');
+  const { t: tr } = useTranslation('registration');
+  return (problem) => {
+    if (isCompanyProblem(problem)) return tf(`email.${problem}`);
+    return problem === 'connection' || problem === 'failed' ? tr(problem) : t(`emailProblem.${problem}`);
+  };
 }

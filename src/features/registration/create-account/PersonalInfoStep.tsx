@@ -38,9 +38,9 @@ import {
   sendProblemOf,
 } from './create-account.api';
 import type { Person } from './create-account.flow';
-import { useEmailProblemText } from './use-email-problem-text';
-import { DuplicateEmail } from './DuplicateEmail';
+import { DuplicateEmail, useEmailProblemText } from './DuplicateEmail';
 import { asksName, initialPersonalInfo, isComplete, type PersonalInfo, personalInfoSchema } from './personal-info';
+import { plainId, plainText } from '../../../ui/plain-text';
 
 const KEPT = 'personalInfo';
 const AFTER_NAME = ['email', 'confirmEmail', 'phone', 'termsAccepted'] as const;
@@ -57,17 +57,11 @@ interface PersonalInfoStepProps {
   link: Link;
   person: Person | null;
   isEmailTaken: boolean;
-  /** The code that the person's address got before, if any. */
   sentBefore: SentCode | undefined;
-  /** The service sends no code, because the date of birth is not verified. */
   onDateAsked: () => void;
   onSent: (person: Person, sent: SentCode) => void;
 }
 
-/**
- * The first step: the user's name and the address for the code. With single sign-on it asks only for the address and
- * the terms.
- */
 export function PersonalInfoStep({
   link,
   person,
@@ -98,23 +92,23 @@ export function PersonalInfoStep({
     isEmailTaken && person !== null ? { address: person.email, problem: 'taken' } : null,
   );
 
-  const address = (values.email ?? '').trim();
+  const address = plainId(values.email ?? '');
   const check = useQuery({ ...emailCheckQuery(queries, link, left ?? ''), enabled: left !== null });
   const problem = refused?.address === address ? refused.problem : left === address ? (check.data ?? null) : null;
 
   function personOf(typed: PersonalInfo): Person {
     return {
-      firstName: withName ? typed.firstName.trim() : invitation.firstName,
-      lastName: withName ? typed.lastName.trim() : invitation.lastName,
-      email: typed.email.trim(),
-      phoneNumber: isSso || typed.phone.trim() === '' ? null : toE164(typed.phone, typed.phoneCountry),
+      firstName: withName ? typed.firstName : invitation.firstName,
+      lastName: withName ? typed.lastName : invitation.lastName,
+      email: typed.email,
+      phoneNumber: isSso || plainText(typed.phone) === '' ? null : toE164(typed.phone, typed.phoneCountry),
       ...(!isSso && { typedPhone: { country: typed.phoneCountry, text: typed.phone } }),
     };
   }
 
   const send = useSubmission(
     async (typed: PersonalInfo): Promise<{ problem: EmailProblem } | { person: Person; sent: SentCode }> => {
-      const found = await queries.fetchQuery(emailCheckQuery(queries, link, typed.email.trim()));
+      const found = await queries.fetchQuery(emailCheckQuery(queries, link, typed.email));
       if (found !== null) return { problem: found };
       const known = personOf(typed);
       if (sentBefore !== undefined && known.email === person?.email) return { person: known, sent: sentBefore };
@@ -138,7 +132,7 @@ export function PersonalInfoStep({
 
   function refuse(typed: PersonalInfo, found: EmailProblem, until?: number) {
     setRefused({
-      address: typed.email.trim(),
+      address: typed.email,
       problem: found,
       ...(until !== undefined && { until }),
     });
@@ -188,7 +182,6 @@ export function PersonalInfoStep({
         {t('personalInfo.title')}
       </StepHeading>
       <Form
-        className="registration-personal"
         validateOnBlur
         onSubmit={(event) => void handleSubmit(submit, fail)(event)}
         onChange={() => keep(getValues())}

@@ -28,7 +28,7 @@ import {
   verifyCode,
 } from './create-account.api';
 import type { CodeProblem, Person } from './create-account.flow';
-import { useEmailProblemText } from './use-email-problem-text';
+import { useEmailProblemText } from './DuplicateEmail';
 
 interface VerifyEmailStepProps {
   token: string;
@@ -36,7 +36,6 @@ interface VerifyEmailStepProps {
   person: Person;
   sent: SentCode;
   problem: CodeProblem | null;
-  /** The page has forgotten the code, because the user reloaded the next step. */
   isReloaded: boolean;
   /** With single sign-on the account exists by then. */
   onVerified: (code: string) => void;
@@ -45,9 +44,6 @@ interface VerifyEmailStepProps {
   onBack: () => void;
 }
 
-/**
- * The second step: the code from the email. With single sign-on it also creates the account, once the code is verified.
- */
 export function VerifyEmailStep({
   token,
   isSso,
@@ -163,6 +159,7 @@ export function VerifyEmailStep({
           ref={field}
           name="code"
           label={t('verifyEmail.code')}
+          length={sent.codeLength}
           error={codeProblem === null ? undefined : errorOf(codeProblem)}
           onChange={(event) => {
             setEmpty(event.target.value === '');

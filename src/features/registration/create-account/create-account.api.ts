@@ -17,11 +17,10 @@ import {
   type Outcomes,
 } from '../../../platform/outcomes';
 import type { ResultKind } from '../../../navigation/result-kinds';
-import type { FormProblem } from '../CredentialsForm';
+import type { Credentials } from '../credentials.api';
 import type { Invitation, InvitationKind } from '../invitation';
 import type { CodeProblem, Person } from './create-account.flow';
 
-/** "Token load-verify failure, token execute failure or INVALID_TOKEN lead to the link failure." */
 export const linkResults: Outcomes<ResultKind> = {
   TOKEN_LOAD_VERIFY_FAILURE: 'FAILURE_LINK',
   TOKEN_EXECUTE_FAILURE: 'FAILURE_LINK',
@@ -37,10 +36,6 @@ export const linkResultsAfterLoss: Outcomes<ResultKind> = {
   TOKEN_EXECUTE_FAILURE: 'SUCCESS_ACCOUNT_ALREADY_CREATED',
 };
 
-/**
- * Account creation ignores two errors of the authentication check: insufficient permission and a missing session
- * cookie.
- */
 export function isTolerated(error: Error | null): boolean {
   return (
     error === null ||
@@ -54,13 +49,12 @@ export interface Link {
   readonly invitation: Invitation;
 }
 
-/** Why an address cannot be used. */
+/** Why the service could not take a form, whatever was typed. */
+type FormProblem = 'connection' | 'failed';
+
 export type EmailProblem = 'taken' | 'tooMany' | 'unexpected' | FormProblem | CompanyProblem;
 
-/**
- * Checks an address against the client's flags and the server. Null when it can be used. Temporary problems are not
- * cached.
- */
+/** Null when the address can be used. Temporary problems are not cached. */
 export function emailCheckQuery(queries: QueryClient, link: Link, address: string) {
   return queryOptions({
     queryKey: ['registration', 'email', link.token, address],
@@ -71,12 +65,10 @@ export function emailCheckQuery(queries: QueryClient, link: Link, address: strin
     },
     staleTime: ({ state: { data } }) => (data === null || data === 'taken' || data === 'company' ? 60_000 : 0),
     retry: false,
-    // A submit without a network fails at once, and this check is part of it.
-    networkMode: 'always',
   });
 }
 
-/** "Uniqueness is checked by a call"; single sign-on uses the token-based variant. */
+/** Single sign-on uses the variant by token. */
 async function uniquenessProblem(
   { kind, token }: Link,
   emailAddress: string,
@@ -107,10 +99,7 @@ const emailProblems: Outcomes<EmailProblem> = {
   otherwise: 'unexpected',
 };
 
-/**
- * POST /tokens/codeEmailVerification: sends a code to the address. The token of the result is bound to the address.
- * @throws ApiError (see `sendProblemOf`), or TypeError for a response without a token
- */
+/** The token of the result is bound to the address. */
 export async function sendCode(associateToken: string, emailAddress: string): Promise<SentCode> {
   const response = await unwrap(
     orchestrator.POST('/tokens/codeEmailVerification', { body: { emailAddress, associateToken } }),
@@ -136,18 +125,12 @@ const sendProblems: Outcomes<EmailProblem | undefined> = {
   otherwise: undefined,
 };
 
-/**
- * POST /credentials/forgot, for an address that has an account. Known and unknown addresses get the same response.
- * @throws ApiError
- */
+/** Known and unknown addresses get the same response. */
 export async function sendResetMail(identifier: string): Promise<void> {
   await done(orchestrator.POST('/credentials/forgot', { body: { identifier } }));
 }
 
-/**
- * POST /tokens/validate: checks the code without using it up.
- * @throws ApiError; see `codeProblemOf`
- */
+/** Does not use up the code. */
 export async function verifyCode(codeToken: string, code: string): Promise<void> {
   await done(
     orchestrator.POST('/tokens/validate', {
@@ -176,14 +159,9 @@ export interface NewAccount {
   readonly code: string;
   readonly person: Person;
   /** Omitted with single sign-on. */
-  readonly credentials?: { readonly username: string; readonly password: string };
+  readonly credentials?: Credentials;
 }
 
-/**
- * POST /persons, or /persons/sso without credentials: the calls whose body has every field of the account-creation
- * payload (see docs/decisions/forms.md). The caller has had the terms accepted.
- * @throws ApiError; see `creationOutcomeOf`
- */
 export async function createAccount({ codeToken, code, person, credentials }: NewAccount): Promise<void> {
   const { firstName, lastName, email, phoneNumber } = person;
   const payload: components['schemas']['NewSsoPerson'] = {
@@ -198,7 +176,6 @@ export async function createAccount({ codeToken, code, person, credentials }: Ne
   await done(call, { table: { ...linkResults, ...codeProblems, ...creationAt, ...passwordProblems } });
 }
 
-/** Where a failed creation shows. */
 export type CreationOutcome =
   | { readonly at: 'username'; readonly reason: 'taken' | 'emailTaken' }
   | { readonly at: 'password'; readonly reason: PasswordProblem | 'problem.otherwise' }
@@ -206,10 +183,7 @@ export type CreationOutcome =
   | { readonly at: 'form'; readonly reason: FormProblem }
   | { readonly at: 'result' };
 
-/**
- * Like `creationOutcomeOf`, for a code check. A refused token or an unknown reason counts as an incorrect code. An
- * unusable link still leads to a result page.
- */
+/** A refused token or an unknown reason counts as an incorrect code. An unusable link leads to a result page. */
 export function checkOutcomeOf(error: unknown): CreationOutcome {
   const outcome = creationOutcomeOf(error);
   return outcome.at === 'result' && isTakenForWrongCode(error) ? { at: 'code', reason: 'incorrect' } : outcome;
@@ -235,7 +209,7 @@ const protocolCodes: readonly ErrorCode[] = [
   'UNSUPPORTED_MEDIA_TYPE',
 ];
 
-/** Whether a code leads to a result page. "Other known codes show as a password error." */
+/** "Other known codes show as a password error." */
 function isUnknownCode(code: ErrorCode): boolean {
   return Object.hasOwn(linkResults, code) || protocolCodes.includes(code);
 }

@@ -1,24 +1,21 @@
 import * as z from 'zod/mini';
 import { isRecord } from '../../../api/response/record';
 import { readSentCode, type SentCode } from '../../../forms/sent-code';
+import { paths } from '../../../navigation/paths';
+import { redirectRules, type RedirectRules, safeRedirect } from '../../../navigation/redirects';
+import type { SafeUrl } from '../../../navigation/safe-url';
 
 /**
- * The personal data of a new account.
- *
- * This module holds the states of account creation: personal info, then the code from the email, then username and
- * password. With single sign-on the account is created once the code is verified. The module is pure: no React, no
- * requests.
- *
  * Each step has a history entry, so that Back, Forward and a reload restore it. Only the page's memory holds the code,
- * because it is a secret. After a reload of the last step the user enters it again, reads why, and goes on there.
+ * because it is a secret: after a reload of the last step the user enters it again.
  */
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
-  /** E.164, or null for no number. */
+  /** E.164. */
   readonly phoneNumber: string | null;
-  /** The number and its country as the user typed them, for the way back to the form. */
+  /** As typed, for the way back to the form. */
   readonly typedPhone?: { readonly country: string; readonly text: string } | undefined;
 }
 
@@ -28,15 +25,15 @@ export type CreateAccountState =
   | {
       readonly step: 'personalInfo';
       readonly person: Person | null;
-      /** The server reported late that the address has an account. */ readonly isEmailTaken: boolean;
-      /** The code that the person's address got. It still counts when the user comes back to this step. */
+      /** The server reported it late. */ readonly isEmailTaken: boolean;
+      /** It still counts when the user comes back to this step. */
       readonly sent?: SentCode;
     }
   | {
       readonly step: 'verifyEmail';
       readonly person: Person;
       readonly sent: SentCode;
-      /** Why the user must enter an already accepted code again. */ readonly problem: CodeProblem | null;
+      /** Why the accepted code is asked for again. */ readonly problem: CodeProblem | null;
       /** The user reloaded the last step, and returns to it with the code. */ readonly isReloaded?: true;
     }
   | { readonly step: 'accountInfo'; readonly person: Person; readonly sent: SentCode; readonly code: string };
@@ -52,7 +49,6 @@ export type CreateAccountEvent =
 
 export const initialCreateAccount: CreateAccountState = { step: 'personalInfo', person: null, isEmailTaken: false };
 
-/** Returns the next state. An event that does not apply to the state returns it unchanged. */
 export function createAccountReducer(state: CreateAccountState, event: CreateAccountEvent): CreateAccountState {
   switch (event.type) {
     case 'code-sent':
@@ -82,7 +78,6 @@ export function createAccountReducer(state: CreateAccountState, event: CreateAcc
   }
 }
 
-/** The part of a state that a history entry may hold: everything except the code. */
 export type Entry =
   | Extract<CreateAccountState, { step: 'personalInfo' }>
   | {
@@ -92,7 +87,6 @@ export type Entry =
       readonly problem: CodeProblem | null;
     };
 
-/** Leaves out the code. */
 export function toEntry(state: CreateAccountState): Entry {
   if (state.step === 'personalInfo') return state;
   const { person, sent } = state;
@@ -114,10 +108,7 @@ const keptPerson = z.catch(
 );
 const keptProblem = z.catch(z.nullable(z.literal(['incorrect', 'lastTry', 'expired', 'tooMany'])), null);
 
-/**
- * Restores the state of a history entry. An entry of another shape gives the first step.
- * @param verified the accepted code with its token; without it the last step asks for the code again, and says why
- */
+/** Without `verified`, the last step asks for the code again and says why. */
 export function fromEntry(entry: unknown, verified: { codeToken: string; code: string } | null): CreateAccountState {
   if (!isRecord(entry)) return initialCreateAccount;
   const person = keptPerson.parse(entry.person);
@@ -130,4 +121,12 @@ export function fromEntry(entry: unknown, verified: { codeToken: string; code: s
   return verified?.codeToken === sent.token
     ? { step: 'accountInfo', person, sent, code: verified.code }
     : { step: 'verifyEmail', person, sent, problem: null, isReloaded: true };
+}
+
+/** "When the redirect URL contains a certain partner keyword" another page ends the flow. */
+export function afterCreation(search: string, partnerKeyword: string, rules: RedirectRules = redirectRules()): SafeUrl {
+  const redirectUrl = new URLSearchParams(search).get('redirectUrl');
+  if (redirectUrl === null || !redirectUrl.toLowerCase().includes(partnerKeyword.toLowerCase()))
+    return paths.registrationSuccess();
+  return paths.credentialCreated({ redirectUrl: safeRedirect(redirectUrl, rules) });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterCreation } from './create-account.target';
+import { afterCreation } from './create-account.flow';
 import { asksName, initialPersonalInfo, isComplete, personalInfoSchema } from './personal-info';
 
 const invitation = {

@@ -6,11 +6,8 @@ import { toE164 } from '../../../forms/fields/phone';
 import { terms } from '../../../forms/fields/terms';
 import type { Invitation } from '../invitation';
 import type { Person } from './create-account.flow';
+import { plainId, plainText } from '../../../ui/plain-text';
 
-/**
- * The fields of personal info (see docs/product/3-entities.md#personal-info-form-fields; create-account adds
- * confirmation and phone), as typed. The country is ISO 3166-1 alpha-2.
- */
 const typedFields = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -22,14 +19,15 @@ const typedFields = z.object({
 });
 export type PersonalInfo = z.infer<typeof typedFields>;
 
-/** The rules of the form. With single sign-on it asks for no confirmation and no phone. */
 export function personalInfoSchema(isSso: boolean, withName: boolean) {
   return z
     .extend(typedFields, {
       firstName: withName ? firstName : z.string(),
       lastName: withName ? lastName : z.string(),
       email,
-      confirmEmail: isSso ? z.string() : z.string().check(z.trim(), z.minLength(1, 'confirmEmail.required')),
+      confirmEmail: isSso
+        ? z.string()
+        : z.string().check(z.overwrite(plainId), z.minLength(1, 'confirmEmail.required')),
       termsAccepted: terms,
     })
     .check(
@@ -39,7 +37,7 @@ export function personalInfoSchema(isSso: boolean, withName: boolean) {
         // Zod would otherwise skip it while other fields are wrong.
         when: ({ value }) => typedFields.safeParse(value).success,
       }),
-      z.refine(({ phone, phoneCountry }) => isSso || phone.trim() === '' || toE164(phone, phoneCountry) !== null, {
+      z.refine(({ phone, phoneCountry }) => isSso || plainText(phone) === '' || toE164(phone, phoneCountry) !== null, {
         path: ['phone'],
         error: 'phone.invalid',
         when: ({ value }) => typedFields.safeParse(value).success,
@@ -47,15 +45,10 @@ export function personalInfoSchema(isSso: boolean, withName: boolean) {
     );
 }
 
-/** "The comparison ignores case and surrounding blanks." */
 function isSame(one: string, other: string): boolean {
-  return one.trim().toLowerCase() === other.trim().toLowerCase();
+  return plainId(one).toLowerCase() === plainId(other).toLowerCase();
 }
 
-/**
- * Input kept before a reload comes first, then the data of a later step, then the invitation. The kept input may have
- * any shape.
- */
 export function initialPersonalInfo(
   kept: unknown,
   person: Person | null,
@@ -76,7 +69,7 @@ export function initialPersonalInfo(
 
 /** With single sign-on the company provides the name, unless the invitation has none. */
 export function asksName(isSso: boolean, { firstName, lastName }: Pick<Invitation, 'firstName' | 'lastName'>): boolean {
-  return !isSso || firstName.trim() === '' || lastName.trim() === '';
+  return !isSso || plainText(firstName) === '' || plainText(lastName) === '';
 }
 
 /** "Submit is disabled while any field is empty". The optional phone may stay empty. */
@@ -86,5 +79,5 @@ export function isComplete(values: Partial<PersonalInfo>, isSso: boolean, withNa
     ...(isSso ? [] : [values.confirmEmail]),
     ...(withName ? [values.firstName, values.lastName] : []),
   ];
-  return needed.every((text) => (text ?? '').trim() !== '');
+  return needed.every((text) => plainText(text ?? '') !== '');
 }

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { goTo } from '../../../navigation/navigation';
@@ -7,17 +6,15 @@ import { paths } from '../../../navigation/paths';
 import { greetingName } from '../../../texts/person-name';
 import { uncheckedRedirectUrl } from '../../../navigation/redirects';
 import { useRouteToken } from '../../../navigation/route-token';
-import { useSubmission } from '../../../forms/use-submission';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StepHeading } from '../../../ui/StepHeading';
-import { creationOutcomeOf, linkResults, linkResultsAfterLoss } from '../create-account/create-account.api';
-import { type Credentials, CredentialsForm, type CredentialsProblem } from '../CredentialsForm';
+import { linkResults } from '../create-account/create-account.api';
+import { CredentialsForm } from '../CredentialsForm';
 import { type Invitation, invitationQuery } from '../invitation';
-import { LoadProblem, showFailure } from '../LoadProblem';
-import { useInvitingBrand } from '../use-inviting-brand';
-import { createCredential } from './create-credential.api';
+import { LoadProblem } from '../LoadProblem';
+import { useInvitingBrand } from '../use-invitation';
+import { createCredential } from '../credentials.api';
 
-/** /auth/create-credential/account-info: a link lets a user without credentials create a username and password. */
 export default function CreateCredentialScreen() {
   const { t } = useTranslation('registration');
   const token = useRouteToken() ?? '';
@@ -33,22 +30,13 @@ function AccountInfo({ token, invitation }: { token: string; invitation: Invitat
   useInvitingBrand(invitation.clientId);
   const queries = useQueryClient();
   const { search } = useLocation();
-  const [problem, setProblem] = useState<CredentialsProblem | null>(null);
-  const wasResponseLost = useRef(false);
-  const creation = useSubmission((credentials: Credentials) => createCredential(token, credentials), {
-    onSuccess: (_done, { username }) => {
-      // The link is used up, so Back must load it again.
-      void queries.invalidateQueries({ queryKey: ['registration'], refetchType: 'none' });
-      goTo(paths.credentialCreated(uncheckedRedirectUrl(search)), { replace: true, state: { identifier: username } });
-    },
-    onError: (error) => {
-      const outcome = creationOutcomeOf(error);
-      if (outcome.at === 'form') wasResponseLost.current = true;
-      if (outcome.at === 'result' || outcome.at === 'code')
-        showFailure(error, wasResponseLost.current ? linkResultsAfterLoss : linkResults);
-      else setProblem(outcome);
-    },
-  });
+
+  function arrive(username: string) {
+    // The link is used up, so Back must load it again.
+    void queries.invalidateQueries({ queryKey: ['registration'], refetchType: 'none' });
+    goTo(paths.credentialCreated(uncheckedRedirectUrl(search)), { replace: true, state: { identifier: username } });
+  }
+
   return (
     <>
       <StepHeading subtitle={name === '' ? t('subtitleWithoutName') : t('subtitle', { name })}>
@@ -60,13 +48,8 @@ function AccountInfo({ token, invitation }: { token: string; invitation: Invitat
         terms="asked"
         submitLabel={t('create')}
         busyLabel={t('creating')}
-        isBusy={creation.isBusy || creation.isDone}
-        problem={problem}
-        announceKey={creation.announceKey}
-        onSubmit={(credentials) => {
-          setProblem(null);
-          creation.submit(credentials);
-        }}
+        create={(credentials) => createCredential(token, credentials)}
+        onCreated={arrive}
       />
     </>
   );

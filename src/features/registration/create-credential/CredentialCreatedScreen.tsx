@@ -6,10 +6,7 @@ import { configuredTarget, redirectTarget } from '../../../navigation/redirects'
 import { Button } from '../../../ui/Button';
 import { ResultPage } from '../../../ui/ResultPage';
 
-/**
- * /auth/create-credential/success-notification: Continue leads to redirectUrl or the landing page. The username goes
- * along, because a protected page asks for a login first.
- */
+/** The username goes along, because a protected page asks for a login first. */
 export default function CredentialCreatedScreen() {
   const { t } = useTranslation('registration', { keyPrefix: 'create-credential' });
   const { search, state } = useLocation();

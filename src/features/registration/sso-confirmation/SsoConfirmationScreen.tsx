@@ -11,14 +11,10 @@ import { useSubmission } from '../../../forms/use-submission';
 import { Button } from '../../../ui/Button';
 import { Skeleton } from '../../../ui/Skeleton';
 import { StepHeading } from '../../../ui/StepHeading';
-import { type Invitation, invitationQuery } from '../invitation';
-import { invitationPaths } from '../invitation-paths';
+import { type Invitation, invitationQuery, invitationPaths } from '../invitation';
 import { LoadProblem, showFailure } from '../LoadProblem';
 import { logoutResults, tokenResults } from './sso-confirmation.errors';
 
-/**
- * /auth/sso-service-provider/associate-confirmation: asks whether the user from the provider is the invited associate.
- */
 export default function SsoConfirmationScreen() {
   const { t } = useTranslation('registration');
   const token = useRouteToken() ?? '';

@@ -1,6 +1,5 @@
 import type { Outcomes } from '../../../platform/outcomes';
 import type { ResultKind } from '../../../navigation/result-kinds';
 
-/** SSO token failures lead to an unauthorized result. */
 export const tokenResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNAUTHORIZED' };
 export const logoutResults: Outcomes<ResultKind> = { otherwise: 'FAILURE_UNSUPPORTED' };

@@ -1,6 +1,6 @@
 import '../registration.css';
 import { useQuery } from '@tanstack/react-query';
-import { type FocusEvent, type FormEvent, useEffect, useReducer, useState } from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recordOf } from '../../../api/response/record';
 import { readKept, writeKept } from '../../../forms/kept-input';
@@ -22,29 +22,27 @@ import { LinkButton } from '../../../ui/LinkButton';
 import { SlowNotice } from '../../../ui/SlowNotice';
 import { StepHeading } from '../../../ui/StepHeading';
 import { TextLink } from '../../../ui/TextLink';
-import { checkDate, dateEventOf } from './user-confirmation.api';
-import {
-  birthDateProblem,
-  canCheck,
-  type DateCheck,
-  type DateProblem,
-  dateReducer,
-  isWholeDate,
-} from './user-confirmation.flow';
+import { checkDate, dateRefusalOf } from './user-confirmation.api';
+import { birthDateProblem, type DateProblem, type DateRefusal, isWholeDate } from './user-confirmation.flow';
 import type { Names } from '../../../texts/person-name';
-import { useWelcome } from './use-welcome';
+import { useWelcome } from '../use-invitation';
 
-/** The key of the kept end of a lock, so that the form stays locked after a reload. */
 const LOCKED_UNTIL = 'dateLockedUntil';
 
-/** Locked when the lock of this invitation was kept, else empty. */
-function initialCheck(associateId: string): DateCheck {
+function keptLock(associateId: string): DateRefusal | null {
   const { of, until } = recordOf(readKept(LOCKED_UNTIL));
   const isLocked = of === associateId && typeof until === 'number' && until > Date.now();
-  return isLocked ? { step: 'locked', date: '', until } : { step: 'empty' };
+  return isLocked ? { reason: 'tooMany', until } : null;
 }
 
-const nothingTyped = { parts: NO_DATE, problem: 'required' } as const;
+interface TypedDate {
+  /** Empty while incomplete or impossible. */
+  date: string;
+  parts: DateParts;
+  problem?: DateProblem | undefined;
+}
+
+const nothingTyped: TypedDate = { date: '', parts: NO_DATE, problem: 'required' };
 
 interface DateOfBirthCheckProps {
   associate: { clientId: string; associateId: string };
@@ -53,38 +51,36 @@ interface DateOfBirthCheckProps {
   onValid: () => void;
 }
 
-/**
- * The date-of-birth check. The user can correct or clear a wrong date. Too many wrong dates lock the form for a time.
- * An impossible date is never sent, so it costs no attempt.
- */
+/** An impossible date is never sent, so it costs no attempt. */
 export default function DateOfBirthCheck({ associate, names, company, onValid }: DateOfBirthCheckProps) {
   const { t } = useTranslation('registration', { keyPrefix: 'user-confirmation' });
   const welcome = useWelcome(names);
   // Sign-in would lead a signed-in user away from here at once.
   const isSignedIn = Boolean(useQuery({ ...authCheckQuery, enabled: false }).data);
-  const [state, dispatch] = useReducer(dateReducer, associate.associateId, initialCheck);
+  const [refusal, setRefusal] = useState(() => keptLock(associate.associateId));
   const [field, setField] = useState(0);
-  const [typed, setTyped] = useState<{ parts: DateParts; problem: DateProblem | undefined }>(nothingTyped);
+  const [typed, setTyped] = useState(nothingTyped);
   const [isJudged, setJudged] = useState(false);
   const check = useSubmission((date: string, signal) => checkDate(associate, date, signal), {
     onSuccess: () => {
-      dispatch({ type: 'verified' });
       announce(t('date.valid'));
       onValid();
     },
     onError: (error) => {
-      const event = dateEventOf(error);
-      dispatch(event);
-      if (event.type !== 'lock') return;
-      writeKept(LOCKED_UNTIL, { of: associate.associateId, until: event.until });
+      const refused = dateRefusalOf(error);
+      setRefusal(refused);
+      if (refused.until === undefined) return;
+      writeKept(LOCKED_UNTIL, { of: associate.associateId, until: refused.until });
       // The lock disables the pressed button, and a disabled button loses the focus.
       focusById('dob');
     },
   });
-  const { step } = state;
+  const isLocked = refusal?.until !== undefined;
+  const isFixed = check.isBusy || check.isDone;
+  const canCheck = typed.date !== '' && !isLocked && !isFixed;
   const problem = isJudged || isWholeDate(typed.parts) ? typed.problem : undefined;
   const error = problem && t(`date.${problem}`);
-  usePageError(step === 'refused' || step === 'locked' || problem !== undefined);
+  usePageError(refusal !== null || problem !== undefined);
   useEffect(() => {
     // A whole date is judged while the user types. At Enter the focused field tells its error itself.
     if (error !== undefined && askedIn() === null) announce(error);
@@ -92,14 +88,11 @@ export default function DateOfBirthCheck({ associate, names, company, onValid }:
 
   function choose(date: string, parts: DateParts) {
     const problem = birthDateProblem(parts, Date.now());
-    setTyped({ parts, problem });
-    dispatch({ type: 'choose', date: problem === undefined ? date : '' });
+    setTyped({ date: problem === undefined ? date : '', parts, problem });
+    if (!isLocked) setRefusal(null);
   }
 
-  /**
-   * Judges an unfinished date once the user leaves it. A press on a link or a button does not count. The error would
-   * move the link or button, and the press would miss it.
-   */
+  /** A press on a link or a button does not count: the error would move it, and the press would miss it. */
   function leave({ relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof Element && relatedTarget.closest('a, button') !== null) return;
     if (Object.values(typed.parts).some((part) => part !== '')) setJudged(true);
@@ -107,13 +100,13 @@ export default function DateOfBirthCheck({ associate, names, company, onValid }:
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!canCheck(state)) return;
-    dispatch({ type: 'check' });
-    check.submit(state.date);
+    if (!canCheck) return;
+    setRefusal(null);
+    check.submit(typed.date);
   }
 
   function reset() {
-    dispatch({ type: 'reset' });
+    if (!isLocked) setRefusal(null);
     setField(field + 1);
     setTyped(nothingTyped);
     setJudged(false);
@@ -138,29 +131,23 @@ export default function DateOfBirthCheck({ associate, names, company, onValid }:
           onChange={choose}
           onBlur={leave}
           onEnter={() => setJudged(true)}
-          disabled={step === 'valid'}
+          disabled={check.isDone}
         />
         <FormMessage>
-          {(step === 'refused' || step === 'locked') && (
+          {refusal !== null && (
             <Banner tone="error" announceKey={check.announceKey}>
-              <p>{t(`refused.${step === 'locked' ? 'tooMany' : state.reason}`)}</p>
-              {step === 'locked' && <Countdown until={state.until} onEnd={() => dispatch({ type: 'lock-over' })} />}
+              <p>{t(`refused.${refusal.reason}`)}</p>
+              {refusal.until !== undefined && <Countdown until={refusal.until} onEnd={() => setRefusal(null)} />}
             </Banner>
           )}
         </FormMessage>
-        <SubmitButton busy={step === 'requested'} busyLabel={t('date.checking')} isReady={canCheck(state)}>
+        <SubmitButton busy={check.isBusy} busyLabel={t('date.checking')} isReady={canCheck}>
           {t('date.check')}
         </SubmitButton>
-        <TextLink onClick={reset} disabled={step === 'requested' || step === 'valid'}>
+        <TextLink onClick={reset} disabled={isFixed}>
           {t('date.reset')}
         </TextLink>
-        <SlowNotice
-          busy={step === 'requested'}
-          onCancel={() => {
-            check.cancel();
-            dispatch({ type: 'cancel' });
-          }}
-        />
+        <SlowNotice busy={check.isBusy} onCancel={check.cancel} />
       </Form>
       <div className="registration-help">
         <p>{t('date.help')}</p>

@@ -4,21 +4,27 @@ import { useTranslation } from 'react-i18next';
 import { Redirect } from '../../../navigation/Redirect';
 import { useRouteToken } from '../../../navigation/route-token';
 import { paths } from '../../../navigation/paths';
-import { authCheckQuery } from '../../../session/session';
+import { authCheckQuery, meQuery } from '../../../session/session';
 import { LinkButton } from '../../../ui/LinkButton';
 import { ResultPage } from '../../../ui/ResultPage';
 import { Skeleton } from '../../../ui/Skeleton';
 import { useDateChecked, useIncompleteProfile } from '../date-of-birth';
-import { invitationPaths } from '../invitation-paths';
+import { invitationPaths } from '../invitation';
 import { LoadProblem } from '../LoadProblem';
-import { useInvitingBrand } from '../use-inviting-brand';
+import { useInvitingBrand, useWelcome } from '../use-invitation';
 import DateOfBirthCheck from './DateOfBirthCheck';
-import { TwoCards } from './TwoCards';
 import { type Confirmation, confirmationQuery, loadResults } from './user-confirmation.api';
 import { decideWay } from './user-confirmation.flow';
-import { YesOrNo } from './YesOrNo';
+import { signedOutState } from '../../../platform/signed-out';
+import { KeyIcon, UserIcon } from '../../../ui/Icons';
+import { LinkCards } from '../../../ui/LinkCards';
+import { StepHeading } from '../../../ui/StepHeading';
+import type { Names } from '../../../texts/person-name';
+import '../registration.css';
+import { goTo } from '../../../navigation/navigation';
+import { Button } from '../../../ui/Button';
+import { Linked } from '../Linked';
 
-/** /auth/user-confirmation: the first page of an invitation. */
 export default function UserConfirmationScreen() {
   const token = useRouteToken();
   return token === undefined ? <NoInvitation /> : <WithToken token={token} />;
@@ -77,7 +83,6 @@ function Loaded({
     case 'createAccount':
       return <Redirect to={invitationPaths(token, search).createAccount()} />;
     case 'dateOfBirth': {
-      // The check needs both ids.
       if (clientId === undefined || associateId === undefined) return null;
       return (
         <DateOfBirthCheck
@@ -93,4 +98,63 @@ function Loaded({
     case 'yesOrNo':
       return <YesOrNo token={token} invited={invitation} company={company} />;
   }
+}
+
+export function TwoCards({ token, names, company }: { token: string; names: Names; company: string | undefined }) {
+  const { t } = useTranslation('registration', { keyPrefix: 'user-confirmation' });
+  const links = invitationPaths(token, useLocation().search);
+  const welcome = useWelcome(names);
+  return (
+    <>
+      <StepHeading subtitle={company === undefined ? t('invitedWithoutCompany') : t('invited', { company })}>
+        {welcome}
+      </StepHeading>
+      <LinkCards
+        cards={[
+          {
+            key: 'existing',
+            title: t('existing.title'),
+            text: company === undefined ? t('existing.textWithoutCompany') : t('existing.text', { company }),
+            icon: <KeyIcon />,
+            target: {
+              to: paths.login({ redirectUrl: links.userConfirmation() }),
+              state: { ...signedOutState('linking'), company },
+            },
+          },
+          {
+            key: 'new',
+            title: t('new.title'),
+            text: company === undefined ? t('new.textWithoutCompany') : t('new.text', { company }),
+            icon: <UserIcon />,
+            target: { to: links.createAccount() },
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The next page links the account, and so asks nothing again. */
+export function YesOrNo({ token, invited, company }: { token: string; invited: Names; company: string | undefined }) {
+  const { t } = useTranslation('registration', { keyPrefix: 'user-confirmation' });
+  const { t: tr } = useTranslation('registration');
+  const links = invitationPaths(token, useLocation().search);
+  const me = useQuery(meQuery);
+  if (me.isPending) return <Skeleton label={tr('loading')} shape="fields" rows={2} />;
+  return (
+    <>
+      <StepHeading>
+        {company === undefined ? t('choice.titleWithoutCompany') : t('choice.title', { company })}
+      </StepHeading>
+      <Linked company={company} invited={invited} me={me.data} />
+      <div className="registration-actions">
+        <Button variant="primary" wide onClick={() => goTo(links.accountLinking(), { state: { token } })}>
+          {t('choice.yes')}
+        </Button>
+        <Button wide onClick={() => goTo(paths.logout(), { state: { afterLogout: links.createAccount() } })}>
+          {t('choice.no')}
+        </Button>
+      </div>
+    </>
+  );
 }

@@ -6,12 +6,8 @@ import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt } from '../../../pla
 import type { ResultKind } from '../../../navigation/result-kinds';
 import { dateOfBirthQuery } from '../date-of-birth';
 import { type Invitation, invitationQuery } from '../invitation';
-import type { DateEvent, Facts, Refusal } from './user-confirmation.flow';
+import type { DateRefusal, Facts } from './user-confirmation.flow';
 
-/**
- * "A token load-verify failure goes to the bad-registration-token error page". Invitations of the portal redirect to
- * the portal.
- */
 export const loadResults: Outcomes<ResultKind> = {
   TOKEN_LOAD_VERIFY_FAILURE: 'BAD_REGISTRATION_TOKEN',
   REDIRECT_TO_AIM_REGISTRATION_ERROR: 'FAILURE_REDIRECT_TO_AIM',
@@ -22,7 +18,6 @@ export interface Confirmation extends Facts {
   readonly invitation: Invitation;
 }
 
-/** Loads the facts in this order: the token, then the flag, then the client's requirements. */
 export function confirmationQuery(queries: QueryClient, token: string) {
   return queryOptions({
     queryKey: ['registration', 'confirmation', token],
@@ -39,7 +34,6 @@ export function confirmationQuery(queries: QueryClient, token: string) {
   });
 }
 
-/** GET .../attributes: whether the client wants no questions before account creation. */
 async function skipsToCreateAccount(
   { clientId, associateId }: Pick<Invitation, 'clientId' | 'associateId'>,
   signal: AbortSignal,
@@ -52,10 +46,6 @@ async function skipsToCreateAccount(
   return attributes.skipToCreateAccount ?? false;
 }
 
-/**
- * POST .../verify: compares the date of birth, formatted as "1990-04-23".
- * @throws ApiError; see `dateEventOf`
- */
 export async function checkDate(
   path: { clientId: string; associateId: string },
   dob: string,
@@ -71,15 +61,14 @@ export async function checkDate(
   );
 }
 
-/** `now` is epoch ms. */
-export function dateEventOf(error: unknown, now: number = Date.now()): DateEvent {
+export function dateRefusalOf(error: unknown, now: number = Date.now()): DateRefusal {
   const reason = outcomeOf(error, refusals);
   const until = retryAt(error, now);
-  if (reason === 'incorrect' && isBeforeLastTry(error)) return { type: 'refuse', reason: 'lastTry' };
-  return reason === 'tooMany' && until !== undefined ? { type: 'lock', until } : { type: 'refuse', reason };
+  if (reason === 'incorrect' && isBeforeLastTry(error)) return { reason: 'lastTry' };
+  return reason === 'tooMany' && until !== undefined ? { reason, until } : { reason };
 }
 
-const refusals: Outcomes<Refusal> = {
+const refusals: Outcomes<DateRefusal['reason']> = {
   connection: 'connection',
   ERROR_VERIFYING_ASSOCIATE: 'incorrect',
   TOO_MANY_ATTEMPTS: 'tooMany',

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  birthDateProblem,
-  canCheck,
-  type DateCheck,
-  type DateEvent,
-  dateReducer,
-  decideWay,
-  type Facts,
-  isWholeDate,
-} from './user-confirmation.flow';
+import { birthDateProblem, decideWay, type Facts, isWholeDate } from './user-confirmation.flow';
 
 const facts: Facts = { email: 'ivy@example.com', skipToCreateAccount: false, mayLink: true, dateOfBirth: 'asked' };
 const visitor = { isSignedIn: false, isDateChecked: false };
@@ -35,57 +26,6 @@ describe('the next page of an invited user', () => {
     expect(decideWay(facts, { isSignedIn: true, isDateChecked: true })).toBe('yesOrNo');
     expect(decideWay(facts, { isSignedIn: true, isDateChecked: false })).toBe('dateOfBirth');
     expect(decideWay({ ...facts, dateOfBirth: 'missing' }, { ...visitor, isSignedIn: true })).toBe('incompleteProfile');
-  });
-});
-
-describe('the date check (requested, then valid or an error code; it can be reset)', () => {
-  const after = (...events: DateEvent[]) => events.reduce(dateReducer, { step: 'empty' } as DateCheck);
-  const choose = { type: 'choose', date: '1990-04-17' } as const;
-
-  it('needs a date', () => {
-    expect(canCheck(after())).toBe(false);
-    expect(after({ type: 'check' })).toEqual({ step: 'empty' });
-    expect(canCheck(after(choose))).toBe(true);
-    expect(canCheck(after(choose, { type: 'choose', date: '' }))).toBe(false);
-  });
-  it('is requested once, then valid', () => {
-    expect(after(choose, { type: 'check' })).toEqual({ step: 'requested', date: '1990-04-17' });
-    expect(canCheck(after(choose, { type: 'check' }))).toBe(false);
-    expect(after(choose, { type: 'check' }, { type: 'verified' })).toEqual({ step: 'valid' });
-  });
-  it('keeps a refused date, and can be tried again', () => {
-    const refused = after(choose, { type: 'check' }, { type: 'refuse', reason: 'incorrect' });
-    expect(refused).toEqual({ step: 'refused', date: '1990-04-17', reason: 'incorrect' });
-    expect(canCheck(refused)).toBe(true);
-  });
-  it('stays locked for every date until the lock ends', () => {
-    const locked = after(choose, { type: 'check' }, { type: 'lock', until: 5 }, { type: 'choose', date: '1991-01-01' });
-    expect(locked).toEqual({ step: 'locked', date: '1991-01-01', until: 5 });
-    expect(canCheck(locked)).toBe(false);
-    expect(dateReducer(locked, { type: 'lock-over' })).toEqual({ step: 'chosen', date: '1991-01-01' });
-    const emptied = dateReducer(locked, { type: 'reset' });
-    expect(emptied).toEqual({ step: 'locked', date: '', until: 5 });
-    expect(dateReducer(emptied, { type: 'lock-over' })).toEqual({ step: 'empty' });
-  });
-  it('can be reset and cancelled', () => {
-    expect(after(choose, { type: 'reset' })).toEqual({ step: 'empty' });
-    expect(after(choose, { type: 'check' }, { type: 'cancel' })).toEqual({ step: 'chosen', date: '1990-04-17' });
-  });
-  it.each<DateEvent>([{ type: 'verified' }, { type: 'refuse', reason: 'unexpected' }, { type: 'lock', until: 5 }])(
-    'ignores the response $type to a cancelled request',
-    (event) => expect(after(choose, event)).toEqual({ step: 'chosen', date: '1990-04-17' }),
-  );
-  it.each<[DateCheck['step'], DateEvent[]]>([
-    ['requested', [{ type: 'check' }]],
-    ['valid', [{ type: 'check' }, { type: 'verified' }]],
-  ])('ignores another date once it is %s', (step, events) => {
-    const state = after(choose, ...events);
-    expect(state.step).toBe(step);
-    expect(dateReducer(state, { type: 'choose', date: '1991-01-01' })).toBe(state);
-  });
-  it.each<DateEvent>([{ type: 'cancel' }, { type: 'lock-over' }])('keeps a refusal at $type', (event) => {
-    const refused = after(choose, { type: 'check' }, { type: 'refuse', reason: 'incorrect' });
-    expect(dateReducer(refused, event)).toBe(refused);
   });
 });
 

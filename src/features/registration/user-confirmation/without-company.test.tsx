@@ -6,8 +6,7 @@ import { languages } from '../../../../mock-server/seed/options';
 import { mergedPack, placeholders } from '../../../../tests/support/texts/packs';
 import { meQuery, readMe } from '../../../session/session';
 import { loadTexts } from '../../../texts/load-texts';
-import { TwoCards } from './TwoCards';
-import { YesOrNo } from './YesOrNo';
+import { TwoCards, YesOrNo } from './UserConfirmationScreen';
 
 beforeAll(() => loadTexts(['registration']));
 

@@ -1,0 +1,168 @@
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import type { MockWorld } from '../client/world';
+import { createMock } from '../index';
+import { PERSONA_PASSWORD } from '../seed/make';
+import { listScenarios } from '../seed/scenarios';
+import { newCaller, testWorld } from '../testing/client';
+import { stories } from '../testing/stories';
+import { type Moment, rewind, takeSnapshot } from './snapshot';
+import { World } from './world';
+
+const ORIGIN = 'http://app.test';
+
+const bytesOf = (world: World) => JSON.stringify(takeSnapshot(world));
+
+/** Takes a snapshot when a call comes, before the first step that can change the world. */
+function watch(world: World): string[] {
+  const snapshots: string[] = [];
+  const take = world.faults.take.bind(world.faults);
+  vi.spyOn(world.faults, 'take').mockImplementation((...call) => {
+    snapshots.push(bytesOf(world));
+    return take(...call);
+  });
+  return snapshots;
+}
+
+const compared = { states: 0, worlds: 0 };
+afterAll(() => console.log(`Rewound ${compared.worlds} worlds, and compared ${compared.states} states.`));
+
+/** Rewinds a copy to the middle, then the world itself call by call. */
+async function expectEachState(world: World, snapshots: readonly string[]): Promise<void> {
+  const moments = world.journal.list().map(({ id }) => world.journal.momentBefore(id));
+  expect(moments).toHaveLength(snapshots.length);
+  const expectState = async (rewound: World, place: number) => {
+    const moment: Moment | undefined = moments[place];
+    if (!moment) throw new Error(`The journal has no state before call ${place}.`);
+    await rewind(rewound, moment);
+    expect(bytesOf(rewound)).toBe(snapshots[place]);
+    compared.states += 1;
+  };
+  await expectState(new World('copy', world.options), Math.floor(moments.length / 2));
+  for (const place of [...moments.keys()].reverse()) await expectState(world, place);
+  expect(world.journal.list()).toEqual([]);
+  compared.worlds += 1;
+}
+
+describe('a rewind brings back each byte', () => {
+  test.each(Object.entries(stories))('when %s', async (_, tell) => {
+    const world = await testWorld();
+    const snapshots = watch(world);
+    await tell(world);
+    if (snapshots.length > 0) await expectEachState(world, snapshots);
+  });
+
+  test.each(listScenarios().map(({ name }) => name))(
+    'of the scenario %s, whatever calls and control calls changed',
+    async (name) => {
+      const mock = createMock({ origin: ORIGIN });
+      const world = await mock.world({ scenario: name });
+      const inside = await mock.worlds.get(world.id);
+      const snapshots = watch(inside);
+      await use(world);
+      await expectEachState(inside, snapshots);
+    },
+  );
+});
+
+/** Changes everything that a world holds, by calls and between them. */
+async function use(world: MockWorld): Promise<void> {
+  const visitor = world.visitor();
+  const signIn = (password = PERSONA_PASSWORD) =>
+    visitor.call('login', { body: { username: 'ann.lee', password } }).catch(() => undefined);
+  const resetPassword = (identifier: string) => visitor.call('requestPasswordReset', { body: { identifier } });
+  await world.on('*').every(2).delay(1, 3);
+  await world.deliveries.late({ minutes: 2 }, { times: 1 });
+  await signIn('wrong');
+  await world.on('login').times(1).drop();
+  await signIn();
+  await world.clock.advance({ days: 3 });
+  await world.given.flag('enableClientRebrand');
+  await resetPassword('ann@example.com');
+  await world.clock.freeze();
+  await world.clock.advance({ minutes: 3 });
+  await resetPassword('ben@example.com');
+  // Each of them has the username that the other one had.
+  for (const [person, username] of [
+    ['ben', 'other'],
+    ['ann', 'ben.many'],
+    ['ben', 'ann.lee'],
+  ] as const)
+    await world.state.patch('persons', person, { username, lockedUntil: 1 });
+  await signIn();
+  await world.people.create({ like: 'dana', count: 3 });
+  await world.state.delete('persons', 'dana');
+  await world.given.limits({ failedLogins: 2, sessionsKept: 1 });
+  for (const person of ['pat', 'pia.passkey']) await world.signIn(person);
+  await signIn();
+  await world.outbox.clear();
+  await world.faults.clear();
+  await world.deliveries.clear();
+  await world.scenario('outage');
+  await signIn();
+  await world.restore({ ...(await world.snapshot()), random: 7, outbox: [] });
+  await world.clock.resume();
+  await signIn();
+}
+
+/** A world with two calls, and a way to rewind it. */
+async function twoCalls() {
+  const mock = createMock({ origin: ORIGIN });
+  const world = await mock.world({ id: 'mine', seed: 7 });
+  const visitor = world.visitor();
+  const ask = () =>
+    visitor.call('requestPasswordReset', {
+      body: { identifier: 'ann@example.com' },
+      headers: { 'Idempotency-Key': '"one-submission-1"' },
+    });
+  await visitor.call('checkAuthentication');
+  const before = await world.snapshot();
+  await ask();
+  const back = async (id: number, body = {}) => {
+    const headers = { 'X-Mock-World': world.id, 'Content-Type': 'application/json' };
+    const url = `${ORIGIN}/__mock/journal/${id}/rewind`;
+    const response = await mock.fetch(new Request(url, { method: 'POST', headers, body: JSON.stringify(body) }));
+    return { status: response.status, body: await response.json() };
+  };
+  return { mock, world, ask, before, back };
+}
+
+describe('POST /__mock/journal/{id}/rewind', () => {
+  test('forgets the call and the later ones, and the call may be made again under its key', async () => {
+    const { world, ask, before, back } = await twoCalls();
+    expect(await back(2)).toMatchObject({ status: 200, body: { id: 'mine' } });
+    expect(await world.snapshot()).toEqual(before);
+    await ask();
+    expect(await world.outbox.list()).toHaveLength(1);
+    expect((await world.journal.list()).map(({ id }) => id)).toEqual([1, 3]);
+  });
+
+  test('gives a new world that state, and leaves this one', async () => {
+    const { mock, world, before, back } = await twoCalls();
+    const now = await world.snapshot();
+    expect(await back(2, { as: 'other' })).toMatchObject({ status: 200, body: { id: 'other', seed: 7 } });
+    expect(await mock.open('other').snapshot()).toEqual(before);
+    expect(await world.snapshot()).toEqual(now);
+    expect(await world.journal.list()).toHaveLength(2);
+  });
+
+  test('says which call it cannot find, and what to do', async () => {
+    const { world, back } = await twoCalls();
+    expect(await back(99)).toMatchObject({ status: 404, body: { message: expect.stringContaining('no call 99') } });
+    await world.journal.clear();
+    const message = 'The journal has forgotten the state before call 2: take a later call of GET /__mock/journal.';
+    expect(await back(2)).toMatchObject({ status: 404, body: { message } });
+  });
+});
+
+test('a rewind goes back over 500 calls, and prints its time', async () => {
+  const world = await testWorld();
+  for (let n = 0; n < 500; n += 1)
+    await newCaller(world).expect('login', '200', { body: { username: 'ann.lee', password: PERSONA_PASSWORD } });
+  for (const id of [451, 251, 1]) {
+    const moment = world.journal.momentBefore(id);
+    const start = performance.now();
+    if (moment) await rewind(world, moment);
+    console.log(`Rewound from 500 calls to call ${id} in ${Math.round(performance.now() - start)} ms.`);
+  }
+  expect(world.journal.list()).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { cityOf, nameOfCode } from './LocalizationScreen';
+
+it.each([
+  ['language', 'en-US', 'en-US', 'English (United States)'],
+  ['language', 'de-DE', 'de-DE', 'Deutsch (Deutschland)'],
+  ['region', 'US', 'de-DE', 'Vereinigte Staaten'],
+  ['region', 'JP', 'en-US', 'Japan'],
+  ['region', 'QY', 'en-US', 'QY'],
+  ['region', 'no region', 'en-US', 'no region'],
+  ['region', '', 'en-US', ''],
+  ['language', 'en_', 'en-US', 'en_'],
+  ['region', 'JP', 'no_language', 'JP'],
+] as const)('the name of the %s %j in %s is %j', (type, code, language, name) =>
+  expect(nameOfCode(type, code, language)).toBe(name),
+);
+
+it.each([
+  ['America/New_York', 'New York'],
+  ['America/Argentina/Buenos_Aires', 'Buenos Aires'],
+  ['UTC', 'UTC'],
+  ['', ''],
+])('the city of %j is %j', (timeZone, city) => expect(cityOf(timeZone)).toBe(city));

@@ -1,1 +1,0 @@
-export const KEPT_EMAIL = 'email';
