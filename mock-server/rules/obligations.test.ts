@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { bothAgreements, oblige } from '../seed/personas/obliged';
+import { oblige } from '../seed/scenarios/state';
 import { newCaller, testWorld } from '../testing/client';
 import { clearAgreements, clearStepUp, isObliged } from './obligations';
+
+const bothAgreements = btoa(JSON.stringify(['terms-of-service', 'privacy-policy']));
 
 type Asked = Parameters<typeof oblige>[2];
 

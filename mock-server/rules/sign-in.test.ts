@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oblige } from '../seed/personas/obliged';
+import { oblige } from '../seed/scenarios/state';
 import { newCaller, testWorld } from '../testing/client';
 import { createPasskey, signInWith } from '../testing/passkeys';
 

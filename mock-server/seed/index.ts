@@ -1,10 +1,11 @@
 import { type Surroundings, World } from '../world/world';
 import { seedCatalogue } from './catalogue';
 import { seedInvitations } from './invitations';
-import { personas } from './personas';
+import { seededPeople } from './personas';
 import { ScenarioFileError, type ScenarioParams } from './scenarios/scenario';
 import { findScenario, listScenarios } from './scenarios';
 import { makeClient } from './make';
+import { applyState } from './scenarios/state';
 import { isOperationId } from '../contract/route-index';
 
 /** Says what is wrong with a value; undefined when it fits. */
@@ -72,7 +73,7 @@ export async function seedWorld(world: World, scenario = 'default'): Promise<voi
   // One time for all records of the seed: a saved scenario has what differs from it.
   world.clock.freeze(true);
   await seedClients(world);
-  for (const persona of personas) await persona.make(world);
+  await applyState(world, seededPeople);
   await seedCatalogue(world);
   await seedInvitations(world);
   world.clock.restore(clock);

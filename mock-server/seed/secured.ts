@@ -18,15 +18,15 @@ const devices: readonly SignInDevice[] = [
 /** How much account security a person has. */
 export interface Secured {
   /** Entries of the last weeks; 24 by default. */
-  activities?: number;
+  activities?: number | undefined;
   /** 2 by default: the passkey of the seed, and a synced one. */
-  passkeys?: number;
+  passkeys?: number | undefined;
   /** Sessions in other browsers; 3 by default. */
-  sessions?: number;
+  sessions?: number | undefined;
   /** An authenticator app; true by default. */
-  hasApp?: boolean;
+  hasApp?: boolean | undefined;
   /** Unused backup codes, 2 at most and by default. With 0, all of them are used. */
-  backupCodes?: number;
+  backupCodes?: number | undefined;
 }
 
 /** Adds passkeys, an authenticator app, backup codes, other sessions and activities. */

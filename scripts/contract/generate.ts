@@ -46,11 +46,8 @@ async function generate(): Promise<Map<string, string>> {
 /** Their texts, because neither a bundle nor a service worker reads the disk. */
 async function scenarioFiles(): Promise<string> {
   const found = (await readdir(scenarioFolder)).filter((file) => file.endsWith('.yaml')).sort();
-  const read = async (file: string) => ({
-    name: path.parse(file).name,
-    text: await readFile(path.join(scenarioFolder, file), 'utf8'),
-  });
-  return `${JSON.stringify(await Promise.all(found.map(read)), null, 1)}\n`;
+  const read = async (file: string) => [path.parse(file).name, await readFile(path.join(scenarioFolder, file), 'utf8')];
+  return `${JSON.stringify(Object.fromEntries(await Promise.all(found.map(read))), null, 1)}\n`;
 }
 
 /** Also lists files that are missing, or should not exist. */

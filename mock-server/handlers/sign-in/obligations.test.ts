@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import type { OperationId } from '../../contract/types';
 import { createMock } from '../../index';
 import { applyScenario } from '../../seed';
-import { bothAgreements } from '../../seed/personas/obliged';
 import { PERSONA_PASSWORD } from '../../seed/make';
 import { listScenarios } from '../../seed/scenarios';
 import { type Caller, type CallResponse, newCaller, newestCode, testWorld, textAt } from '../../testing/client';
 import { GOOD_PASSWORD } from '../../testing/passwords';
 import { sampleOf } from '../../testing/sample';
+
+const bothAgreements = btoa(JSON.stringify(['terms-of-service', 'privacy-policy']));
 
 const verified = async (caller: Caller, id: string) => {
   const token = textAt(

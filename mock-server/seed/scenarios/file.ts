@@ -1,9 +1,20 @@
-import { type Document, isAlias, isMap, isNode, isScalar, isSeq, LineCounter, parseAllDocuments, visit } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseAllDocuments,
+  parseDocument,
+  visit,
+} from 'yaml';
 import type { core } from 'zod';
 import { restoreSnapshot, takeSnapshot } from '../../world/snapshot';
 import type { ScenarioFile } from '../../world/world';
 import { type Scenario, ScenarioFileError, type ScenarioParams } from './scenario';
-import { inNumbers, scenarioSchema, type ScenarioState } from './schema';
+import { inNumbers, isDuration, scenarioSchema, type ScenarioState } from './schema';
 import { applyState, StateError } from './state';
 
 /** At an offset in the text of the file. */
@@ -65,6 +76,11 @@ export function scenariosIn({ name: file, text }: ScenarioFile): Scenario[] {
       throw problem;
     }
   });
+}
+
+/** For a file of the repository. */
+export function stateOf({ text }: ScenarioFile): ScenarioState {
+  return read(parseDocument(text), {}).state;
 }
 
 /** Stands in the list, so that a tester sees why it cannot be applied. */
@@ -143,7 +159,9 @@ function pathOf(issue: core.$ZodIssue | undefined): PropertyKey[] {
 
 function sentenceOf(issue: core.$ZodIssue | undefined): string {
   const path = issue?.path.join('.');
-  return `${path ? `${path}: ` : ''}${issue?.message.replace(/^Invalid (?:input|option): /, '')}`;
+  const isWrongTime = issue?.code === 'invalid_type' && isDuration(issue.path.at(-1));
+  const sentence = isWrongTime ? 'expected a duration such as PT5M, or -P1D for the past' : issue?.message;
+  return `${path ? `${path}: ` : ''}${sentence?.replace(/^Invalid (?:input|option): /, '')}`;
 }
 
 /** Where the path's last key or item begins that the document has. */

@@ -4,7 +4,12 @@ import { broken, scenariosIn } from './file';
 import { logicScenarios } from './logic';
 import type { Scenario } from './scenario';
 
-const own: readonly Scenario[] = [...logicScenarios, ...files.flatMap(scenariosIn)];
+const { personas: _, ...texts } = files;
+
+const own: readonly Scenario[] = [
+  ...logicScenarios,
+  ...Object.entries(texts).flatMap(([name, text]) => scenariosIn({ name, text })),
+];
 
 /** Those of the repository, and those in the folder of a tester. */
 export function listScenarios({ readScenarios }: Surroundings = {}): Scenario[] {

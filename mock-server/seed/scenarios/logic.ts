@@ -1,10 +1,11 @@
 import { membershipsOf } from '../../rules/persons';
 import type { Person, Session } from '../../world/store/collections';
+import type { Command } from '../../world/store/obligation-commands';
 import type { World } from '../../world/world';
-import { makeAssociate, phone } from '../make';
+import { phone } from '../make';
 import { seedPasskey, seedUserHandle } from '../passkey';
-import { oblige } from '../personas/obliged';
 import type { Scenario, ScenarioParams } from './scenario';
+import { applyState } from './state';
 
 /** Whom a scenario changes. `applyScenario` has refused an unknown person. */
 function subject(world: World, params: ScenarioParams): Person {
@@ -22,16 +23,31 @@ async function setLevel(world: World, level: number, more: Partial<Session> = {}
   });
 }
 
-/** The person reviews or changes the usernames of these memberships, and a name is suggested for each. */
-async function suggestNames(world: World, { id }: Person): Promise<void> {
-  await world.db.persons.patch(id, { isReviewUsernameObligation: true });
-  for (const one of membershipsOf(world, id))
-    await world.db.associates.patch(one.id, { suggestedUserId: `${id}.${one.clientId ?? ''}` });
-}
-
-async function joinTwo(world: World, person: Person): Promise<void> {
-  if (!world.db.associates.get(`associate-${person.id}-200`)) await makeAssociate(world, person, '200');
-  await suggestNames(world, person);
+/** The person changes or reviews the usernames of the clients, and a name is suggested for each. */
+function usernames(
+  name: string,
+  sentence: string,
+  command: Command,
+  joined: string[],
+  isNotAllowUpdateUsername = false,
+): Scenario {
+  return {
+    name,
+    description: `Ann (or \`person\`) must ${sentence}.`,
+    parameters: ['person'],
+    async apply(world, params) {
+      const { id } = subject(world, params);
+      const clientIds = [...membershipsOf(world, id).map((one) => one.clientId), ...joined];
+      const memberships = clientIds.map((clientId) => ({ clientId, suggestedUserId: `${id}.${clientId ?? ''}` }));
+      const change = {
+        isReviewUsernameObligation: true,
+        isNotAllowUpdateUsername,
+        memberships,
+        obligations: [{ command }],
+      };
+      await applyState(world, { description: name, persons: { [id]: change } });
+    },
+  };
 }
 
 /** These depend on the state before, so they are no files. */
@@ -67,37 +83,15 @@ export const logicScenarios: Scenario[] = [
       });
     },
   },
-  {
-    name: 'must-change-usernames',
-    description: 'Ann (or `person`) must change the usernames of two clients.',
-    parameters: ['person'],
-    async apply(world, params) {
-      const person = subject(world, params);
-      await joinTwo(world, person);
-      await oblige(world, person.id, { command: 'changeUsername' });
-    },
-  },
-  {
-    name: 'must-review-username',
-    description: 'Ann (or `person`) must review the username that the platform made.',
-    parameters: ['person'],
-    async apply(world, params) {
-      const person = subject(world, params);
-      await suggestNames(world, person);
-      await oblige(world, person.id, { command: 'reviewUsername' });
-    },
-  },
-  {
-    name: 'must-review-usernames',
-    description: 'Ann (or `person`) must review the usernames of two clients, and may not make one.',
-    parameters: ['person'],
-    async apply(world, params) {
-      const person = subject(world, params);
-      await joinTwo(world, person);
-      await world.db.persons.patch(person.id, { isNotAllowUpdateUsername: true });
-      await oblige(world, person.id, { command: 'reviewUsername' });
-    },
-  },
+  usernames('must-change-usernames', 'change the usernames of two clients', 'changeUsername', ['200']),
+  usernames('must-review-username', 'review the username that the platform made', 'reviewUsername', []),
+  usernames(
+    'must-review-usernames',
+    'review the usernames of two clients, and may not make one',
+    'reviewUsername',
+    ['200'],
+    true,
+  ),
   {
     name: 'assurance-level',
     description: 'Every session has level of assurance 2, or `level`; new ones too.',

@@ -53,7 +53,9 @@ function differences(world: World, seed: World, name: CollectionName): Record<st
     const fields = Object.entries(record).filter(
       ([field, value]) => field !== key && JSON.stringify(value) !== JSON.stringify(Reflect.get(usual, field)),
     );
-    return before && fields.length === 0 ? [] : [[idOf(record), Object.fromEntries(fields)]];
+    return before && fields.length === 0
+      ? []
+      : [[idOf(record), { ...Object.fromEntries(fields), ...(!before && name === 'persons' && { memberships: [] }) }]];
   });
   const removed = seed.db[name]
     .all()

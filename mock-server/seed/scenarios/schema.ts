@@ -5,7 +5,6 @@ import { controlContract, matchControl } from '../../control/document';
 import { ControlRefusal } from '../../control/refusal';
 import { defaultLimits } from '../../world/limits';
 import type { FaultRule } from '../../world/faults';
-import { commands } from '../../world/store/obligation-commands';
 import * as schemas from '../../world/store/schemas';
 import { durationMs } from '../../world/clock';
 
@@ -19,59 +18,40 @@ function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** A short form: a text stands for an object with this one field. */
-function short<Schema extends z.ZodType>(field: string, schema: Schema) {
-  return z.preprocess(
-    (value) => (typeof value === 'string' || typeof value === 'number' ? { [field]: String(value) } : value),
-    schema,
-  );
+/** In a list, a text or a number stands for an object with this one field. */
+function listOf<Shape extends z.ZodRawShape>(field: keyof Shape & string, schema: z.ZodObject<Shape>) {
+  const whole = (value: unknown) =>
+    typeof value === 'string' || typeof value === 'number' ? { [field]: String(value) } : value;
+  return z.array(z.preprocess(whole, fields(schema.partial().shape))).optional();
 }
 
-const isRemoved = z.literal(true).optional();
+const count = z.number().optional();
+const yes = z.literal(true).optional();
 
 /** Records by their key: one that exists is changed, and any other is made. */
 function recordsOf(schema: z.ZodObject) {
-  return z.record(z.string(), fields({ ...schema.partial().shape, isRemoved })).optional();
+  return z.record(z.string(), fields({ ...schema.partial().shape, isRemoved: yes })).optional();
 }
 
 const person = fields({
   ...schemas.personSchema.omit({ id: true }).partial().shape,
-  isRemoved,
-  emails: z.array(short('address', fields({ ...schemas.emailSchema.partial().shape, address: z.string() }))).optional(),
-  phones: z.array(short('number', fields({ ...schemas.phoneSchema.partial().shape, number: z.string() }))).optional(),
+  isRemoved: yes,
+  /** The first name, a space, and the rest is the last name. */
+  name: z.string().optional(),
+  /** For the list of test users. */
+  about: z.string().optional(),
+  emails: listOf('address', schemas.emailSchema),
+  phones: listOf('number', schemas.phoneSchema),
   /** One that the person has already is changed. Null is a membership without a client. */
-  memberships: z
-    .array(
-      short(
-        'clientId',
-        fields({ ...schemas.associateSchema.partial().shape, clientId: schemas.associateSchema.shape.clientId }),
-      ),
-    )
-    .optional(),
+  memberships: listOf('clientId', schemas.associateSchema),
   /** They are added, in this order. */
-  obligations: z
-    .array(
-      short(
-        'command',
-        fields({
-          command: z.enum(commands).exactOptional(),
-          url: z.string().exactOptional(),
-          clientId: z.string().exactOptional(),
-          isLoginObligation: z.boolean().exactOptional(),
-          args: schemas.obligationSchema.shape.args.exactOptional(),
-        }),
-      ),
-    )
-    .optional(),
-  devices: z.number().int().positive().optional(),
-  products: z.literal(true).optional(),
-  /** See `secure`. */
+  obligations: listOf('command', schemas.obligationSchema),
+  devices: count,
+  products: yes,
+  hasSeedPasskey: yes,
   secured: fields({
-    activities: z.number().exactOptional(),
-    passkeys: z.number().exactOptional(),
-    sessions: z.number().exactOptional(),
-    hasApp: z.boolean().exactOptional(),
-    backupCodes: z.number().exactOptional(),
+    ...{ activities: count, passkeys: count, sessions: count, backupCodes: count },
+    hasApp: z.boolean().optional(),
   }).optional(),
 });
 
@@ -90,18 +70,8 @@ const fault = z.custom<FaultRule>().transform((rule, context) => {
   return z.NEVER;
 });
 
-/** One scenario as a file writes it, after `inNumbers`. Times are in ms from now. */
-export const scenarioSchema = fields({
-  name: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'a name has small letters, digits and hyphens')
-    .optional(),
-  description: z.string(),
-  parameters: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
-  clock: fields({ advanceMs: z.number(), isFrozen: z.boolean() }).partial().optional(),
-  limits: fields(
-    Object.fromEntries(Object.keys(defaultLimits).map((name) => [name, z.number().optional()])),
-  ).optional(),
+/** In the order in which they are made. */
+const records = {
   clients: recordsOf(schemas.clientSchema),
   persons: z.record(z.string(), person).optional(),
   associates: recordsOf(schemas.associateSchema),
@@ -111,14 +81,9 @@ export const scenarioSchema = fields({
   acceptances: recordsOf(schemas.acceptanceSchema),
   products: recordsOf(schemas.productSchema),
   attempts: recordsOf(schemas.attemptSchema),
-  /** For every client, or as `flag:clientId` for one. */
-  flags: z.record(z.string(), z.boolean()).optional(),
-  faults: z.array(fault).optional(),
-});
+};
 
-export type ScenarioState = z.output<typeof scenarioSchema>;
-
-/** The collections whose records a scenario file holds, in the order in which they are made. */
+/** The collections of a world that a scenario file has. */
 export const collections = [
   'clients',
   'persons',
@@ -129,12 +94,29 @@ export const collections = [
   'acceptances',
   'products',
   'attempts',
-] as const;
+] as const satisfies readonly (keyof typeof records)[];
+
+/** One scenario as a file writes it, after `inNumbers`. Times are in ms from now. */
+export const scenarioSchema = fields({
+  name: z.stringFormat('name of small letters, digits and hyphens', /^[a-z0-9-]+$/).optional(),
+  description: z.string(),
+  parameters: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+  clock: fields({ advanceMs: count, isFrozen: z.boolean().optional() }).optional(),
+  limits: fields(Object.fromEntries(Object.keys(defaultLimits).map((name) => [name, count]))).optional(),
+  ...records,
+  /** For every client, or as `flag:clientId` for one. */
+  flags: z.record(z.string(), z.boolean()).optional(),
+  faults: z.array(fault).optional(),
+});
+
+export type ScenarioState = z.output<typeof scenarioSchema>;
 
 /** These fields are points in time, and a file writes them as durations from now: `PT5M`, `-P1D`. */
 const isTime = (key: string): boolean => /(?:At|Until)$/.test(key);
 /** These fields are lengths of time, and a file writes them as durations too. */
 const isLength = (key: string): boolean => key.endsWith('Ms');
+
+export const isDuration = (key: unknown): boolean => isTime(String(key)) || isLength(String(key));
 
 /** Replaces each value that is neither an object nor a list. Faults are those of the control API, and stay. */
 function replaced(value: unknown, replace: (key: string, value: unknown) => unknown, key = ''): unknown {
@@ -148,7 +130,7 @@ function replaced(value: unknown, replace: (key: string, value: unknown) => unkn
 /** A text that is no duration stays, and the schema refuses it. */
 export function inNumbers(value: unknown): unknown {
   return replaced(value, (key, one) => {
-    if (typeof one !== 'string' || !(isTime(key) || isLength(key)) || !/^-?P/.test(one)) return one;
+    if (typeof one !== 'string' || !isDuration(key) || !/^-?P/.test(one)) return one;
     return one.startsWith('-') ? -durationMs(one.slice(1)) : durationMs(one);
   });
 }

@@ -4,9 +4,9 @@ import type { CollectionName } from '../../world/store/collections';
 import type { World } from '../../world/world';
 import { nearest } from '../../control/calls/nearest';
 import { makeDevices } from '../devices';
-import { clientDefaults, email, makeAssociate, personDefaults, phone } from '../make';
+import { clientDefaults, noSecurity, personDefaults } from '../make';
+import { seedPasskey, seedUserHandle } from '../passkey';
 import { removePerson } from '../people';
-import { obligationDefaults, oblige } from '../personas/obliged';
 import { makeProducts } from '../products';
 import { secure } from '../secured';
 import { collections, fromNow, type ScenarioState } from './schema';
@@ -38,7 +38,15 @@ export const recordDefaults: Partial<Record<CollectionName, object>> = {
     attributes: {},
   },
   tokens: { ...tokenDefaults, createdAt: 0 },
-  obligations: { ...obligationDefaults, order: 1 },
+  obligations: {
+    order: 1,
+    kind: 'command',
+    command: null,
+    url: null,
+    isLoginObligation: true,
+    clientId: null,
+    args: {},
+  },
   attempts: { count: 99, firstAt: 0 },
 };
 
@@ -90,34 +98,62 @@ async function put(world: World, name: CollectionName, key: string, { isRemoved,
 
 type PersonState = NonNullable<ScenarioState['persons']>[string];
 
+/** A new person without a username has the name as one: `ann.lee`. */
+export function usernameOf({ username, name }: PersonState): string | null | undefined {
+  return username === undefined ? name?.toLowerCase().replaceAll(' ', '.') : username;
+}
+
+/** A new person has an address and belongs to client 100, unless the file says otherwise. */
 async function putPerson(world: World, id: string, state: PersonState): Promise<void> {
-  const { emails, phones, memberships = [], obligations = [], devices, products, secured, ...values } = state;
-  if (!world.db.persons.get(id) && values.username === undefined)
-    throw new RecordError(`${noPerson(world, id)} A new person needs username, firstName and lastName.`);
+  const isNew = !world.db.persons.get(id);
+  if (isNew && usernameOf(state) === undefined)
+    throw new RecordError(`${noPerson(world, id)} A new person needs a name.`);
+  const { name, about: _, emails = isNew ? [{ address: `${id}@example.com` }] : undefined, phones, ...more } = state;
+  const {
+    memberships = isNew ? [{ clientId: '100' }] : [],
+    obligations = [],
+    devices,
+    products,
+    secured,
+    ...rest
+  } = more;
+  const { hasSeedPasskey, ...fields } = rest;
+  const [firstName, ...lastNames] = name?.split(' ') ?? [];
+  const contact = { isVerified: true, isPersonal: true, createdAt: 0, lastModifiedAt: 0 };
   await put(world, 'persons', id, {
-    ...values,
-    // A contact that says no more is verified and personal.
-    ...(emails && {
-      emails: emails.map(({ address, ...more }) => ({ ...inMsFromNow(email(world, address)), ...more })),
+    ...(isNew && { username: usernameOf(state) }),
+    ...(name !== undefined && { firstName, lastName: lastNames.join(' ') }),
+    ...fields,
+    ...(emails && { emails: emails.map((one) => ({ ...contact, ...one })) }),
+    ...(phones && { phones: phones.map((one) => ({ type: 'PHONE', ...contact, ...one })) }),
+    ...(hasSeedPasskey && {
+      passkeys: [{ ...seedPasskey, createdAt: seedPasskey.createdAt - world.clock.now() }],
+      security: { ...noSecurity, userHandle: seedUserHandle },
     }),
-    ...(phones && { phones: phones.map(({ number, ...more }) => ({ ...inMsFromNow(phone(world, number)), ...more })) }),
   });
   const person = world.db.persons.get(id);
   if (!person) return;
   if (secured) await secure(world, person, secured);
-  for (const { clientId, ...more } of memberships) {
+  for (const { clientId = null, ...one } of memberships) {
     const key = `associate-${id}${clientId === null ? '' : `-${clientId}`}`;
-    if (!world.db.associates.get(key)) await makeAssociate(world, person, clientId);
-    await put(world, 'associates', key, { ...more, clientId });
+    const { firstName, lastName, dateOfBirth, username } = person;
+    const usual = !world.db.associates.get(key) && { personId: id, firstName, lastName, dateOfBirth, username };
+    await put(world, 'associates', key, { ...usual, ...one, clientId });
   }
-  for (const { command = null, ...asked } of obligations)
-    await oblige(world, id, { ...asked, command, kind: command === null ? 'redirect' : 'command' });
+  await oblige(world, id, ...obligations);
   if (devices !== undefined) await makeDevices(world, person, devices);
   if (products) await makeProducts(world, person);
 }
 
-function inMsFromNow<Contact extends { createdAt: number; lastModifiedAt: number }>(contact: Contact): Contact {
-  return { ...contact, createdAt: 0, lastModifiedAt: 0 };
+/** Adds the obligations in this order, after those that the person has. */
+export async function oblige(world: World, personId: string, ...asked: Values[]): Promise<void> {
+  const standing = world.db.obligations.findMany((q) => q.where({ personId }));
+  const next = Math.max(0, ...standing.map(({ order }) => order)) + 1;
+  for (const [index, one] of asked.entries()) {
+    const order = next + index;
+    const kind = one['url'] === undefined ? 'command' : 'redirect';
+    await put(world, 'obligations', `obligation-${personId}-${order}`, { personId, order, kind, ...one });
+  }
 }
 
 function noPerson(world: World, id: string): string {

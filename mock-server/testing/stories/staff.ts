@@ -1,4 +1,3 @@
-import { IC_USER } from '../../seed/personas/memberships';
 import { newCaller } from '../client';
 import type { Stories } from './story';
 
@@ -47,13 +46,13 @@ export const staffStories: Stories = {
     await oscar.expect(
       'provisionAllClientAccess',
       '204',
-      provision('client-acorn-foods', ['all-client-support-user', IC_USER]),
+      provision('client-acorn-foods', ['all-client-support-user', 'all-client-impl-ic-user']),
     );
     await oscar.expect('provisionAllClientAccess', '204', provision('client-acorn-foods', ['all-client-support-user']));
     await oscar.expect(
       'provisionAllClientAccess',
       '403 INSUFFICIENT_PERMISSIONS',
-      provision('700', ['all-client-support-user', IC_USER]),
+      provision('700', ['all-client-support-user', 'all-client-impl-ic-user']),
     );
     await oscar.expect('provisionAllClientAccess', '204', provision('700', ['all-client-support-user']));
     await oscar.expect(
@@ -76,7 +75,11 @@ export const staffStories: Stories = {
     });
     await (
       await newCaller(world).signIn('iris')
-    ).expect('provisionAllClientAccess', '403 INSUFFICIENT_PERMISSIONS', provision('200', [IC_USER], 'oscar'));
+    ).expect(
+      'provisionAllClientAccess',
+      '403 INSUFFICIENT_PERMISSIONS',
+      provision('200', ['all-client-impl-ic-user'], 'oscar'),
+    );
   },
   async 'support staff start impersonations, allowed and forbidden ones'(world) {
     const oscar = await newCaller(world).signIn('oscar');

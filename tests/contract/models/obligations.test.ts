@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { type Caller, newCaller } from '../../../mock-server/testing/client';
-import { oblige } from '../../../mock-server/seed/personas/obliged';
+import { oblige } from '../../../mock-server/seed/scenarios/state';
 import type { World } from '../../../mock-server/world/world';
 import { agree, same, type Step } from './step';
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page, TestInfo } from '@playwright/test';
 import { expect, test } from '../../support/test';
 
@@ -70,6 +71,18 @@ test.describe('a scenario', () => {
     await expect(page.getByRole('status')).toHaveText('The scenario many-sessions is applied.');
     expect(await world.state.read('sessions')).toHaveLength(2);
   });
+});
+
+test('a state is saved as a scenario file', async ({ page, world }) => {
+  await world.scenario('locked-out', { person: 'ben' });
+  await page.goto('/__mock#scenarios');
+  const started = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download the scenario' }).click();
+  const download = await started;
+  expect(download.suggestedFilename()).toBe('saved-state.yaml');
+  expect(await readFile(await download.path(), 'utf8')).toMatch(
+    /^persons:\n {2}ben:\n {4}lockedUntil: PT(?:300|2\d\d)/m,
+  );
 });
 
 async function timed(info: TestInfo, task: () => Promise<void>): Promise<void> {

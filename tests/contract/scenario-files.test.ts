@@ -1,0 +1,158 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { scenariosOnDisk } from '../../mock-server/adapters/scenarios-on-disk';
+import { mockOver } from '../../mock-server/client';
+import { respondToFetch } from '../../mock-server/adapters/fetch';
+import { checkScenarioFiles } from '../../mock-server/seed';
+import { Worlds } from '../../mock-server/seed/worlds';
+
+/** A mock server with the scenarios of a new folder. */
+function mockWith(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'scenarios-'));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  for (const [name, text] of Object.entries(files)) write(name, text);
+  const surroundings = { readScenarios: () => scenariosOnDisk(folder) };
+  const worlds = new Worlds(async () => null, undefined, surroundings);
+  const origin = 'http://mock.test';
+  const mock = mockOver(origin, async (request) => {
+    const response = await respondToFetch(worlds, request);
+    return response ?? new Response(null, { status: 404 });
+  });
+  return { mock, write, check: () => checkScenarioFiles(surroundings) };
+}
+
+const zoe = `
+description: Zoë is new, and \`minutes\` are left of her lockout.
+parameters: { minutes: 3 }
+persons:
+  zoe:
+    name: Zoë New
+    username: zoe.new
+    memberships: [100, { clientId: '800', suspended: true }]
+    obligations: [changePassword, { url: /outside/notice }]
+    devices: 2
+    lockedUntil: PT\${minutes}M
+flags: { enableClientRebrand: true, 'enableAccountSecurity:100': false }
+faults: [{ operationId: getMe, nth: 2, status: 503 }]
+clock: { advanceMs: P2D, isFrozen: true }
+`;
+
+test('a file makes people with memberships, obligations and devices, flags, faults and a time', async () => {
+  const { mock } = mockWith({ 'zoe.yaml': zoe });
+  const world = await mock.world();
+  await world.scenario('zoe', { minutes: '4' });
+  const { collections, clock, faults } = await world.snapshot();
+  const of = (name: string) => collections[name]?.filter(({ personId }) => personId === 'zoe') ?? [];
+  const person = collections['persons']?.find(({ id }) => id === 'zoe');
+  expect(person).toMatchObject({ username: 'zoe.new', firstName: 'Zoë', lastName: 'New', password: 'Sunny-Harbor-42' });
+  expect(Math.round((Number(person?.['lockedUntil']) - Number(clock.frozenAt)) / 1000)).toBe(240);
+  expect(of('associates').map(({ clientId, suspended }) => [clientId, suspended])).toEqual([
+    ['100', false],
+    ['800', true],
+  ]);
+  expect(of('obligations').map(({ command, url }) => command ?? url)).toEqual(['changePassword', '/outside/notice']);
+  expect(of('devices')).toHaveLength(2);
+  expect(collections['flags']).toContainEqual(
+    expect.objectContaining({ flag: 'enableAccountSecurity', clientId: '100', isEnabled: false }),
+  );
+  expect(faults.faults).toMatchObject([{ operationId: 'getMe', nth: 2, status: 503, code: 'SERVICE_UNAVAILABLE' }]);
+});
+
+test('the list has the scenarios of files, also of several in one file, with their parameters', async () => {
+  const { mock } = mockWith({
+    'zoe.yaml': zoe,
+    'two.yaml': 'name: a\ndescription: A.\n---\nname: b\ndescription: B.\n',
+  });
+  expect((await mock.scenarios()).slice(-3)).toEqual([
+    { name: 'a', description: 'A.', parameters: [] },
+    { name: 'b', description: 'B.', parameters: [] },
+    { name: 'zoe', description: 'Zoë is new, and `minutes` are left of her lockout.', parameters: ['minutes'] },
+  ]);
+});
+
+test('a changed file counts at the next use; a broken one is listed with its reason, and changes nothing', async () => {
+  const { mock, write } = mockWith({ 'one.yaml': 'description: A.\npersons: { ann: { isInactive: true } }\n' });
+  const world = await mock.world({ scenario: 'one' });
+  expect((await world.state.read('persons'))[0]).toMatchObject({ isInactive: true });
+  write('one.yaml', 'description: A.\npersons: { ann: { isInactive: false }, annn: { isInactive: true } }\n');
+  const before = JSON.stringify(await world.state.read('persons'));
+  await expect(world.scenario('one')).rejects.toThrow('one.yaml, line 2, column 40: there is no person "annn"');
+  expect(JSON.stringify(await world.state.read('persons'))).toBe(before);
+  write('one.yaml', 'description: A.\npersons: []\n');
+  expect((await mock.scenarios()).at(-1)?.description).toBe(
+    'Broken: one.yaml, line 2, column 1: persons: expected record, received array',
+  );
+  await expect(world.reset('one')).rejects.toThrow('one.yaml, line 2, column 1');
+  const refused = await world.visitor().fetch('/api/authentication-service/v0/check-obligations');
+  expect(refused.status).toBe(401);
+});
+
+describe('the start refuses', () => {
+  test.each([
+    [
+      'an unknown key',
+      'persons: { ann: { isInactiv: true } }',
+      '2, column 19: persons.ann: there is no "isInactiv" here: did you mean "isInactive"?',
+    ],
+    [
+      'a wrong type',
+      'persons: { ann: { isInactive: "yes" } }',
+      '2, column 19: persons.ann.isInactive: expected boolean, received string',
+    ],
+    [
+      'a time that is none',
+      'persons: { ann: { lockedUntil: soon } }',
+      '2, column 19: persons.ann.lockedUntil: expected a duration',
+    ],
+    [
+      'an unknown person',
+      'persons: { annn: { isInactive: true } }',
+      '2, column 12: there is no person "annn": did you mean "ann"? A new person needs a name.',
+    ],
+    ['an unknown client', 'persons: { ann: { memberships: [999] } }', '2, column 12: there is no client "999"'],
+    [
+      'an unknown obligation',
+      'persons: { ann: { obligations: [sing] } }',
+      '2, column 33: persons.ann.obligations.0.command: expected one of "createBasicCredentials"',
+    ],
+    [
+      'an unknown operation',
+      'faults: [{ operationId: logIn, drop: true }]',
+      '2, column 12: faults.0.operationId: There is no operation "logIn". Did you mean "login"?',
+    ],
+    [
+      'an unknown field of a fault',
+      'faults: [{ operationId: login, statsu: 500 }]',
+      '2, column 10: faults.0: there is no field "statsu"',
+    ],
+    [
+      'a fault off the contract',
+      'faults: [{ operationId: login, status: 418 }]',
+      '2, column 10: faults.0: login does not declare status 418',
+    ],
+    ['an incomplete record', 'tokens: { mine: { kind: registration } }', '2, column 11: tokens.expiresAt'],
+    ['a parameter without a default', 'persons: { $who: {} }', '2, column 12: there is no parameter "who"'],
+    ['YAML that is none', 'persons: { ann: ', '2, column 17: Flow map'],
+    ['a key that stands twice', 'flags: {}\nflags: {}', '3, column 1: Map keys must be unique'],
+    ['an alias without its anchor', 'flags: *gone', '1, column 1: Unresolved alias'],
+  ])('%s, and says where', async (_, yaml, sentence) => {
+    const { check } = mockWith({ 'mine.yaml': `description: Mine.\n${yaml}\n` });
+    await expect(check()).rejects.toThrow(`mine.yaml, line ${sentence}`);
+  });
+
+  test.each([
+    ['default.yaml', 'description: A.', 'There are two scenarios "default": give one another name.'],
+    ['Mine!.yaml', 'description: A.', '"Mine!" is no name of a scenario file: use small letters, digits and hyphens'],
+    ['mine.yml', 'description: A.', '"mine.yml" is no name of a scenario file'],
+    ['mine.yaml', '', 'mine.yaml is empty: write a scenario.'],
+    [
+      'mine.yaml',
+      'description: A.\n---\ndescription: B.',
+      'mine.yaml, line 1, column 1: a scenario of a file with several needs a name.',
+    ],
+  ])('the file %s with %j', async (file, text, sentence) => {
+    await expect(mockWith({ [file]: text }).check()).rejects.toThrow(sentence);
+  });
+});
