@@ -1,5 +1,5 @@
-import { IC_USER } from '../../seed/personas/memberships';
-import { newCaller } from '../client';
+import { IC_USER } from '../../../mock-server/seed/personas/memberships';
+import { newCaller } from '../../../mock-server/testing/client';
 import type { Stories } from './story';
 
 const provision = (clientId: string, roles: string[], staff = 'oscar') => ({
