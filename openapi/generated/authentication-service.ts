@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * Whether the user must satisfy an obligation first
-         * @description 200 means no; 412 carries the obligation (see docs/product/4-states.md#obligations).
+         * @description 200 means no; 412 carries the obligation (see docs/product/4-states.md#obligations), in the error envelope or as the whole body.
          */
         get: operations["checkObligations"];
         put?: never;

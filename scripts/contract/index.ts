@@ -47,10 +47,7 @@ async function main(words: string[]): Promise<void> {
     '--project',
     'unit',
   ];
-  const files =
-    only === undefined
-      ? ['tests/contract', 'mock-server/testing/coverage.test.ts', 'mock-server/control/control.hostile.test.ts']
-      : fileOf(only);
+  const files = only === undefined ? ['tests/contract', 'mock-server/control/control.hostile.test.ts'] : fileOf(only);
   const [program = '', ...rest] = [...vitest, ...files, '--reporter=default', `--testTimeout=${60_000 + runs * 600}`];
   const { status } = spawnSync(program, rest, { stdio: 'inherit', env: environment });
   const pairs = operationIds.reduce(

@@ -95,7 +95,7 @@ export const associateSchema = z.strictObject({
 export const sessionSchema = z.strictObject({
   id: z.string(),
   /** The id before a renewal. It holds until the first call with the new one. */
-  formerId: z.string().nullable(),
+  formerId: z.string().nullable().default(null),
   personId: z.string(),
   /** The selected associate; null when the person has none. */
   associateId: z.string().nullable(),

@@ -1,4 +1,4 @@
-import { newCaller, newestCode, textAt } from '../client';
+import { newCaller, newestCode, textAt } from '../../../mock-server/testing/client';
 import type { Stories } from './story';
 
 export const contactStories: Stories = {

@@ -1,5 +1,5 @@
-import { totpCode } from '../../rules/factors/totp';
-import { newCaller, newestCode, textAt } from '../client';
+import { totpCode } from '../../../mock-server/rules/factors/totp';
+import { newCaller, newestCode, textAt } from '../../../mock-server/testing/client';
 import type { Stories } from './story';
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

@@ -1,5 +1,5 @@
-import { type Caller, newCaller, newestCode, textAt } from '../client';
-import { badPasswords, GOOD_PASSWORD } from '../passwords';
+import { type Caller, newCaller, newestCode, textAt } from '../../../mock-server/testing/client';
+import { badPasswords, GOOD_PASSWORD } from '../../../mock-server/testing/passwords';
 import type { Stories } from './story';
 
 /** Returns the token and the code that account creation needs. */

@@ -1,7 +1,7 @@
-import { applyScenario } from '../../seed';
-import { newCaller, ORIGIN, textAt } from '../client';
-import { createPasskey, signInWith } from '../passkeys';
-import { SoftAuthenticator } from '../soft-authenticator';
+import { applyScenario } from '../../../mock-server/seed';
+import { newCaller, ORIGIN, textAt } from '../../../mock-server/testing/client';
+import { createPasskey, signInWith } from '../../../mock-server/testing/passkeys';
+import { SoftAuthenticator } from '../../../mock-server/testing/soft-authenticator';
 import type { Stories } from './story';
 
 /** Each way from creation to deletion, and each refusal. */

@@ -1,8 +1,8 @@
-import { applyScenario } from '../../seed';
-import { totpCode } from '../../rules/factors/totp';
-import { newCaller, ORIGIN, textAt } from '../client';
-import { createPasskey, signInWith } from '../passkeys';
-import { SoftAuthenticator } from '../soft-authenticator';
+import { applyScenario } from '../../../mock-server/seed';
+import { totpCode } from '../../../mock-server/rules/factors/totp';
+import { newCaller, ORIGIN, textAt } from '../../../mock-server/testing/client';
+import { createPasskey, signInWith } from '../../../mock-server/testing/passkeys';
+import { SoftAuthenticator } from '../../../mock-server/testing/soft-authenticator';
 import type { Stories } from './story';
 import { lifeOfAPasskey } from './security-passkeys';
 

@@ -1,5 +1,5 @@
-import { newCaller, newestCode, textAt } from '../client';
-import { badPasswords, GOOD_PASSWORD } from '../passwords';
+import { newCaller, newestCode, textAt } from '../../../mock-server/testing/client';
+import { badPasswords, GOOD_PASSWORD } from '../../../mock-server/testing/passwords';
 import type { Stories } from './story';
 
 /** Stories of people who cannot sign in, and of the links and codes that they receive. */

@@ -1,4 +1,4 @@
-import { newCaller } from '../client';
+import { newCaller } from '../../../mock-server/testing/client';
 import type { Stories } from './story';
 
 const provision = (clientId: string, roles: string[], staff = 'oscar') => ({

@@ -1,5 +1,5 @@
-import { PERSONA_PASSWORD } from '../../seed/make';
-import { newCaller, textAt } from '../client';
+import { PERSONA_PASSWORD } from '../../../mock-server/seed/make';
+import { newCaller, textAt } from '../../../mock-server/testing/client';
 import type { Stories } from './story';
 
 const HTML = { accept: 'text/html' };

@@ -1,5 +1,5 @@
-import { applyScenario } from '../../seed';
-import { newCaller } from '../client';
+import { applyScenario } from '../../../mock-server/seed';
+import { newCaller } from '../../../mock-server/testing/client';
 import type { Stories } from './story';
 
 /** What invitations prove, and what they refuse. new-accounts.ts has the accounts. */

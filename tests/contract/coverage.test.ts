@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { errorCodesAt } from '../contract/error-codes-at';
-import { operationIds } from '../contract/route-index';
-import { declaredStatuses, requestBodyRule } from '../contract/validators';
-import type { Reached } from '../world/journal';
-import { MAX_BODY_BYTES } from '../http/read-request';
-import { newCaller, testWorld } from './client';
-import { sampleOf } from './sample';
+import { errorCodesAt } from '../../mock-server/contract/error-codes-at';
+import { operationIds } from '../../mock-server/contract/route-index';
+import { declaredStatuses, requestBodyRule } from '../../mock-server/contract/validators';
+import type { Reached } from '../../mock-server/world/journal';
+import { MAX_BODY_BYTES } from '../../mock-server/http/read-request';
+import { newCaller, testWorld } from '../../mock-server/testing/client';
+import { sampleOf } from '../../mock-server/testing/sample';
 import { stories } from './stories';
-import type { World } from '../world/world';
+import type { World } from '../../mock-server/world/world';
 
 /** The responses that all tests of this file have reached together: "login 401 INCORRECT_CREDS". */
 const reached = new Map<string, Reached>();

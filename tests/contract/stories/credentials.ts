@@ -1,6 +1,6 @@
-import { PERSONA_PASSWORD } from '../../seed/make';
-import { newCaller } from '../client';
-import { badPasswords, GOOD_PASSWORD } from '../passwords';
+import { PERSONA_PASSWORD } from '../../../mock-server/seed/make';
+import { newCaller } from '../../../mock-server/testing/client';
+import { badPasswords, GOOD_PASSWORD } from '../../../mock-server/testing/passwords';
 import type { Stories } from './story';
 
 const change = (newPassword: string, oldPassword = PERSONA_PASSWORD) => ({ body: { oldPassword, newPassword } });

@@ -1,4 +1,4 @@
-import { type CallResponse, newCaller } from '../client';
+import { type CallResponse, newCaller } from '../../../mock-server/testing/client';
 import type { Stories } from './story';
 
 /** @throws Error when the JSON body of the response does not contain the text */

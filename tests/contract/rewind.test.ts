@@ -1,12 +1,12 @@
 import { afterAll, describe, expect, test, vi } from 'vitest';
-import type { MockWorld } from '../client/world';
-import { createMock } from '../index';
-import { PERSONA_PASSWORD } from '../seed/make';
-import { listScenarios } from '../seed/scenarios';
-import { newCaller, testWorld } from '../testing/client';
-import { stories } from '../testing/stories';
-import { type Moment, rewind, takeSnapshot } from './snapshot';
-import { World } from './world';
+import type { MockWorld } from '../../mock-server/client/world';
+import { createMock } from '../../mock-server/index';
+import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
+import { listScenarios } from '../../mock-server/seed/scenarios';
+import { newCaller, testWorld } from '../../mock-server/testing/client';
+import { stories } from './stories';
+import { type Moment, rewind, takeSnapshot } from '../../mock-server/world/snapshot';
+import { World } from '../../mock-server/world/world';
 
 const ORIGIN = 'http://app.test';
 
