@@ -9,7 +9,6 @@ import { type Desktop, openDesktop } from './desktop/desktop';
 
 export interface AssistiveOptions {
   ownBrowserName: BrowserName;
-  keepsPasswords: boolean;
 }
 
 interface WorkerFixtures extends AssistiveOptions {
@@ -28,7 +27,6 @@ interface Fixtures {
 /** The `test` of what runs beside a browser: a desktop and a browser for all tests of a file, and a world for each. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   ownBrowserName: ['firefox', { option: true, scope: 'worker' }],
-  keepsPasswords: [true, { option: true, scope: 'worker' }],
   desktop: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, provide) => {
@@ -39,10 +37,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   ownBrowser: [
-    async ({ ownBrowserName, keepsPasswords, desktop }, provide, { project }) => {
+    async ({ ownBrowserName, desktop }, provide, { project }) => {
       // After a failed test, another worker goes on with the same profile. Each run begins without one.
       const folder = join(project.outputDir, 'profile');
-      const browser = await openBrowser(ownBrowserName, desktop, { folder, keepsPasswords });
+      const browser = await openBrowser(ownBrowserName, desktop, folder);
       await provide(browser);
       await browser.close();
     },

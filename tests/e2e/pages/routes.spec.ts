@@ -3,27 +3,23 @@ import { someHostileRedirects } from '../../support/guards/hostile-redirects';
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
 
-test.describe('error and notice routes', () => {
-  test('/auth/unauthorized-error shows its page, the trace id of the query, and two ways on', async ({ page }) => {
-    await page.goto('/auth/unauthorized-error?traceId=4f1c2a90-trace');
-    await expect(screen.heading(page, 'You don’t have permission to see this page')).toBeVisible();
-    await expect(page).toHaveTitle('Error: You don’t have permission to see this page – Lifion');
-    await expect(page.getByText('4f1c2a90-trace')).toBeHidden();
-    await page.getByText('Details for support').click();
-    await expect(page.getByText('4f1c2a90-trace')).toBeVisible();
-    await expectAccessible(page, [320, 1024]);
-    await expect(page.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/auth/logout');
-    await screen.follow(page, 'Back to login');
-    await screen.arrivesAt(page, '/auth/login');
-  });
+test('error and notice routes show what their link may say, and two ways on', async ({ page, world }) => {
+  await page.goto('/auth/unauthorized-error?traceId=%3Cb%3Eclick%20here%3C%2Fb%3E');
+  await expect(screen.heading(page, 'You don’t have permission to see this page')).toBeVisible();
+  await expect(page.getByText('click here')).toBeHidden();
 
-  test('an invalid trace id is not shown', async ({ page }) => {
-    await page.goto('/auth/unauthorized-error?traceId=%3Cb%3Eclick%20here%3C%2Fb%3E');
-    await expect(screen.heading(page, 'You don’t have permission to see this page')).toBeVisible();
-    await expect(page.getByText('click here')).toBeHidden();
-  });
+  await page.goto('/auth/unauthorized-error?traceId=4f1c2a90-trace');
+  await expect(screen.heading(page, 'You don’t have permission to see this page')).toBeVisible();
+  await expect(page).toHaveTitle('Error: You don’t have permission to see this page – Lifion');
+  await expect(page.getByText('4f1c2a90-trace')).toBeHidden();
+  await page.getByText('Details for support').click();
+  await expect(page.getByText('4f1c2a90-trace')).toBeVisible();
+  await expectAccessible(page, [320, 1024]);
+  await expect(page.getByRole('link', { name: 'Log out' })).toHaveAttribute('href', '/auth/logout');
+  await screen.follow(page, 'Back to login');
+  await screen.arrivesAt(page, '/auth/login');
 
-  test('/auth/outage logs of its link a code, but no wording and no trace id', async ({ page, world }) => {
+  await test.step('/auth/outage logs of its link a code, but no wording and no trace id', async () => {
     await page.goto('/auth/outage?error=paid%20by%20ann@example.com&traceId=0af7651916cd43dd8448eb211c80319c');
     await expect(screen.heading(page, 'We’ll be right back')).toBeVisible();
     const logged = async () =>
@@ -33,13 +29,17 @@ test.describe('error and notice routes', () => {
   });
 });
 
-test.describe('every other address', () => {
-  test('goes to login', async ({ page }) => {
-    for (const path of ['/auth', '/auth/', '/auth/no/such/page', '/auth/forgot-nothing', '/auth/%61dmin']) {
-      await page.goto(path);
-      await screen.arrivesAt(page, '/auth/login');
-    }
-  });
+test('every other address goes to login, and one above a request page to it', async ({ page }) => {
+  for (const [path, end] of [
+    ['/auth', '/auth/login'],
+    ['/auth/no/such/page', '/auth/login'],
+    ['/auth/%61dmin', '/auth/login'],
+    ['/auth/forgot-password/anything/else', '/auth/forgot-password/request'],
+    ['/auth/forgot-username/', '/auth/forgot-username/request'],
+  ] as const) {
+    await page.goto(path);
+    await screen.arrivesAt(page, end);
+  }
 });
 
 test.describe('a hosted pre-production domain', () => {

@@ -7,18 +7,16 @@ import { screen } from '../../support/verbs/screen';
  */
 test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
 
-test('a reset link answered with an HTML page shows no password field', async ({ page, world }) => {
-  await world.on('loadToken').offSpec().answer({ status: 200, body: '<h1>Welcome</h1>', contentType: 'text/html' });
-  await page.goto('/auth/forgot-password/reset?token=reset-valid');
-  await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
-  await expect(page.getByLabel('New password', { exact: true })).toBeHidden();
-});
-
-test('an added phone number answered with an HTML page keeps the user on the form, with the typed number', async ({
+test('a reset link answered with an HTML page shows no password field, and an added phone number keeps the form', async ({
   page,
   signInAs,
   world,
 }) => {
+  await world.on('loadToken').offSpec().answer({ status: 200, body: '<h1>Welcome</h1>', contentType: 'text/html' });
+  await page.goto('/auth/forgot-password/reset?token=reset-valid');
+  await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
+  await expect(page.getByLabel('New password', { exact: true })).toBeHidden();
+
   await signInAs('phil');
   await world
     .on('addPhoneNumber')

@@ -35,31 +35,26 @@ test('every part has its own failed state, keeps the user on the tab, and can be
   await screen.keepsFocus(page);
 });
 
-test.describe('a service that answers 403 or 404', () => {
+test.describe('a service that answers 403 or 404, and a platform without it,', () => {
   // The contract has no 404. A platform without the service responds with it.
   test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
 
-  test('has no tab where the service refuses', async ({ page, signInAs, world }) => {
-    await signInAs('ann');
-    for (const status of [403, 404]) {
-      await world.faults.clear();
-      await world.on('getAccountSecurity').offSpec().answer({ status });
+  test('have no tab, and no call is made where the flag is off', async ({ page, signInAs, world }) => {
+    const hasNoTab = async () => {
       await page.goto(open);
       await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
       await expect(screen.tab(page, 'Devices')).toBeVisible();
       await expect(screen.tab(page, 'Security')).toHaveCount(0);
-    }
-  });
-});
-
-test.describe('a platform without account security', () => {
-  test('has no tab and makes no call where the flag is off', async ({ page, signInAs, world }) => {
-    await world.scenario('no-account-security');
+    };
     await signInAs('ann');
-    await page.goto(open);
-    await screen.arrivesAt(page, '/auth/account-settings/switch-clients');
-    await expect(screen.tab(page, 'Devices')).toBeVisible();
-    await expect(screen.tab(page, 'Security')).toHaveCount(0);
+    for (const status of [403, 404]) {
+      await world.faults.clear();
+      await world.on('getAccountSecurity').offSpec().answer({ status });
+      await hasNoTab();
+    }
+    await world.given.flag('enableAccountSecurity', false);
+    await world.journal.clear();
+    await hasNoTab();
     await world.verify({ call: { operationId: 'getAccountSecurity' }, times: 0 });
   });
 });

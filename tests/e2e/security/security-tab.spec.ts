@@ -14,7 +14,7 @@ test.describe('the life of a passkey', () => {
     signInAs,
     world,
   }) => {
-    await plugInAuthenticator(page, { holdsKey: false });
+    const authenticator = await plugInAuthenticator(page, { holdsKey: false });
     await signInAs('ann');
     await page.goto(open);
     const passkeys = page.getByRole('region', { name: 'Passkeys' });
@@ -44,6 +44,10 @@ test.describe('the life of a passkey', () => {
     await expect(passkeys.getByText('You have no passkey yet.')).toBeVisible();
     await screen.keepsFocus(page);
     await world.outbox.waitFor({ kind: 'securityChange', to: 'ann@example.com' });
+    await test.step('the browser that deletes it forgets it', async () => {
+      await expect.poll(() => authenticator.forgotten.length).toBe(1);
+      expect(await authenticator.count()).toBe(0);
+    });
   });
 
   test('the last way to sign in cannot be deleted', async ({ page, signInAs, world }) => {
@@ -57,7 +61,11 @@ test.describe('the life of a passkey', () => {
 });
 
 test.describe('second steps', () => {
-  test('an authenticator app is set up by its secret and removed', async ({ page, signInAs, world }) => {
+  test('an authenticator app is set up by its secret and removed; backup codes are shown once and count when they are saved', async ({
+    page,
+    signInAs,
+    world,
+  }) => {
     await signInAs('ann', high);
     await page.goto(open);
     const steps = page.getByRole('region', { name: 'Two-step verification' });
@@ -73,32 +81,51 @@ test.describe('second steps', () => {
     await steps.getByRole('button', { name: 'Remove Authenticator app' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(steps.getByText('Not set up')).toBeVisible();
-  });
 
-  test('backup codes are shown once and count when they are saved', async ({ page, signInAs }) => {
-    await signInAs('ann', high);
-    await page.goto(open);
-    const steps = page.getByRole('region', { name: 'Two-step verification' });
     await steps.getByRole('button', { name: 'Create new codes' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Your new backup codes' });
-    await expect(dialog.getByRole('listitem')).toHaveCount(10);
+    const codes = page.getByRole('dialog', { name: 'Your new backup codes' });
+    await expect(codes.getByRole('listitem')).toHaveCount(10);
     await expectAccessible(page, [320, 1024]);
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'Download' }).click();
+    await codes.getByRole('button', { name: 'Download' }).click();
     expect((await download).suggestedFilename()).toBe('backup-codes.txt');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await codes.getByRole('button', { name: 'Cancel' }).click();
     await expect(steps.getByText('You have no backup codes.')).toBeVisible();
     await steps.getByRole('button', { name: 'Create new codes' }).click();
-    await dialog.getByRole('button', { name: 'I have saved them' }).click();
+    await codes.getByRole('button', { name: 'I have saved them' }).click();
     await expect(steps.getByText('Codes left: 10')).toBeVisible();
     await screen.keepsFocus(page);
   });
 });
 
-test('other sessions are logged out, one and all', async ({ page, signInAs, world }) => {
-  await signInAs('ann');
+test('a summary says what protects the account, the activity comes in pages, and other sessions are logged out', async ({
+  page,
+  signInAs,
+  world,
+}) => {
   await world.scenario('secured-account');
+  await signInAs('ann');
+  const fact = (name: string) =>
+    page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
+  await world.on('listSessions').status(500);
   await page.goto(open);
+  await expect(fact('Where you are logged in')).toHaveText('–');
+  await expect(fact('Passkeys')).toHaveText('2');
+  await world.faults.clear();
+  await page.reload();
+  await expect(fact('Passkeys')).toHaveText('2');
+  await expect(fact('Authenticator app')).toHaveText('Set up');
+  await expect(fact('Backup codes')).toHaveText('2');
+  await expect(fact('Where you are logged in')).toHaveText('4');
+
+  const activity = page.getByRole('region', { name: 'Recent activity' });
+  await expect(activity.getByRole('listitem')).toHaveCount(10);
+  await activity.getByRole('button', { name: 'Show more' }).click();
+  await expect(activity.getByRole('listitem')).toHaveCount(20);
+  await activity.getByRole('button', { name: 'Show more' }).click();
+  await expect(activity.getByRole('listitem')).toHaveCount(24);
+  await screen.keepsFocus(page);
+
   const sessions = page.getByRole('region', { name: 'Where you are logged in' });
   await expect(sessions.getByRole('listitem')).toHaveCount(4);
   await expect(sessions.getByRole('listitem').first()).toContainText('This device');
@@ -109,47 +136,14 @@ test('other sessions are logged out, one and all', async ({ page, signInAs, worl
   await page.getByRole('alertdialog').getByRole('button', { name: 'Log out everywhere else' }).click();
   await expect(sessions.getByRole('listitem')).toHaveCount(1);
   await screen.keepsFocus(page);
-});
 
-test('the activity comes in pages, and "this wasn\'t me" ends the others and asks for a password', async ({
-  page,
-  signInAs,
-  world,
-}) => {
-  await world.scenario('secured-account');
-  await signInAs('ann');
-  await page.goto(open);
-  const activity = page.getByRole('region', { name: 'Recent activity' });
-  await expect(activity.getByRole('listitem')).toHaveCount(10);
-  await activity.getByRole('button', { name: 'Show more' }).click();
-  await expect(activity.getByRole('listitem')).toHaveCount(20);
-  await activity.getByRole('button', { name: 'Show more' }).click();
-  await expect(activity.getByRole('listitem')).toHaveCount(24);
-  await screen.keepsFocus(page);
-  // The button belongs to its event, and says which one.
-  const failed = activity.getByRole('listitem').filter({ hasText: 'Login failed' }).first();
-  await failed.getByRole('button', { name: /^This wasn’t me: Login failed, \w+ \d+, \d{4}/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
-  await screen.arrivesAt(page, '/auth/account-settings/change-password');
-  await world.verify({ call: { operationId: 'endOtherSessions' }, times: 1 });
-});
-
-test('a summary says what protects the account, and a dash what could not be loaded', async ({
-  page,
-  signInAs,
-  world,
-}) => {
-  await world.scenario('secured-account');
-  await signInAs('ann');
-  const fact = (name: string) =>
-    page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd');
-  await page.goto(open);
-  await expect(fact('Passkeys')).toHaveText('2');
-  await expect(fact('Authenticator app')).toHaveText('Set up');
-  await expect(fact('Backup codes')).toHaveText('2');
-  await expect(fact('Where you are logged in')).toHaveText('4');
-  await world.on('listSessions').status(500);
-  await page.reload();
-  await expect(fact('Where you are logged in')).toHaveText('–');
-  await expect(fact('Passkeys')).toHaveText('2');
+  await test.step('"this wasn\'t me" ends the others and asks for a password', async () => {
+    await world.journal.clear();
+    // The button belongs to its event, and says which one.
+    const failed = activity.getByRole('listitem').filter({ hasText: 'Login failed' }).first();
+    await failed.getByRole('button', { name: /^This wasn’t me: Login failed, \w+ \d+, \d{4}/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Continue' }).click();
+    await screen.arrivesAt(page, '/auth/account-settings/change-password');
+    await world.verify({ call: { operationId: 'endOtherSessions' }, times: 1 });
+  });
 });

@@ -23,23 +23,6 @@ test.describe('on success', () => {
     },
   );
 
-  test('a required obligation stops login, and its page takes over with the query string', async ({ page, world }) => {
-    await world.given.obligation('changePassword').for('ann');
-    await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
-    await signIn.signIn(page, 'ann.lee');
-    await screen.arrivesAt(page, '/auth/change-password');
-    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
-    await world.verify({ call: { operationId: 'checkObligations' }, times: 1 });
-  });
-
-  test('an obligation of kind redirect goes to its page with the way back', async ({ page, world }) => {
-    await world.given.redirectObligation('/auth/legal').for('ann');
-    await signIn.open(page, '?redirectUrl=%2Fview%2Fhome');
-    await signIn.signIn(page, 'ann.lee');
-    await screen.arrivesAt(page, '/auth/legal');
-    expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/view/home');
-  });
-
   test('a failed obligation check does not stop the user, and the form is empty before the next page shows', async ({
     page,
     world,

@@ -24,7 +24,7 @@ test.describe('the usernames of several clients', () => {
     return [usernameAt(page, nameOf('100')), usernameAt(page, nameOf('200'))] as const;
   }
 
-  test('have a field each, each with its own error: duplicates within the form, and the current name', async ({
+  test('have a field each, each with its own error; a name taken meanwhile is said above the form', async ({
     page,
     world,
     signInAs,
@@ -52,23 +52,12 @@ test.describe('the usernames of several clients', () => {
     await expect(page.getByText('This is your current username.')).toBeVisible();
     await expect(first).toBeFocused();
     await expect(second).not.toHaveAttribute('aria-invalid', 'true');
-  });
 
-  test('show a name taken meanwhile above the form, another at its field, and a name for each client succeeds', async ({
-    page,
-    world,
-    signInAs,
-  }) => {
-    await signInAs('mia');
     await world.on('updateUsernames').times(1).code('DUPLICATE_USERNAME');
-    await continueAfterObligation(page, CHANGE, 'Create your usernames');
-    await password(page).fill(PASSWORD);
+    await first.fill('mia.first');
     await screen.button(page, 'Submit').click();
     await expect(page.getByRole('alert')).toContainText(unavailable);
-
     await password(page).fill(PASSWORD);
-    const [first, second] = await fieldsOf(page, world);
-    await first.fill('mia.first');
     await second.fill('ann.lee');
     await screen.button(page, 'Submit').click();
     await expect(page.getByText(taken)).toBeVisible();

@@ -33,11 +33,26 @@ test.describe('the username form of a single client', () => {
     await expect(screen.heading(page, 'Welcome, Uri')).toBeVisible();
   });
 
-  test('shows each broken rule at the field, focuses the field, and keeps the name as typed', async ({
+  test('shows each broken rule and a wrong password at the field, keeps the name as typed, and returns on Cancel', async ({
     page,
     world,
   }) => {
     await toForm(page);
+    await expect(screen.button(page, 'Submit')).toBeDisabled();
+    await password(page).press('Enter');
+    await expect(page.getByText('Please enter your password.')).toBeVisible();
+    await expect(password(page)).toBeFocused();
+    await password(page).fill('Wrong-Harbor-41');
+    await screen.button(page, 'Submit').click();
+    await expect(page.getByText('This password is not correct.')).toBeVisible();
+    await expect(password(page)).toBeFocused();
+    await expect(password(page)).toHaveValue('');
+    await expectAccessible(page, widths);
+    await screen.button(page, 'Cancel').click();
+    await expect(screen.heading(page, 'Please choose a new username')).toBeFocused();
+    await screen.button(page, 'Continue').click();
+    await world.journal.clear();
+
     await password(page).fill(PASSWORD);
     for (const [typed, text] of [
       ['', 'This field is required'],
@@ -69,50 +84,22 @@ test.describe('the username form of a single client', () => {
     await expect(page.getByText('Usernames may only contain')).toBeVisible();
     await username(page).fill('u'.repeat(40));
     await expect(username(page)).not.toHaveAttribute('aria-invalid', 'true');
+
+    await test.step('a name taken meanwhile, and any other error', async () => {
+      await world.on('updateUsernames').times(1).code('DUPLICATE_USERNAME');
+      await screen.button(page, 'Submit').click();
+      await expect(page.getByText(taken)).toBeVisible();
+      await expect(username(page)).toBeFocused();
+      await world.on('updateUsernames').times(1).status(500);
+      await username(page).fill('uri.other');
+      await password(page).fill(PASSWORD);
+      await screen.button(page, 'Submit').click();
+      await expect(page.getByRole('alert')).toContainText(
+        'Something went wrong, and we couldn’t save. Please try again.',
+      );
+      await expect(username(page)).toHaveValue('uri.other');
+    });
     await screen.button(page, 'Submit').click();
     await screen.arrivesAt(page, '/');
-  });
-
-  test('shows a name taken meanwhile at the field, and a generic message for any other error', async ({
-    page,
-    world,
-  }) => {
-    await world.on('updateUsernames').times(1).code('DUPLICATE_USERNAME');
-    await toForm(page);
-    await password(page).fill(PASSWORD);
-    await screen.button(page, 'Submit').click();
-    await expect(page.getByText(taken)).toBeVisible();
-    await expect(username(page)).toBeFocused();
-
-    await world.on('updateUsernames').times(1).status(500);
-
-    await username(page).fill('uri.other');
-    await password(page).fill(PASSWORD);
-    await screen.button(page, 'Submit').click();
-    await expect(page.getByRole('alert')).toContainText(
-      'Something went wrong, and we couldn’t save. Please try again.',
-    );
-    await expect(username(page)).toHaveValue('uri.other');
-    await screen.button(page, 'Submit').click();
-    await screen.arrivesAt(page, '/');
-  });
-
-  test('shows a missing and a wrong password at the password field, and returns to the message on Cancel', async ({
-    page,
-  }) => {
-    await toForm(page);
-    await expect(screen.button(page, 'Submit')).toBeDisabled();
-    await password(page).press('Enter');
-    await expect(page.getByText('Please enter your password.')).toBeVisible();
-    await expect(password(page)).toBeFocused();
-    await password(page).fill('Wrong-Harbor-41');
-    await screen.button(page, 'Submit').click();
-    await expect(page.getByText('This password is not correct.')).toBeVisible();
-    await expect(password(page)).toBeFocused();
-    await expect(password(page)).toHaveValue('');
-    await expectAccessible(page, widths);
-
-    await screen.button(page, 'Cancel').click();
-    await expect(screen.heading(page, 'Please choose a new username')).toBeFocused();
   });
 });

@@ -62,7 +62,7 @@ export async function expectNoTextOfItsOwn(page: Page, data: readonly string[]):
  * Changes the language of the open page, as another tab of the same user does.
  * @returns the texts of the page in that language
  */
-export async function saysIn(page: Page, language: string): Promise<Said> {
+async function saysIn(page: Page, language: string): Promise<Said> {
   await page.context().addCookies([{ name: 'user-language', value: language, url: new URL(page.url()).origin }]);
   // One call that waits inside the page. Polling from outside took twice as long.
   const saysSo = page.evaluate(async (chosen) => {
