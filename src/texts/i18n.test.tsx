@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, beforeAll } from 'vitest';
 import { i18n } from './i18n';
 import { loadTexts } from './load-texts';
 
@@ -42,4 +42,24 @@ describe('the texts of a page', () => {
     expect(welcome('***0188')).toContain('\u2068***0188\u2069');
     expect(welcome('منى')).toContain('\u2068منى\u2069');
   });
+});
+
+beforeAll(() => loadTexts(['registration', 'results']));
+
+it.each([
+  ['Harbor Foods, Inc.', 'You’re now working with Harbor Foods, Inc.'],
+  ['Juniper Mills', 'You’re now working with Juniper Mills.'],
+])('a sentence that ends with %s has one full stop', (client, sentence) => {
+  expect(i18n.t('results:toasts.SWITCHED_CLIENT', { client })).toBe(sentence);
+});
+
+it('a value that ends with a full stop keeps it within a sentence', () => {
+  expect(i18n.t('registration:create-account.personalInfo.subtitle', { company: 'Harbor Foods, Inc.' })).toBe(
+    'Harbor Foods, Inc. has invited you.',
+  );
+});
+
+it('a value that is isolated shares its full stop too', () => {
+  const client = 'شركة الميناء.';
+  expect(i18n.t('results:toasts.SWITCHED_CLIENT', { client })).toBe(`You’re now working with \u2068${client}\u2069`);
 });

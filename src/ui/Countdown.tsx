@@ -8,11 +8,10 @@ export interface CountdownProps {
   /** Epoch ms of this device's clock. */
   until: number;
   onEnd?: () => void;
-  says?: 'tryAgain' | 'left';
 }
 
 /** Reads the clock at each tick, so it stays correct after a phone slept or the browser throttled the tab. */
-export function Countdown({ until, onEnd, says = 'tryAgain' }: CountdownProps) {
+export function Countdown({ until, onEnd }: CountdownProps) {
   const { t } = useTranslation('ui');
   const seconds = useRemainingSeconds(until);
   const before = useRef(seconds);
@@ -24,14 +23,14 @@ export function Countdown({ until, onEnd, says = 'tryAgain' }: CountdownProps) {
     if (left === 0) {
       announce(t('countdown.over'));
       onEnd?.();
-    } else if (passesThreshold(before.current, left)) announce(t(`countdown.${says}`, { time: inWords(left, t) }));
+    } else if (passesThreshold(before.current, left)) announce(t('countdown.tryAgain', { time: inWords(left, t) }));
     before.current = left;
   });
   useEffect(() => tick(seconds), [seconds]);
 
   return (
     <span className="ui-countdown" role="timer">
-      {seconds === 0 ? t('countdown.over') : t(`countdown.${says}`, { time: clockTime(seconds) })}
+      {seconds === 0 ? t('countdown.over') : t('countdown.tryAgain', { time: clockTime(seconds) })}
     </span>
   );
 }
