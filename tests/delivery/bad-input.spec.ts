@@ -43,28 +43,30 @@ test.describe('a configuration file', () => {
       'captchaScriptUrl must be a path that starts with one slash, or an https URL',
     ],
   ];
-  for (const [name, response, told] of broken) {
-    test(`${name} shows the names of its fields, never their values, and can be tried again`, async ({
-      context,
-      page,
-    }) => {
-      await context.route('**/auth/config.json', (route) => route.fulfill(response));
-      await page.goto('/auth/login');
-      await expect(screen.heading(page, 'This page isn’t set up correctly')).toBeVisible();
-      await expect(page.getByText(told, { exact: true })).toBeVisible();
-      await page.getByText('Details for support').click();
-      await expect(page.getByText(/^Version 3\.5\.118\+\S+$/)).toBeVisible();
-      await expect(page.getByText('canary')).toBeHidden();
-      await expectAccessible(page, [320, 1024]);
-      await context.unroute('**/auth/config.json');
-      await screen.press(page, 'Try again');
-      await expect(signInPage.username(page)).toBeVisible();
-    });
-  }
+  test('that is missing or wrong shows the names of its fields, never their values, and can be tried again', async ({
+    context,
+    page,
+  }) => {
+    for (const [name, response, told] of broken)
+      await test.step(name, async () => {
+        await context.route('**/auth/config.json', (route) => route.fulfill(response));
+        await page.goto('/auth/login');
+        await expect(screen.heading(page, 'This page isn’t set up correctly')).toBeVisible();
+        await expect(page.getByText(told, { exact: true })).toBeVisible();
+        await page.getByText('Details for support').click();
+        await expect(page.getByText(/^Version 3\.5\.118\+\S+$/)).toBeVisible();
+        await expect(page.getByText('canary')).toBeHidden();
+        await context.unroute('**/auth/config.json');
+      });
+    await expectAccessible(page, [320, 1024]);
+    await screen.press(page, 'Try again');
+    await expect(signInPage.username(page)).toBeVisible();
+  });
 });
 
 test.describe('a language file', () => {
   test('that fails to load leaves the page in English with a message, and a reload fetches it', async ({
+    context,
     page,
     world,
   }) => {
@@ -81,18 +83,21 @@ test.describe('a language file', () => {
     await world.faults.clear();
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', 'de-DE');
-  });
 
-  test('that holds HTML shows English instead and creates no element from it', async ({ context, page, baseURL }) => {
-    await context.addCookies([{ name: 'user-language', value: 'de-DE', url: baseURL ?? '' }]);
-    const words = { title: '<img src=x onerror="document.title=1">', username: '<b>Benutzername</b>', next: 'Weiter' };
-    await context.route('**/resources/identity-ui-client*', (route) =>
-      route.fulfill({ json: { resources: { 'sign-in': words } } }),
-    );
-    await signInPage.open(page);
-    await expect(signInPage.username(page)).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
-    await expect(page.locator('main img, main b')).toHaveCount(0);
+    await test.step('HTML in it creates no element', async () => {
+      const words = {
+        title: '<img src=x onerror="document.title=1">',
+        username: '<b>Benutzername</b>',
+        next: 'Weiter',
+      };
+      await context.route('**/resources/identity-ui-client*', (route) =>
+        route.fulfill({ json: { resources: { 'sign-in': words } } }),
+      );
+      await page.reload();
+      await expect(page.getByRole('button', { name: 'Weiter' })).toBeVisible();
+      await expect(signInPage.username(page)).toBeVisible();
+      await expect(page.locator('main img, main b')).toHaveCount(0);
+    });
   });
 });
 
@@ -131,41 +136,6 @@ test.describe('services of another contract version', () => {
     await expect(page.getByRole('button', { name: 'Add Contact' })).toBeVisible();
     await screen.tab(page, 'Devices').click();
     await expect(page.getByRole('heading', { name: 'Devices' })).toBeVisible();
-  });
-
-  test('that require an unknown obligation lead to a page that says so, with a way on', async ({
-    context,
-    page,
-    signInAs,
-  }) => {
-    await signInAs('ann');
-    const obligation = { kind: 'command', command: 'danceForUs', isLoginObligation: false };
-    await context.route('**/check-obligations', (route) =>
-      route.fulfill({
-        status: 412,
-        json: { code: 'BLOCKED_BY_OBLIGATION', message: '', errors: [], traceId: 'tomorrow-2', obligation },
-      }),
-    );
-    await page.goto('/auth/account-settings/devices');
-    await expect(screen.heading(page, 'Something went wrong')).toBeVisible();
-    await page.getByText('Details for support').click();
-    await expect(page.getByText(/^Version 3\.5\.118\+\S+$/)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(1);
-  });
-});
-
-test.describe('a captcha script that an extension blocks', () => {
-  test.use({ allow: { consoleErrors: [blocked] } });
-  test('shows a message at each attempt and leaves the other ways to sign in open', async ({ page }) => {
-    await page.route('**/outside/captcha/api.js', (route) => route.abort('blockedbyclient'));
-    await signInPage.open(page);
-    await signInPage.signIn(page, 'cam.captcha');
-    for (let tries = 0; tries < 2; tries += 1) {
-      await expect(page.getByText('The challenge couldn’t be loaded.', { exact: false })).toBeVisible();
-      await screen.press(page, 'Load the security check again');
-    }
-    await expect(page.getByText('The challenge couldn’t be loaded.', { exact: false })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Forgot password?' })).toBeVisible();
   });
 });
 

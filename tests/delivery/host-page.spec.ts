@@ -18,6 +18,8 @@ const stepUp = '/auth/step-up';
 const verify = '/auth/verify-contact-info?type=email&purpose=personal';
 
 test.use({ ignoreHTTPSErrors: true });
+// One worker, because each would start its own nginx.
+test.describe.configure({ mode: 'default' });
 
 let hosts: HostPages;
 let behind: AppBehindNginx;
@@ -63,8 +65,20 @@ const told = (page: Page): Promise<unknown> => page.evaluate('told');
 const expectRefused = (page: Page) =>
   expect.poll(() => page.frames().map((frame) => frame.url())).toContain('chrome-error://chromewebdata/');
 
-test('a page of a named origin embeds step-up and receives that it succeeded', async ({ page }) => {
+test('a page of a named origin embeds step-up, and receives that the user cancels or succeeds', async ({ page }) => {
   await signInAs(page, 'max.factor');
+  await embed(page, ownSite, stepUp);
+  await inFrame(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => told(page)).toEqual([[app, { type: 'step-up-cancel' }]]);
+  await page.waitForLoadState('networkidle');
+  expect(page.url()).toBe(framing(hosts.originOf(ownSite), app + stepUp));
+
+  await test.step('on another site without cookies, which the browser keeps back', async () => {
+    await embed(page, otherSite, stepUp);
+    await expect(inFrame(page).getByRole('heading', { level: 1 })).toHaveText('Cookies are switched off');
+    expect(await told(page)).toEqual([]);
+  });
+
   await embed(page, ownSite, stepUp);
   await inFrame(page).getByRole('radio', { name: 'Email' }).check();
   await inFrame(page).getByRole('button', { name: 'Continue' }).click();
@@ -75,35 +89,15 @@ test('a page of a named origin embeds step-up and receives that it succeeded', a
   await expect.poll(() => told(page)).toEqual([[app, { type: 'step-up-success' }]]);
 });
 
-test('a page of a named origin receives that the user cancels, and stays', async ({ page }) => {
-  await signInAs(page, 'max.factor');
-  await embed(page, ownSite, stepUp);
-  await inFrame(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect.poll(() => told(page)).toEqual([[app, { type: 'step-up-cancel' }]]);
-  await page.waitForLoadState('networkidle');
-  expect(page.url()).toBe(framing(hosts.originOf(ownSite), app + stepUp));
-});
-
-test('a page of a named origin on another site embeds it without cookies, which the browser keeps back', async ({
+test('a page of an origin that is not named, and every other page of a named one, embed and receive nothing', async ({
   page,
 }) => {
-  await signInAs(page, 'max.factor');
-  await embed(page, otherSite, stepUp);
-  await expect(inFrame(page).getByRole('heading', { level: 1 })).toHaveText('Cookies are switched off');
-  expect(await told(page)).toEqual([]);
-});
-
-test('a page of an origin that is not named embeds and receives nothing', async ({ page }) => {
   await signInAs(page, 'max.factor');
   for (const path of [stepUp, verify]) {
     await embed(page, notNamed, path);
     await expectRefused(page);
     expect(await told(page)).toEqual([]);
   }
-});
-
-test('every other page refuses the frame of a named origin', async ({ page }) => {
-  await signInAs(page, 'max.factor');
   await embed(page, ownSite, '/auth/login-step-up');
   await expectRefused(page);
 });

@@ -32,7 +32,11 @@ test.describe('JavaScript that does not arrive', () => {
     );
   }
 
-  test('makes the page reload once, which is enough after a new release', async ({ context, page }) => {
+  test('makes the page reload once, which is enough after a new release, and the log says so', async ({
+    context,
+    page,
+    world,
+  }) => {
     await signInPage.open(page);
     let requests = 0;
     await onParts(context, page, (route) => ((requests += 1) === 1 ? route.abort() : route.continue()));
@@ -40,6 +44,10 @@ test.describe('JavaScript that does not arrive', () => {
     await expect(screen.heading(page, 'Create an account')).toBeVisible();
     await expect(page.getByText('This page was loaded again to get its newest version.')).toBeVisible();
     await screen.arrivesAt(page, register);
+    const logged = async () => JSON.stringify(await world.journal.list({ operationId: 'batchLog' }));
+    await expect
+      .poll(logged)
+      .toMatch(/"event":"chunk-lost"[^}]*SelfRegistrationScreen-|SelfRegistrationScreen-[^}]*"event":"chunk-lost"/);
   });
 
   test('twice shows its own error page, announces it once, and can be tried again', async ({ context, page }) => {
@@ -59,15 +67,6 @@ test.describe('JavaScript that does not arrive', () => {
     await context.unrouteAll();
     await screen.press(page, 'Try again');
     await expect(screen.heading(page, 'Create an account')).toBeVisible();
-  });
-
-  test('at all makes the page itself say so and offer to try again', async ({ context, page }) => {
-    await context.route(/\/auth\/assets\/.*\.js$/, (route) => route.abort());
-    await page.goto('/auth/login');
-    await expect(page.getByText('This page could not be loaded.', { exact: false })).toBeVisible();
-    await context.unrouteAll();
-    await screen.follow(page, 'try again');
-    await expect(signInPage.username(page)).toBeVisible();
   });
 
   test('because it is switched off makes the page say what to do', async ({ browser, baseURL }) => {

@@ -63,7 +63,7 @@ test.describe('a browser that is too old', () => {
     return paths;
   };
 
-  test('sees one clear page with the configured link, and nothing of the app', async ({ context, page }) => {
+  test('sees one clear page with the configured link, and nothing of the app', async ({ context, page, baseURL }) => {
     await makeOld(context);
     await context.route('/auth/config.json', async (route) => {
       const response = await route.fetch();
@@ -87,10 +87,8 @@ test.describe('a browser that is too old', () => {
     await expect(page.getByLabel('Username', { exact: true })).toHaveCount(0);
     expect(asked.filter((path) => path.endsWith('.js'))).toEqual([]);
     await expectAccessible(page, [320, 1024]);
-  });
 
-  test('sees it in the language of the cookie', async ({ context, page, baseURL }) => {
-    await makeOld(context);
+    // In the language of the cookie.
     const cookie = { name: 'user-language', domain: new URL(baseURL ?? '').hostname };
     // Browsers list the stale cookie first.
     await context.addCookies([

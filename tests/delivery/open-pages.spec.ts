@@ -18,6 +18,8 @@ import { deliver, deliverPage, nextReleaseOf } from './front/releases';
  * knows one origin only, and counts a lost file as an error.
  */
 test.use({ ignoreHTTPSErrors: true });
+// One worker, because each would start its own nginx.
+test.describe.configure({ mode: 'default' });
 
 const present = 'dist';
 const announced = 'This page was loaded again to get its newest version.';

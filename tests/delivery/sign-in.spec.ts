@@ -2,27 +2,10 @@ import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { loginBudget, passkeyLoginBudget } from '../../scripts/delivery/page/budget';
 import { PAINT_WAIT_MS } from '../../src/app/start/page/start-files';
-import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
-import { expectAccessible } from '../support/guards/axe';
 import { expect, test } from '../support/test';
 
 // The guard of `test` fails a test for a policy violation, a console error or a request to another origin.
 test.describe('the production bundle, under the production headers,', () => {
-  test('signs a user in', async ({ page }) => {
-    await page.goto('/auth/login');
-    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
-    await page.getByRole('button', { name: 'Next' }).click();
-    await page.getByLabel('Password', { exact: true }).fill(PERSONA_PASSWORD);
-    await page.getByRole('button', { name: 'Log in', exact: true }).click();
-    await expect(page).not.toHaveURL(/\/auth\/login/);
-  });
-
-  test('passes every axe rule on first load', async ({ page }) => {
-    await page.goto('/auth/login');
-    await expect(page.getByRole('button', { name: 'Next' })).toBeVisible();
-    await expectAccessible(page);
-  });
-
   for (const [browser, limit] of [
     ['without passkeys', loginBudget],
     ['with passkeys', { ...loginBudget, scripts: passkeyLoginBudget }],

@@ -45,7 +45,10 @@ async function addBrand(
 const icon = (page: Page) => page.locator('link[rel=icon]');
 const mark = (page: Page) => page.getByRole('banner').locator('img');
 
-test('a host of a third brand has its name, mark, colours, corners, links and icon', async ({ context, page }) => {
+test('a host of a third brand has its name, mark, colours, corners, links and icon, on its error pages too', async ({
+  context,
+  page,
+}) => {
   await addBrand(context, { hosts: { localhost: 'acme' } });
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -74,10 +77,8 @@ test('a host of a third brand has its name, mark, colours, corners, links and ic
   const support = footer.getByRole('link', { name: 'Contact support', exact: true });
   await expect(support).toHaveAttribute('href', 'mailto:help@acme.example');
   await expect(support).not.toHaveAttribute('target');
-});
 
-test('the error pages of a third brand are its pages', async ({ context, page }) => {
-  await addBrand(context, { hosts: { localhost: 'acme' } });
+  await page.emulateMedia({ colorScheme: 'light' });
   await page.goto('/auth/unauthorized-error');
   await expect(page.getByText('Details for support')).toBeVisible();
   await expect(page).toHaveTitle(/ – Acme Pay$/);

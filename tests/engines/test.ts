@@ -3,21 +3,12 @@ import { test as base } from '@playwright/test';
 import { connect } from '../../mock-server/client';
 import type { MockWorld } from '../../mock-server/client/world';
 import type { EngineName } from './programs/find-engines';
-import { type Engine, type Look, plainLook, type Profile } from './drivers/engine';
+import type { Engine, Profile } from './drivers/engine';
 import { startEngine } from './drivers/start-engine';
 import { attachEvidence } from '../support/evidence';
 import { User } from './user/user';
 
 export { expect } from '@playwright/test';
-
-interface Options {
-  /** Replaces parts of `plainLook`. */
-  look: Partial<Look>;
-  /** Console errors that a flow causes on purpose. */
-  allowedFindings: RegExp[];
-  /** The scenario of the world. */
-  scenario: string | undefined;
-}
 
 interface Fixtures {
   world: MockWorld;
@@ -39,7 +30,7 @@ interface WorkerFixtures extends EngineOptions {
  * The `test` of every flow: a user with an empty browser and a world of their own, in the project's engine. Console
  * errors, uncaught errors, policy violations and responses that violate the contract fail the test.
  */
-export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   engineName: ['firefox', { option: true, scope: 'worker' }],
   engine: [
     async ({ engineName }, provide) => {
@@ -49,15 +40,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  look: [{}, { option: true }],
-  allowedFindings: [[], { option: true }],
-  scenario: [undefined, { option: true }],
 
-  world: async ({ baseURL, scenario }, provide, testInfo) => {
-    const world = await connect(baseURL ?? '').world({
-      id: `engines-${randomUUID()}`,
-      ...(scenario !== undefined && { scenario }),
-    });
+  world: async ({ baseURL }, provide, testInfo) => {
+    const world = await connect(baseURL ?? '').world({ id: `engines-${randomUUID()}` });
     await provide(world);
     if (testInfo.status !== testInfo.expectedStatus) await attachEvidence(world, testInfo);
     const breaches = await world.journal.list({ breaches: true });
@@ -68,11 +53,11 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       );
   },
 
-  profile: async ({ engine, look, baseURL, world, allowedFindings }, provide) => {
-    const profile = await engine.open({ ...plainLook, ...look }, baseURL ?? '');
+  profile: async ({ engine, baseURL, world }, provide) => {
+    const profile = await engine.open(baseURL ?? '');
     await profile.addCookie({ name: 'mock-world', value: world.id, isHttpOnly: false });
     await provide(profile);
-    const findings = profile.findings.filter((text) => !allowedFindings.some((pattern) => pattern.test(text)));
+    const { findings } = profile;
     await profile.close();
     if (findings.length > 0) throw new Error(`the browser reported:\n${[...new Set(findings)].join('\n')}`);
   },

@@ -62,8 +62,13 @@ test('a page of another origin reads nothing and changes nothing', async ({ brow
   await context.close();
 });
 
-test('a form of another origin changes nothing', async ({ browser, baseURL }) => {
+test('a form of another origin changes nothing, and a link moves no browser into another world', async ({
+  browser,
+  baseURL,
+  world,
+}) => {
   const context = await browser.newContext();
+  await enter(context, world);
   const page = await context.newPage();
   await page.goto(evil);
   const arrived = page.waitForResponse((response) => response.url().startsWith(baseURL ?? ''));
@@ -77,13 +82,7 @@ test('a form of another origin changes nothing', async ({ browser, baseURL }) =>
     `${baseURL ?? ''}/__mock/reset`,
   );
   expect((await arrived).status()).toBe(403);
-  await context.close();
-});
 
-test('a link of another origin moves no browser into another world', async ({ browser, baseURL, world }) => {
-  const context = await browser.newContext();
-  await enter(context, world);
-  const page = await context.newPage();
   for (const path of ['/auth/login', '/__mock']) {
     await page.goto(evil);
     await page.evaluate((to) => location.assign(to), `${baseURL ?? ''}${path}?mock-world=of-the-attacker`);

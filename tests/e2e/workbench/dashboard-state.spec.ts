@@ -23,16 +23,10 @@ test.describe('a refused change', () => {
   });
 });
 
-test('a world is opened by its name', async ({ page, world }) => {
-  const id = `${world.id}-other`;
-  await page.goto('/__mock');
-  await page.getByLabel('Name', { exact: true }).fill(id);
-  await page.getByRole('button', { name: 'Open the world' }).click();
-  await expect(page.getByText(`World ${id}`)).toBeVisible();
-  await connect(world.origin).open(id).drop();
-});
-
-test('the state is saved in a file, and loaded from one', async ({ page, world }) => {
+test('the state is saved in a file, and loaded from one, and a world is opened by its name', async ({
+  page,
+  world,
+}) => {
   await world.given.flag('inTheFile');
   await page.goto('/__mock');
   const download = page.waitForEvent('download');
@@ -42,4 +36,10 @@ test('the state is saved in a file, and loaded from one', async ({ page, world }
   await page.getByLabel('Load a state').setInputFiles(file);
   await expect(page.getByRole('status')).toHaveText(/^This world has the state of /);
   expect(await world.state.read('flags')).toContainEqual(expect.objectContaining({ flag: 'inTheFile' }));
+
+  const id = `${world.id}-other`;
+  await page.getByLabel('Name', { exact: true }).fill(id);
+  await page.getByRole('button', { name: 'Open the world' }).click();
+  await expect(page.getByText(`World ${id}`)).toBeVisible();
+  await connect(world.origin).open(id).drop();
 });

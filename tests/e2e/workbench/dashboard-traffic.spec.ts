@@ -24,8 +24,15 @@ test.describe('the journal of the dashboard', () => {
     expect(await world.journal.list()).toEqual([]);
   });
 
-  test('finds calls by person, status, method and path', async ({ page, world }) => {
+  test('finds calls by person, status, method and path, opens one, and keeps it open while calls come', async ({
+    page,
+    context,
+    world,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const [ann, ben] = [world.visitor(), world.visitor()];
+    await ann.call('checkAuthPath', { body: { username: 'ann.lee' } });
+    const call = (await world.journal.list({ operationId: 'checkAuthPath' }))[0];
     await ann.call('login', { body: { username: 'ann.lee', password: 'wrong' } });
     await ben.call('login', { body: { username: 'ben.many', password: 'Sunny-Harbor-42' } });
     await ben.call('checkAuthentication');
@@ -44,16 +51,13 @@ test.describe('the journal of the dashboard', () => {
     await expect(rows).toHaveText([/401 INCORRECT_CREDS/]);
     await find.fill('nobody');
     await expect(journal.getByText('No call fits the search.')).toBeVisible();
-  });
+    await find.fill('');
 
-  test('opens a call: what was sent, what came back, and what the contract says', async ({ page, context, world }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const visitor = world.visitor();
-    await visitor.call('checkAuthPath', { body: { username: 'ann.lee' } });
-    const call = (await world.journal.list({ operationId: 'checkAuthPath' }))[0];
-    await page.goto('/__mock#traffic');
-    await page.getByRole('button', { name: /^Details of call \d+: checkAuthPath$/ }).click();
+    const details = page.getByRole('button', { name: /^Details of call \d+: checkAuthPath$/ });
+    await details.click();
     const dialog = page.getByRole('dialog', { name: '200 checkAuthPath' });
+    for (let n = 0; n < 50; n += 1) await ben.call('checkAuthentication');
+    await expect(page.getByText('Page 1 of 2')).toBeVisible();
     await expect(dialog.getByText('Request and response fit it.')).toBeVisible();
     await expect(dialog.getByText(call?.traceId ?? '', { exact: true })).toBeVisible();
     await expect(dialog.getByRole('group', { name: 'Request body' })).toContainText('"username": "ann.lee"');
@@ -62,20 +66,9 @@ test.describe('the journal of the dashboard', () => {
     await dialog.getByRole('button', { name: 'Copy as curl' }).click();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(copied).toContain(`curl -i -X POST '${world.origin}${check}'`);
-  });
-
-  test('keeps the details open while calls come, and shows 50 calls a page', async ({ page, world }) => {
-    const visitor = world.visitor();
-    await visitor.call('checkAuthPath', { body: { username: 'ann.lee' } });
-    await page.goto('/__mock#traffic');
-    await page.getByRole('button', { name: /^Details of call \d+: checkAuthPath$/ }).click();
-    for (let n = 0; n < 50; n += 1) await visitor.call('checkAuthentication');
-    await expect(page.getByText('Page 1 of 2')).toBeVisible();
-    const dialog = page.getByRole('dialog', { name: '200 checkAuthPath' });
-    await expect(dialog.getByText('Request and response fit it.')).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('button', { name: /^Details of call \d+: checkAuthPath$/ })).toBeVisible();
+    await expect(details).toBeVisible();
   });
 
   test('rewinds the world to before a call, and makes a world from there', async ({ page, world }) => {

@@ -1,33 +1,25 @@
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { launchArguments } from '../../../scripts/cli/find-browser';
-import type { Engine, Look, Profile, Tab } from './engine';
+import { type Engine, pageSize, type Profile } from './engine';
 
 /** Chromium's own message for a response of 400 or more. The contract check covers these responses. */
 const refusedCall = /^Failed to load resource: the server responded with a status of [45]/;
 
-/**
- * Starts any version of Chromium through Playwright.
- * @param isOld true for the packed old versions, which need more flags when they run as root
- */
-export async function startChromium(executablePath: string, { isOld = false } = {}): Promise<Engine> {
-  const browser = await chromium.launch({
-    executablePath,
-    args: [...launchArguments, ...(isOld ? ['--no-zygote', '--headless', '--disable-gpu'] : [])],
-  });
+/** Starts any version of Chromium through Playwright. */
+export async function startChromium(executablePath: string): Promise<Engine> {
+  const browser = await chromium.launch({ executablePath, args: launchArguments });
   return {
     version: browser.version(),
-    open: (look) => openProfile(browser, look),
+    open: () => openProfile(browser),
     close: () => browser.close(),
   };
 }
 
-async function openProfile(browser: Browser, look: Look): Promise<Profile> {
+async function openProfile(browser: Browser): Promise<Profile> {
   const context = await browser.newContext({
-    viewport: { width: look.width, height: look.height },
-    colorScheme: look.scheme,
-    forcedColors: look.forcedColors ? 'active' : 'none',
+    viewport: pageSize,
     reducedMotion: 'reduce',
-    locale: look.language,
+    locale: 'en-US',
     timezoneId: 'America/New_York',
   });
   const findings: string[] = [];
@@ -40,23 +32,17 @@ async function openProfile(browser: Browser, look: Look): Promise<Profile> {
     findings,
     addCookie: ({ name, value, isHttpOnly }) =>
       context.addCookies([{ name, value, domain: 'localhost', path: '/', httpOnly: isHttpOnly, sameSite: 'Lax' }]),
-    newTab: () => newTab(context),
+    async newTab() {
+      const page = await context.newPage();
+      return {
+        goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
+        // `page.goBack()` waits for a navigation, and a page with unsaved changes cancels it.
+        back: () => page.evaluate(() => history.back()),
+        call: (source, argument) => page.evaluate(`(${source})(${JSON.stringify(argument ?? null)})`),
+        press: ({ x, y }) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
+      };
+    },
     close: () => context.close(),
-  };
-}
-
-async function newTab(context: BrowserContext): Promise<Tab> {
-  const page = await context.newPage();
-  return {
-    goto: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
-    reload: async () => void (await page.reload({ waitUntil: 'load' })),
-    // `page.goBack()` waits for a navigation, and a page with unsaved changes cancels it.
-    back: () => page.evaluate(() => history.back()),
-    toFront: () => page.bringToFront(),
-    call: (source, argument) => page.evaluate(`(${source})(${JSON.stringify(argument ?? null)})`),
-    press: ({ x, y }) => page.mouse.click(x, y),
-    type: (text) => page.keyboard.type(text),
-    key: (key) => page.keyboard.press(key),
-    close: () => page.close(),
   };
 }

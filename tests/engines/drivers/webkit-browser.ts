@@ -6,7 +6,7 @@ import { Builder, type WebDriver } from 'selenium-webdriver';
 import { z } from 'zod';
 import { freePort } from '../../../scripts/cli/free-port';
 import type { Display } from './display';
-import type { Look } from './engine';
+import { pageSize } from './engine';
 import { start } from './processes';
 import { within } from './within';
 
@@ -30,14 +30,14 @@ const MOST_START_MS = 60_000;
  * Opens a browser with an empty profile. Now and then a driver sends no response, so another one is tried.
  * @throws Error when the second driver sends no response either
  */
-export async function openBrowser(programs: WebKitPrograms, display: Display, look: Look): Promise<Browser> {
-  const browser = (await tryToOpen(programs, display, look)) ?? (await tryToOpen(programs, display, look));
+export async function openBrowser(programs: WebKitPrograms, display: Display): Promise<Browser> {
+  const browser = (await tryToOpen(programs, display)) ?? (await tryToOpen(programs, display));
   if (browser === undefined) throw new Error(`Twice, WebKitGTK has not started within ${MOST_START_MS / 1000} s.`);
   return browser;
 }
 
 /** @returns undefined when the driver sends no response */
-async function tryToOpen(programs: WebKitPrograms, display: Display, look: Look): Promise<Browser | undefined> {
+async function tryToOpen(programs: WebKitPrograms, display: Display): Promise<Browser | undefined> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-home-'));
   writeSettings(home);
   const port = await freePort();
@@ -53,9 +53,8 @@ async function tryToOpen(programs: WebKitPrograms, display: Display, look: Look)
       // The characters of every locale. The browser's language needs no installed locale.
       LC_ALL: '',
       LC_CTYPE: 'C.UTF-8',
-      LANG: `${look.language.replace('-', '_')}.UTF-8`,
-      LANGUAGE: look.language.replace('-', '_'),
-      ...(look.scheme === 'dark' && { GTK_THEME: 'Adwaita:dark' }),
+      LANG: 'en_US.UTF-8',
+      LANGUAGE: 'en_US',
       TZ: 'America/New_York',
       GTK_A11Y: 'none',
       NO_AT_BRIDGE: '1',
@@ -82,7 +81,7 @@ async function tryToOpen(programs: WebKitPrograms, display: Display, look: Look)
     await close();
     return undefined;
   }
-  await setPageSize(driver, look);
+  await setPageSize(driver);
   return {
     driver,
     version: String((await driver.getCapabilities()).get('browserVersion')),
@@ -123,8 +122,9 @@ const MOST_TRIES = 40;
 
 const heightsSchema = z.tuple([z.number(), z.number()]);
 
-/** Resizes the window until the page has the size of the look. The toolbar has a height only once it is drawn. */
-async function setPageSize(driver: WebDriver, { width, height }: Look): Promise<void> {
+/** Resizes the window until the page has its size. The toolbar has a height only once it is drawn. */
+async function setPageSize(driver: WebDriver): Promise<void> {
+  const { width, height } = pageSize;
   const script = 'return [outerHeight, innerHeight]';
   for (let tries = 1, toolbar = 0; tries <= MOST_TRIES; tries += 1) {
     await driver

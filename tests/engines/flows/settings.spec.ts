@@ -11,7 +11,7 @@ const tabs: readonly [tab: string, path: string, heading: string][] = [
   ['Security', 'security', 'Recent activity'],
 ];
 
-test('signs in, and opens every tab of the settings', async ({ user }) => {
+test('signs in, opens every tab of the settings, keeps unsaved changes on Back, and signs out', async ({ user }) => {
   await user.goto(settings('switch-clients'));
   await user.arrivesAt('/auth/login');
   await signIn(user, 'ann.lee');
@@ -21,12 +21,9 @@ test('signs in, and opens every tab of the settings', async ({ user }) => {
     await user.see('link', name);
     await user.see('heading', heading, {}, { role: 'main' });
   }
-  await user.back();
-});
 
-test('unsaved changes are asked about on Back, and kept', async ({ user, signInAs }) => {
-  await signInAs('ann');
-  await user.goto(settings('devices'));
+  await user.pressOn({ role: 'link', name: { text: 'Devices' } });
+  await user.arrivesAt(settings('devices'));
   await user.pressOn({ role: 'link', name: { text: 'Language and region' } });
   await user.choose('Region', 'Canada');
   await user.back();
@@ -42,4 +39,13 @@ test('unsaved changes are asked about on Back, and kept', async ({ user, signInA
   await user.back();
   await user.press('Discard');
   await user.arrivesAt(settings('devices'));
+
+  await user.press('Log out');
+  await user.arrivesAt('/auth/login');
+  await user.see('field', 'Username');
+  // Back shows nothing protected.
+  await user.back();
+  await user.arrivesAt('/auth/login');
+  await user.see('field', 'Username');
+  await user.notSee({ role: 'heading', name: { text: 'Account settings' } });
 });

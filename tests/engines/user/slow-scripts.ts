@@ -4,21 +4,14 @@ import type { AddressInfo } from 'node:net';
 /** The app over a line that does not deliver some scripts yet. */
 export interface SlowScripts {
   readonly origin: string;
-  /** Whether a script is held back. */
-  isHolding(): boolean;
   letScriptsLoad(): void;
 }
 
 /**
  * Serves the app on another port of the same host, and holds scripts back until `letScriptsLoad`. Cookies do not depend
  * on the port, so the user stays in their world.
- * @param slow the paths of the scripts to hold back
  */
-export async function withSlowScripts(
-  app: string,
-  visit: (at: SlowScripts) => Promise<void>,
-  slow = /\.js$/,
-): Promise<void> {
+export async function withSlowScripts(app: string, visit: (at: SlowScripts) => Promise<void>): Promise<void> {
   const held: (() => void)[] = [];
   let isHolding = true;
   const server = createServer((incoming, outgoing) => {
@@ -31,7 +24,7 @@ export async function withSlowScripts(
       onward.on('error', () => outgoing.destroy());
       incoming.pipe(onward);
     };
-    if (isHolding && slow.test(incoming.url ?? '')) held.push(pass);
+    if (isHolding && (incoming.url ?? '').endsWith('.js')) held.push(pass);
     else pass();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -39,7 +32,6 @@ export async function withSlowScripts(
   try {
     await visit({
       origin: `http://localhost:${port}`,
-      isHolding: () => held.length > 0,
       letScriptsLoad() {
         isHolding = false;
         for (const pass of held.splice(0)) pass();

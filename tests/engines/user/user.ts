@@ -32,11 +32,6 @@ export class User {
     await this.tab.call('(path) => void location.assign(path)', path);
   }
 
-  async reload(): Promise<void> {
-    await this.tab.reload();
-    await this.appIsThere();
-  }
-
   back(): Promise<void> {
     return this.tab.back();
   }
