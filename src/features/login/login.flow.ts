@@ -121,6 +121,10 @@ function isLocked(state: LoginState): state is LoginState & { lock: Lock } {
   return state.lock !== null && plainId(state.username) === state.lock.username;
 }
 
+export function saysCheckFailed(state: LoginState): boolean {
+  return state.step === 'password' && state.isCheckFailed;
+}
+
 export function isTooLong(username: string): boolean {
   return plainId(username).length > LENGTHS.loginUsername.max;
 }

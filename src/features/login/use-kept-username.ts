@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { useLocation } from 'react-router-dom';
 import { identifierHere, keepIdentifierHere } from '../../forms/identifier';
-import { isFilledByBrowser } from './use-filled-password';
+import { isFilledByBrowser } from './use-password-field';
 import type { LoginEvent, Lock } from './login.flow';
 import { recordOf } from '../../api/response/record';
 import { readKept, writeKept } from '../../forms/kept-input';

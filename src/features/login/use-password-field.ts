@@ -1,4 +1,7 @@
-import { useRef } from 'react';
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { announce } from '../../ui/announce';
+import { asksPassword, type LoginState, saysCheckFailed } from './login.flow';
 
 /**
  * A hidden password of one person must not be sent for another. So another username, typed or pasted, takes it away.
@@ -35,6 +38,37 @@ export function useFilledPassword(field: () => HTMLInputElement | null, onChange
       taken.current = null;
     },
   };
+}
+
+interface PasswordStep {
+  state: LoginState;
+  usernameField: RefObject<HTMLInputElement | null>;
+  passwordField: RefObject<HTMLInputElement | null>;
+}
+
+/**
+ * Announces the password step and focuses the password, also after a failure. Runs only when the step begins or fails,
+ * so that the focus stays while the user edits the username.
+ */
+export function usePasswordStep({ state, usernameField, passwordField }: PasswordStep): void {
+  const { t } = useTranslation('sign-in');
+  const { step } = state;
+  const failures = asksPassword(state) ? state.failures : 0;
+  const begin = useEffectEvent(() => {
+    // The page of a remembered username begins with the password. It focuses its first field as every first page does.
+    if (state.step === 'password' && state.checked === '') return;
+    if (failures === 0) {
+      // Screen readers announce no banner of its tone that is new in the page.
+      if (saysCheckFailed(state)) announce(t('checkFailed'));
+      announce(t('passwordStep', { username: usernameField.current?.value ?? '' }));
+    }
+    if (document.activeElement !== usernameField.current || usernameField.current?.value !== '')
+      passwordField.current?.focus();
+    passwordField.current?.form?.querySelector('[type="submit"]')?.scrollIntoView({ block: 'nearest' });
+  });
+  useLayoutEffect(() => {
+    if (step === 'password') begin();
+  }, [step, failures]);
 }
 
 /**
