@@ -1,10 +1,10 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import type { MockWorld } from '../../mock-server/client/world';
-import { personas } from '../../mock-server/seed/personas';
 import { faultKinds } from '../faults/faults';
 import { movedOn, rememberPlaces } from './places';
 import { screen } from '../support/verbs/screen';
 import { signInPage } from '../support/verbs/sign-in';
+import { usernameOf } from '../support/verbs/username';
 import type { FormRow } from './forms';
 
 export interface Scene {
@@ -48,10 +48,10 @@ async function again(scene: Scene, entry: 'new entry' | 'same entry' = 'new entr
 }
 
 async function signInAgain(scene: Scene, reason: string): Promise<End> {
-  const { page, form } = scene;
+  const { page, world, form } = scene;
   await screen.arrivesAt(page, '/auth/login');
   await expect(page.getByRole('main')).toContainText(reason);
-  await signInPage.signIn(page, personas.find(({ id }) => id === form.as)?.username ?? '');
+  await signInPage.signIn(page, String(await usernameOf(world, form.as ?? '')));
   await screen.arrivesAt(page, new URL(form.path, page.url()).pathname);
   return again(scene);
 }
