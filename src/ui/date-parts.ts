@@ -67,7 +67,8 @@ export function dateText(iso: string, locale: string): string {
 export function monthNames(locale: string, style: Intl.DateTimeFormatOptions = { month: 'long' }): string[] {
   const format = new Intl.DateTimeFormat(locale, { ...style, calendar: 'gregory', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => {
-    const parts = format.formatToParts(new Date(Date.UTC(2024, month, 15)));
-    return parts.find(({ type }) => type === 'month')?.value ?? '';
+    const date = new Date(Date.UTC(2024, month, 15));
+    if (style.day === undefined) return format.format(date);
+    return format.formatToParts(date).find(({ type }) => type === 'month')?.value ?? '';
   });
 }
