@@ -46,7 +46,7 @@ test('an obligation that stops a save gives the edit back after it @main', async
   await expect(page.getByText('ann@example.com')).toBeVisible();
   await screen.press(page, 'Confirm');
   await screen.arrivesAt(page, localization);
-  await expect(page.getByText('Thank you. Your contact information is confirmed.')).toBeVisible();
+  await expect(page.getByText('Thank you. Your contact info is confirmed.')).toBeVisible();
   await expect(region(page)).toHaveValue('CA');
   await expect(back(page)).toBeVisible();
   await screen.press(page, 'Save');
