@@ -82,6 +82,7 @@ test('a form of another origin changes nothing, and a link moves no browser into
     `${baseURL ?? ''}/__mock/reset`,
   );
   expect((await arrived).status()).toBe(403);
+  await page.waitForURL('**/__mock/reset');
 
   for (const path of ['/auth/login', '/__mock']) {
     await page.goto(evil);

@@ -28,6 +28,7 @@ test.describe('a fault', () => {
     await page.getByRole('button', { name: 'Remove all' }).click();
     await expect(page.getByText('Nothing goes wrong.')).toBeVisible();
 
+    await page.reload();
     await combobox(form, 'Operation').selectOption({ label: 'login' });
     const add = form.getByRole('button', { name: 'Add the fault' });
     await form.getByLabel('Goes wrong').selectOption('423 ACCOUNT_INACTIVE');
