@@ -18,7 +18,7 @@ async function withoutScripts(context: BrowserContext): Promise<() => void> {
 /** The page is empty, and has the colour and the icon of its brand already. */
 async function expectWaiting(page: Page, brand: string, background: string, icon: string): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-brand', brand);
-  await expect(page.locator('body')).toHaveCSS('background-color', background);
+  await expect(page.locator('html')).toHaveCSS('background-color', background);
   await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', icon);
   await expect(page.getByText('Lifion').first()).toBeHidden();
   await expect(page.locator('#root')).toHaveCSS('visibility', 'hidden');
@@ -37,7 +37,7 @@ test('a host of the second brand never paints the name, the mark or the colour o
   await expectWaiting(page, 'rebrand', background, '/auth/mark-rebrand-light.svg');
   release();
   await expect(page.getByText('Lyric HCM').first()).toBeVisible();
-  await expect(page.locator('body')).toHaveCSS('background-color', background);
+  await expect(page.locator('html')).toHaveCSS('background-color', background);
   await expect(page.getByText('Lifion')).toHaveCount(0);
 });
 
@@ -68,6 +68,6 @@ test('a host of the first brand shows the form at once, but waits for another lo
   await expectWaiting(page, 'default', 'rgb(255, 253, 240)', '/auth/favicon.svg');
   release();
   await expect(page.getByText('Acme Pay').first()).toBeVisible();
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 253, 240)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 253, 240)');
   await expect(page.getByText('Lifion')).toHaveCount(0);
 });

@@ -60,7 +60,7 @@ test('a host of a third brand has its name, mark, colours, corners, links and ic
   const drawn = await mark(page).evaluate((image: HTMLImageElement) => [image.currentSrc, image.naturalWidth > 0]);
   expect(drawn).toEqual([new URL('/auth/mark-acme-dark.svg', page.url()).href, true]);
   await expect(icon(page)).toHaveAttribute('href', '/auth/mark-acme-light.svg');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(12, 7, 16)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(12, 7, 16)');
   // The button has its colour once it can be pressed.
   await signInPage.username(page).fill('ann.lee');
   const next = signInPage.next(page);
@@ -69,7 +69,7 @@ test('a host of a third brand has its name, mark, colours, corners, links and ic
   await expect(next).toHaveCSS('border-radius', '0px');
   await expect(page.locator('.ui-card')).toHaveCSS('border-radius', '3px');
   // What the brand leaves out is that of the built-in look.
-  await expect(signInPage.username(page)).toHaveCSS('border-radius', '8px');
+  await expect(signInPage.username(page)).toHaveCSS('border-radius', '10px');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText('Acme Pay');
   await expect(footer.getByRole('link', { name: /^Privacy/ })).toHaveAttribute('href', '/acme/privacy');
@@ -83,7 +83,7 @@ test('a host of a third brand has its name, mark, colours, corners, links and ic
   await expect(page.getByText('Details for support')).toBeVisible();
   await expect(page).toHaveTitle(/ – Acme Pay$/);
   await expect(mark(page)).toBeVisible();
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 253, 240)');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 253, 240)');
 });
 
 test.describe('a hostile brand', () => {
