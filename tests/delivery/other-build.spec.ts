@@ -21,7 +21,7 @@ async function withPolicyOf(context: BrowserContext, directive: 'script-src' | '
 test('with other inline styles takes the same styles from their files, and works', async ({ page, context }) => {
   await withPolicyOf(context, 'style-src');
   await page.goto('/auth/login');
-  await expect(signInPage.next(page)).toHaveCSS('font-weight', '600');
+  await expect(signInPage.next(page)).toHaveCSS('font-weight', '500');
   await signInPage.signIn(page, 'ann.lee');
   await expect(page.getByRole('heading', { level: 1, name: /Ann/ })).toBeVisible();
 });

@@ -109,6 +109,7 @@ export const interruptions: readonly Interruption[] = [
       await rememberPlaces(page);
       await form.send(page, world);
       await expect(page.getByText(form.failure ?? FAILURE).first()).toBeVisible();
+      // A message of more than one line unfolds above the buttons, and moves them.
       expect(await movedOn(page), 'what the message has moved').toEqual([]);
       return kept(scene);
     },

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Remembers where every heading, label, control and link of the page is. Scrolling does not count as a move. */
+/** Remembers where every heading, label and field of the page is. Scrolling does not count as a move. */
 export async function rememberPlaces(page: Page): Promise<void> {
   await page.evaluate(() => {
     const scope = document.querySelector('dialog:modal') ?? document.querySelector('main') ?? document.body;
-    const places = [...scope.querySelectorAll('h1, h2, label, legend, input, select, textarea, button, a')]
+    const places = [...scope.querySelectorAll('h1, h2, label, legend, input, select, textarea')]
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
       .map((element) => ({ element, top: element.getBoundingClientRect().top + scrollY + scope.scrollTop }));
     Reflect.set(window, '__places', places);
