@@ -3,7 +3,7 @@ import type { OperationId } from './contract/types';
 import type { MockRequest } from './wire/http';
 import type { Fault } from './world/faults';
 import type { Breach } from './world/journal';
-import type { Moment } from './world/snapshot';
+import type { Moment } from './world/moment';
 import type { World } from './world/world';
 
 /** One request to the services, and what the steps of mock-server/dispatch.ts find out about it. */

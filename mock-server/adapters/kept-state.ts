@@ -1,4 +1,5 @@
-import { restoreSnapshot, takeSnapshot, type Snapshot } from '../world/snapshot';
+import type { Snapshot } from '../world/moment';
+import { restoreSnapshot, takeSnapshot } from '../world/snapshot';
 import type { Worlds } from '../seed/worlds';
 import type { CookieJar } from './cookie-jar';
 

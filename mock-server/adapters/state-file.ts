@@ -1,7 +1,8 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { isObject } from '../contract/documents';
-import { restoreSnapshot, type Snapshot, takeSnapshot } from '../world/snapshot';
+import type { Snapshot } from '../world/moment';
+import { restoreSnapshot, takeSnapshot } from '../world/snapshot';
 import type { Worlds } from '../seed/worlds';
 
 /** A crash loses at most the changes of this time, in ms. */

@@ -1,7 +1,8 @@
 import { assetPaths } from '../control/pages/assets';
 import type { Overrides } from '../upstream/overrides';
 import type { JournalEntry } from '../world/journal';
-import { restoreSnapshot, type Snapshot, takeSnapshot } from '../world/snapshot';
+import type { Snapshot } from '../world/moment';
+import { restoreSnapshot, takeSnapshot } from '../world/snapshot';
 import { Worlds } from '../seed/worlds';
 import { type MockOnOwnOrigin, onOwnOrigin } from './own-origin';
 import { pageOnDisk } from './page-on-disk';

@@ -1,5 +1,5 @@
 import { Listeners } from './listeners';
-import type { Moment } from './snapshot';
+import type { Moment } from './moment';
 
 /** Selects calls of the journal. A field that is left out matches every call. */
 interface CallQuery {

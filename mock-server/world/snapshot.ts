@@ -1,29 +1,7 @@
-import type { ClockState } from './clock';
+import type { Moment, Snapshot } from './moment';
 import { createCollections } from './store/collections';
-import type { FaultsState } from './faults';
-import type { DeliveriesState } from './deliveries';
-import type { Message } from './message';
-import type { KeptResponse } from './responses';
 import { RecordError } from './store/record-error';
 import { isCollectionName, type World } from './world';
-
-/**
- * The whole state of a world as plain JSON. The journal records the past. They are no
- * state, so a snapshot leaves them out.
- */
-export interface Snapshot {
-  version: 1;
-  seed: number;
-  scenario: string;
-  random: number;
-  clock: ClockState;
-  limits: Record<string, number>;
-  collections: Record<string, Record<string, unknown>[]>;
-  outbox: Message[];
-  /** Absent without delivery rules and messages on their way. */
-  deliveries?: DeliveriesState;
-  faults: FaultsState;
-}
 
 /** The snapshot shares no object with the world. */
 export function takeSnapshot(world: World): Snapshot {
@@ -53,14 +31,6 @@ function stateOf(world: World, last?: Snapshot): Snapshot {
 /** A copy of the list, or the last one if it holds the same items. */
 function shared<Item>(now: readonly Item[], last: Item[] | undefined): Item[] {
   return last?.length === now.length && now.every((item, index) => item === last[index]) ? last : [...now];
-}
-
-/** All that a rewind brings back. The moments of 500 calls share what did not change between them. */
-export interface Moment {
-  state: Snapshot;
-  responses: KeptResponse[];
-  /** The number of the next call in the journal. */
-  nextCall: number;
 }
 
 export function momentOf(world: World): Moment {

@@ -8,6 +8,15 @@ export function identifierOf(state: unknown): string | undefined {
   return typeof state.identifier === 'string' && state.identifier !== '' ? state.identifier : undefined;
 }
 
+/** The username of an account that was just made or recovered: sign-in asks for its password at once. */
+export function stateOfKnownUsername(identifier: string | undefined) {
+  return identifier === undefined ? undefined : { identifier, isKnown: true };
+}
+
+export function isKnownUsername(state: unknown): boolean {
+  return identifierOf(state) !== undefined && Reflect.get(Object(state), 'isKnown') === true;
+}
+
 export function emailOfIdentifier(identifier: string | undefined): string {
   return identifier !== undefined && isEmail(identifier) ? identifier : '';
 }

@@ -5,7 +5,8 @@ import { PERSONA_PASSWORD } from '../../mock-server/seed/make';
 import { listScenarios } from '../../mock-server/seed/scenarios';
 import { newCaller, testWorld } from '../../mock-server/testing/client';
 import { stories } from './stories';
-import { type Moment, rewind, takeSnapshot } from '../../mock-server/world/snapshot';
+import type { Moment } from '../../mock-server/world/moment';
+import { rewind, takeSnapshot } from '../../mock-server/world/snapshot';
 import { World } from '../../mock-server/world/world';
 
 const ORIGIN = 'http://app.test';

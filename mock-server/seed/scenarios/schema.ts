@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkedRule } from '../../control/calls/faults';
+import { checkedRule } from '../../control/calls/checked-rule';
 import { nearest } from '../../control/calls/nearest';
 import { controlContract, matchControl } from '../../control/document';
 import { ControlRefusal } from '../../control/refusal';

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { useBrandName } from '../../platform/brand';
 import { CheckEmail } from '../../features/recovery/CheckEmail';
+import { stateOfKnownUsername } from '../../forms/identifier';
 import { getConfig } from '../../platform/config';
 import { isRequest } from '../../navigation/result-kinds';
 import { BUILD } from '../../platform/logging';
@@ -101,7 +102,8 @@ const LOGIN_IS_NEXT: Partial<Record<ResultKind, true>> = {
 function WayOn({ result, search, variant }: { result: Result; search: string; variant?: 'secondary' | undefined }) {
   const { t } = useTranslation('results');
   const { continuation, mobileEvent } = resultEntry(result.kind);
-  const label = t(result.kind in LOGIN_IS_NEXT ? 'continue.loginNow' : `continue.${continuation}`);
+  const isLoginNext = result.kind in LOGIN_IS_NEXT;
+  const label = t(isLoginNext ? 'continue.loginNow' : `continue.${continuation}`);
   if (mobileEvent !== undefined && isMobileWebView()) {
     return (
       <Button variant="primary" wide onClick={() => postMobileEvent({ type: mobileEvent })}>
@@ -115,7 +117,7 @@ function WayOn({ result, search, variant }: { result: Result; search: string; va
       wide
       variant={variant}
       to={target}
-      state={result.identifier === undefined ? undefined : { identifier: result.identifier }}
+      state={isLoginNext ? stateOfKnownUsername(result.identifier) : { identifier: result.identifier }}
     >
       {label}
     </LinkButton>

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { recordOf } from '../../api/response/record';
 import { useLocation } from 'react-router-dom';
 import { isApiError } from '../../api/response/api-error';
 import { applyHostBrand } from '../../platform/brand';
 import { productionHostOf } from '../../platform/config';
 import { sealInput, isInputSealed, openInput } from '../../session/personal';
-import { identifierOf } from '../../forms/identifier';
 import { loadPart } from '../../texts/part';
 import { goTo } from '../../navigation/navigation';
 import { withQuery } from '../../navigation/path';
@@ -103,9 +103,12 @@ function SignedOut({ whenSignedOut, reason }: SignedOutProps) {
   }, [elsewhere]);
   if (elsewhere !== null) return null;
   if (whenSignedOut !== undefined) return <Redirect to={whenSignedOut({ token, search })} />;
-  const identifier = identifierOf(state);
+  const { identifier, isKnown } = recordOf(state);
   return (
-    <Redirect to={paths.login({ redirectUrl: page })} state={{ ...(reason && signedOutState(reason)), identifier }} />
+    <Redirect
+      to={paths.login({ redirectUrl: page })}
+      state={{ ...(reason && signedOutState(reason)), identifier, isKnown }}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { identifierHere, keepIdentifierHere } from '../../forms/identifier';
+import { identifierHere, isKnownUsername, keepIdentifierHere } from '../../forms/identifier';
 import { isFilledByBrowser } from './use-password-field';
 import type { LoginEvent, Lock } from './login.flow';
 import { recordOf } from '../../api/response/record';
@@ -39,7 +39,7 @@ export function useKeptUsername(usernameField: RefObject<HTMLInputElement | null
     if (kept !== '' && field !== document.activeElement && !isFilledByBrowser(field)) field.value ||= kept;
     const asksPassword = fill(field, kept === '');
     if (field.value !== '') dispatch({ type: 'username', value: field.value });
-    if (asksPassword) dispatch({ type: 'remembered' });
+    if (asksPassword || (isKnownUsername(arrival) && field.value === kept)) dispatch({ type: 'remembered' });
     const lock = keptLock();
     if (lock !== undefined) dispatch({ type: 'locked', lock });
   }, [usernameField, dispatch, fill, arrival]);

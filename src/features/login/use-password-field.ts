@@ -1,4 +1,5 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { announce } from '../../ui/announce';
 import { asksPassword, type LoginState, saysCheckFailed } from './login.flow';
@@ -52,11 +53,12 @@ interface PasswordStep {
  */
 export function usePasswordStep({ state, usernameField, passwordField }: PasswordStep): void {
   const { t } = useTranslation('sign-in');
+  const navigationType = useNavigationType();
   const { step } = state;
   const failures = asksPassword(state) ? state.failures : 0;
   const begin = useEffectEvent(() => {
-    // The page of a remembered username begins with the password. It focuses its first field as every first page does.
-    if (state.step === 'password' && state.checked === '') return;
+    // The page of a known username begins with the password. A first page focuses its first field by itself.
+    if (state.step === 'password' && state.checked === '' && navigationType === 'POP') return;
     if (failures === 0) {
       // Screen readers announce no banner of its tone that is new in the page.
       if (saysCheckFailed(state)) announce(t('checkFailed'));

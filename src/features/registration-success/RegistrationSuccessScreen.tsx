@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { getConfig } from '../../platform/config';
-import { identifierOf } from '../../forms/identifier';
+import { identifierOf, stateOfKnownUsername } from '../../forms/identifier';
 import { paths } from '../../navigation/paths';
 import { Button } from '../../ui/Button';
 import { LinkButton } from '../../ui/LinkButton';
@@ -41,7 +41,7 @@ function WayToHome({ identifier }: { identifier: string | undefined }) {
       {t('continue')}
     </LinkButton>
   ) : (
-    <LinkButton wide to={paths.login({ redirectUrl: home })} state={{ identifier }}>
+    <LinkButton wide to={paths.login({ redirectUrl: home })} state={stateOfKnownUsername(identifier)}>
       {t('login')}
     </LinkButton>
   );
@@ -70,7 +70,7 @@ function MobileWaysOn({ device, identifier }: { device: Exclude<Device, 'desktop
       {identifier === undefined ? (
         <TextLink href={home}>{t('continueOnDesktop')}</TextLink>
       ) : (
-        <TextLink to={paths.login({ redirectUrl: home })} state={{ identifier }}>
+        <TextLink to={paths.login({ redirectUrl: home })} state={stateOfKnownUsername(identifier)}>
           {t('continueOnDesktop')}
         </TextLink>
       )}

@@ -26,8 +26,8 @@ import {
   linkResults,
   linkResultsAfterLoss,
 } from './create-account/create-account.api';
-import type { CodeProblem } from './create-account/create-account.flow';
-import { type Credentials, usernameTakenQuery } from './credentials.api';
+import type { CodeProblem, Credentials } from './create-account/create-account.flow';
+import { usernameTakenQuery } from './credentials.api';
 import type { InvitationKind } from './invitation';
 import { plainId } from '../../ui/plain-text';
 import { showFailure } from './LoadProblem';

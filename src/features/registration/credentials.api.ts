@@ -3,12 +3,8 @@ import { orchestrator } from '../../api/clients';
 import { unwrapIfAny, done } from '../../api/response/unwrap';
 import { passwordProblems } from '../../forms/fields/password';
 import { linkResults } from './create-account/create-account.api';
+import type { Credentials } from './create-account/create-account.flow';
 import type { InvitationKind } from './invitation';
-
-export interface Credentials {
-  readonly username: string;
-  readonly password: string;
-}
 
 export function usernameTakenQuery(kind: InvitationKind, token: string, username: string) {
   return queryOptions({

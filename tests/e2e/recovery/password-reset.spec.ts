@@ -33,9 +33,9 @@ test.describe('the password reset', () => {
     await screen.keepsFocus(page);
     await expectAccessible(page, widths);
     await screen.follow(page, 'Log in');
-    await page.getByLabel('Username', { exact: true }).fill('ann.lee');
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Password', { exact: true }).fill(GOOD);
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('ann.lee');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type(GOOD);
     await page.keyboard.press('Enter');
     await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
   });

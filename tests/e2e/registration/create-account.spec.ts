@@ -12,7 +12,6 @@ import {
 } from '../../support/verbs/create-account';
 import { screen } from '../../support/verbs/screen';
 import { holdToasts } from '../../support/verbs/toasts';
-import { signInPage } from '../../support/verbs/sign-in';
 import { expect, test } from '../../support/test';
 
 /** From the invitation to the account, in each variant. Other specs cover the single steps. */
@@ -57,10 +56,10 @@ test.describe('create account', () => {
       ['privacy-policy', '2.1'],
     ]);
     for (const { acceptedAt } of accepted) expect(Math.abs(now - Number(acceptedAt))).toBeLessThan(60_000);
-    await signInPage.open(page);
-    await page.getByLabel('Username', { exact: true }).fill('nell.byrne');
-    await page.keyboard.press('Enter');
-    await page.getByLabel('Password', { exact: true }).fill(password);
+    await screen.follow(page, 'Log in');
+    await expect(page.getByLabel('Username', { exact: true })).toHaveValue('nell.byrne');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type(password);
     await page.keyboard.press('Enter');
     await screen.arrivesAt(page, '/');
     expect((await page.request.get('/api/authentication-service/v0/check')).status()).toBe(200);

@@ -29,7 +29,9 @@ test.describe('create credential', () => {
     await screen.arrivesAt(page, '/auth/login');
     expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/account-settings/devices');
     await expect(page.getByLabel('Username', { exact: true })).toHaveValue('cleo.marin');
-    await signInPage.signIn(page, 'cleo.marin', password);
+    await expect(signInPage.password(page)).toBeFocused();
+    await page.keyboard.type(password);
+    await page.keyboard.press('Enter');
     await screen.arrivesAt(page, '/auth/account-settings/devices');
   });
 

@@ -1,5 +1,4 @@
 import { expect, test } from '../test';
-import { signIn } from '../user/sign-in';
 
 const NEW_PASSWORD = 'Lantern!72Harbor';
 
@@ -17,6 +16,7 @@ test('a forgotten password is replaced by the link of a mail', async ({ user, wo
   await user.press('Reset password');
   await user.see('heading', 'Password changed');
   await user.follow('Log in');
-  await signIn(user, 'ann.lee', NEW_PASSWORD);
+  await user.fill('Password', NEW_PASSWORD);
+  await user.press('Log in');
   await user.see('heading', 'Welcome, Ann');
 });

@@ -17,9 +17,8 @@ import {
   type Outcomes,
 } from '../../../platform/outcomes';
 import type { ResultKind } from '../../../navigation/result-kinds';
-import type { Credentials } from '../credentials.api';
 import type { Invitation, InvitationKind } from '../invitation';
-import type { CodeProblem, Person } from './create-account.flow';
+import type { CodeProblem, Credentials, Person } from './create-account.flow';
 
 export const linkResults: Outcomes<ResultKind> = {
   TOKEN_LOAD_VERIFY_FAILURE: 'FAILURE_LINK',

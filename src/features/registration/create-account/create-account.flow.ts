@@ -5,6 +5,11 @@ import { paths } from '../../../navigation/paths';
 import { redirectRules, type RedirectRules, safeRedirect } from '../../../navigation/redirects';
 import type { SafeUrl } from '../../../navigation/safe-url';
 
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
 /**
  * Each step has a history entry, so that Back, Forward and a reload restore it. Only the page's memory holds the code,
  * because it is a secret: after a reload of the last step the user enters it again.

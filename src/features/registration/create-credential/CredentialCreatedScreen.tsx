@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
 import { goTo } from '../../../navigation/navigation';
-import { identifierOf } from '../../../forms/identifier';
+import { identifierOf, stateOfKnownUsername } from '../../../forms/identifier';
 import { configuredTarget, redirectTarget } from '../../../navigation/redirects';
 import { Button } from '../../../ui/Button';
 import { ResultPage } from '../../../ui/ResultPage';
@@ -18,7 +18,7 @@ export default function CredentialCreatedScreen() {
       status="success"
       title={t('success.title')}
       action={
-        <Button variant="primary" wide onClick={() => goTo(target, { state: { identifier } })}>
+        <Button variant="primary" wide onClick={() => goTo(target, { state: stateOfKnownUsername(identifier) })}>
           {t('success.continue')}
         </Button>
       }
