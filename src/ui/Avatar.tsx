@@ -19,7 +19,7 @@ export function Avatar({ names, size = 'small' }: AvatarProps) {
  * Returns the first visible letters of the names, in their order: a letter with its accent, or an emoji, counts as one.
  * Names in Chinese characters, kana, Hangul or Arabic letters, which would join, give the first character only. Empty names give "".
  */
-export function initialsOf(...names: readonly string[]): string {
+function initialsOf(...names: readonly string[]): string {
   const letters = names.map(firstLetter).filter(Boolean);
   const isOneEnough = ONE_ENOUGH.test(letters[0] ?? '');
   return (isOneEnough ? letters.slice(0, 1) : letters).join('').toLocaleUpperCase();
