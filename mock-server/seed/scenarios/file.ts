@@ -30,8 +30,7 @@ class ProblemAt extends Error {
 }
 
 /**
- * The scenarios of a file, one for each of its YAML documents. A broken one stands in the list too. Its description and
- * its `apply` say where and what is wrong.
+ * Reads the scenarios of a file, one for each YAML document. A broken document becomes a scenario that names its mistake.
  */
 export function scenariosIn({ name: file, text }: ScenarioFile): Scenario[] {
   const lines = new LineCounter();
@@ -83,7 +82,7 @@ export function stateOf({ text }: ScenarioFile): ScenarioState {
   return read(parseDocument(text), {}).state;
 }
 
-/** Stands in the list, so that a tester sees why it cannot be applied. */
+/** A scenario that cannot be applied. The list shows it, so that a tester reads why. */
 export function broken(name: string, problem: string): Scenario {
   const refuse = () => {
     throw new ScenarioFileError(problem);

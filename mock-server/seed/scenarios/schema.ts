@@ -18,7 +18,7 @@ function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** In a list, a text or a number stands for an object with this one field. */
+/** Reads `'200'` as `{ clientId: '200' }`: a short form for an object with one field. */
 function listOf<Shape extends z.ZodRawShape>(field: keyof Shape & string, schema: z.ZodObject<Shape>) {
   const whole = (value: unknown) =>
     typeof value === 'string' || typeof value === 'number' ? { [field]: String(value) } : value;

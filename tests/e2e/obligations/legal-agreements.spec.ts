@@ -88,7 +88,7 @@ test('the form can be tried again, needs its box, and Read opens a document that
   await screen.arrivesAt(page, settings);
 });
 
-test('a link is read in either base64 alphabet, may ask for too little, and may ask somebody of whom nothing is asked', async ({
+test('a link names the agreements in either base64 alphabet, also for a user of whom nothing is asked', async ({
   page,
   world,
   signInAs,
