@@ -61,10 +61,7 @@ export function warnOfRefusedTargets(search: string): void {
       );
 }
 
-/**
- * Returns the `redirectUrl` of a query without a check, for a link to another page of the app. The page that navigates
- * to it checks it. `search` starts with "?" or is empty.
- */
+/** Returns the unchecked `redirectUrl` of a query, for a link to another page of the app, which checks it. */
 export function uncheckedRedirectUrl(search: string): { readonly redirectUrl: string } {
   return { redirectUrl: new URLSearchParams(search).get('redirectUrl') ?? '' };
 }
