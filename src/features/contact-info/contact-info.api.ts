@@ -5,7 +5,7 @@ import { everyHook, done, unwrap } from '../../api/response/unwrap';
 import type { NewContact } from '../../forms/add-contact';
 import { listOf } from '../../api/response/list-of';
 import type { Outcomes } from '../../platform/outcomes';
-import { isSameId } from '../../ui/plain-text';
+import { isSameId } from '../../forms/fields/username';
 
 export type ContactMethod = components['schemas']['ContactMethod'];
 export type ListedContact = ContactMethod & { readonly shown: string };

@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 import { LENGTHS } from '../../platform/constants';
 import { currentPassword } from '../../forms/fields/password';
 import type { FieldReason } from '../../forms/fields/field-reason';
-import { newUsername } from '../../forms/fields/username';
-import { isSameId } from '../../ui/plain-text';
+import { isSameId, newUsername } from '../../forms/fields/username';
 
 export interface Membership {
   readonly clientId: string;

@@ -7,7 +7,8 @@ import { terms } from '../../../forms/fields/terms';
 import type { Invitation } from '../invitation';
 import type { Link } from './create-account.api';
 import type { Person } from './create-account.flow';
-import { isSameId, plainId, plainText } from '../../../ui/plain-text';
+import { isSameId } from '../../../forms/fields/username';
+import { plainId, plainText } from '../../../ui/plain-text';
 
 const typedFields = z.object({
   firstName: z.string(),
