@@ -39,6 +39,14 @@ test.describe('a user who comes from a single-sign-on provider', () => {
       await page.goto(`${open}?token=${token}`);
       await expect(screen.heading(page, 'You don’t have access'), token).toBeVisible();
     }
+    await test.step('without an email address it offers to continue as nobody', async () => {
+      const extra_information = { client_name: 'Kestrel', first_name: 'Suki', last_name: 'Mori' };
+      await world.on('loadToken').answer({ status: 200, body: { extra_information, token_blob: {} } });
+      await page.goto(`${open}?token=sso-confirm`);
+      await expect(screen.heading(page, 'Are you Suki Mori?')).toBeVisible();
+      await expect(page.getByText('Continue as')).toHaveCount(0);
+      await world.faults.clear();
+    });
     await page.goto(`${open}?token=sso-confirm`);
     await screen.press(page, 'No, that’s not me');
     await expect(screen.heading(page, 'You don’t have access')).toBeVisible();
