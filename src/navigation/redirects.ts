@@ -28,17 +28,12 @@ export function redirectRules(): RedirectRules {
 /**
  * Makes a redirect target safe to navigate to (docs/product/2-screens.md#login: leading slashes or backslashes are
  * normalised to one slash, and it defaults to a landing path).
- * @returns a path on our own origin ("/x?y#z") or an absolute URL on an allow-listed origin; for anything else the
- *   landing path
  */
 export function safeRedirect(target: string | null | undefined, rules: RedirectRules = redirectRules()): SafeUrl {
   return checkedTarget(target, rules) ?? markSafe(rules.landing);
 }
 
-/**
- * Like `safeRedirect`, for a URL without a default, such as a provider's `initiateRequestUrl`.
- * @returns the checked target; null for a target that the gate refuses
- */
+/** Like `safeRedirect`, for a URL without a default, such as a provider's `initiateRequestUrl`. */
 export function checkedTarget(
   target: string | null | undefined,
   rules: RedirectRules = redirectRules(),
@@ -47,16 +42,23 @@ export function checkedTarget(
   return checked === null ? null : markSafe(checked);
 }
 
-/**
- * Returns the checked target of a page's query, or the fallback when the query has none that the app may follow.
- * @param search the query of the page with its "?", or an empty text
- */
+/** Returns the checked target of a page's query, or the fallback when the query has none that the app may follow. */
 export function redirectTarget<Fallback extends SafeUrl | null | undefined>(
   search: string,
   fallback: Fallback,
   parameter: RedirectParameter = 'redirectUrl',
 ): SafeUrl | Fallback {
   return checkedTarget(new URLSearchParams(search).get(parameter)) ?? fallback;
+}
+
+/** Tells who made a link which targets the app ignores, and why. Names no target, because it can hold a token. */
+export function warnOfRefusedTargets(search: string): void {
+  const query = new URLSearchParams(search);
+  for (const name of REDIRECT_PARAMETERS)
+    if (query.get(name) && checkedTarget(query.get(name)) === null)
+      console.warn(
+        `${name} is ignored: it has to be a path or an address of redirectOrigins, up to ${MAX_REDIRECT_LENGTH} characters.`,
+      );
 }
 
 /**

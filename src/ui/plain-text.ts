@@ -22,6 +22,11 @@ export function plainId(text: string): string {
     .trim();
 }
 
+/** Whether two usernames or addresses are one, in any case. */
+export function isSameId(one: string, other: string): boolean {
+  return plainId(one).toLowerCase() === plainId(other).toLowerCase();
+}
+
 /** A password as it counts: RFC 8265, OpaqueString. It is composed, and its blanks are those of ASCII. */
 export function plainPassword(text: string): string {
   return text.replace(/\p{Zs}/gu, ' ').normalize('NFC');

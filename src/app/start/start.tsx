@@ -16,6 +16,7 @@ import { isBuiltIn } from '../../texts/codes';
 import { loadStoredLanguage, storedLanguage } from '../../texts/language';
 import { loadPart } from '../../texts/part';
 import { bindRouter, navigationState } from '../../navigation/navigation';
+import { warnOfRefusedTargets } from '../../navigation/redirects';
 import { isTranslated } from '../../platform/translated';
 import { signedOutReason } from '../../platform/signed-out';
 import { BUILD, logClientError } from '../../platform/logging';
@@ -51,6 +52,7 @@ export async function start(root: HTMLElement): Promise<void> {
   nameSessionExpiryCookie(config.sessionExpiryCookie);
   bindApi(config, queries);
   bindPage(queries);
+  warnOfRefusedTargets(location.search);
   applyHostBrand();
   if (maybeSignedIn()) applyRememberedBrand();
   // The router already loads the screen, so the texts of the page are known. One request loads them all.

@@ -36,7 +36,7 @@ test('every part has its own failed state, keeps the user on the tab, and can be
 
 test.describe('a service that answers 403 or 404, and a platform without it,', () => {
   // The contract has no 404. A platform without the service responds with it.
-  test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/] } });
+  test.use({ allow: { breaches: true, consoleErrors: [/Contract breach/, /Failed to load resource/] } });
 
   test('have no tab, and no call is made where the flag is off', async ({ page, signInAs, world }) => {
     const hasNoTab = async () => {
@@ -55,5 +55,10 @@ test.describe('a service that answers 403 or 404, and a platform without it,', (
     await world.journal.clear();
     await hasNoTab();
     await world.verify({ call: { operationId: 'getAccountSecurity' }, times: 0 });
+    await test.step('a failed lookup of the flag has no tab either, and says so', async () => {
+      await page.route('**/features/enableAccountSecurity', (route) => route.fulfill({ status: 500 }));
+      await hasNoTab();
+      await expect(page.getByText('Some settings couldn’t be loaded. You can continue.')).toBeVisible();
+    });
   });
 });

@@ -10,9 +10,11 @@ test.describe('Add New Client', () => {
     signInAs,
     world,
   }) => {
-    await signInAs('ben');
+    // Oscar has the associate, but no role any more.
+    await world.state.patch('persons', 'oscar', { allClientAccessRoles: [] });
+    await signInAs('oscar');
     await page.goto(open);
-    await expect(page.getByRole('main').getByText('Harbor Foods')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'Switch companies' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Add New Client' })).toBeHidden();
 
     await world.state.delete('associates', 'associate-iris-002');

@@ -56,6 +56,10 @@ test("a wrong current password shows inline, too many attempts show 'not changed
   }
   const modal = page.getByRole('alertdialog', { name: 'Password not changed' });
   await expect(modal.getByRole('timer')).toContainText(/Try again in \d+:\d\d/);
+  await test.step('a reload logs out at once, by the stored flag', async () => {
+    await page.reload();
+    await screen.arrivesAt(page, '/auth/login');
+  });
 });
 
 test.describe('after the password change', () => {
