@@ -57,14 +57,11 @@ export function warnOfRefusedTargets(search: string): void {
   for (const name of REDIRECT_PARAMETERS)
     if (query.get(name) && checkedTarget(query.get(name)) === null)
       console.warn(
-        `${name} is ignored: it has to be a path or an address of redirectOrigins, up to ${MAX_REDIRECT_LENGTH} characters.`,
+        `${name} is ignored. It may be a path or an address of redirectOrigins, up to ${MAX_REDIRECT_LENGTH} characters.`,
       );
 }
 
-/**
- * Returns the `redirectUrl` of a query without a check, for a link to another page of the app. The page that navigates
- * to it checks it. `search` starts with "?" or is empty.
- */
+/** Returns the unchecked `redirectUrl` of a query, for a link to another page of the app, which checks it. */
 export function uncheckedRedirectUrl(search: string): { readonly redirectUrl: string } {
   return { redirectUrl: new URLSearchParams(search).get('redirectUrl') ?? '' };
 }
@@ -138,7 +135,7 @@ function resolveTarget(target: string | null | undefined, rules: RedirectRules):
   // Browsers drop tabs and newlines inside a URL and control characters around it. Refuse any target with control
   // characters, because they could hide another address.
   const trimmed = trimSpaces(target);
-  if (/^(?:|undefined|null|\[object Object\])$/.test(trimmed) || hasControlCharacters(trimmed)) return null;
+  if (/^(?:|undefined|null|\[object Object\])$/.test(trimmed) || /\p{Cc}/u.test(trimmed)) return null;
   if (/^[/\\]/.test(trimmed)) return ownPath(trimmed, rules);
   const absolute = parse(trimmed);
   if (absolute === null) return hasScheme(trimmed) ? null : ownPath(`/${trimmed}`, rules);
@@ -172,14 +169,6 @@ function oneLeadingSlash(path: string): string {
 
 function hasScheme(text: string): boolean {
   return /^[a-z][a-z0-9+.-]*:/i.test(text);
-}
-
-function hasControlCharacters(text: string): boolean {
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0;
-    if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return true;
-  }
-  return false;
 }
 
 /** Removes leading spaces and trailing white space. A leading tab or newline stays, so the gate refuses it. */

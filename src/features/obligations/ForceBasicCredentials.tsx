@@ -12,7 +12,7 @@ import { currentPassword } from '../../forms/fields/password';
 import { useSubmission } from '../../forms/use-submission';
 import { loadStoredLanguage } from '../../texts/language';
 import { goTo } from '../../navigation/navigation';
-import { isBeforeLastTry, outcomeOf, type Outcomes, retryAt } from '../../platform/outcomes';
+import { retryAt } from '../../platform/outcomes';
 import { usePageError } from '../../navigation/page-title';
 import { paths } from '../../navigation/paths';
 import { configuredTarget, redirectTarget } from '../../navigation/redirects';
@@ -29,6 +29,7 @@ import { PasswordField } from '../../ui/PasswordField';
 import { SlowNotice } from '../../ui/SlowNotice';
 import { StepHeading } from '../../ui/StepHeading';
 import { TextField } from '../../ui/TextField';
+import { problemOf, problems } from './force-basic-credentials.errors';
 import { plainId } from '../../ui/plain-text';
 
 const schema = z.object({
@@ -123,17 +124,4 @@ export function ForceBasicCredentials() {
       </LinkButton>
     </>
   );
-}
-
-const problems: Outcomes<'incorrect' | 'locked' | 'suspended' | 'inactive' | 'problem'> = {
-  INCORRECT_CREDS: 'incorrect',
-  TOO_MANY_ATTEMPTS: 'locked',
-  ASSOCIATE_SUSPENDED: 'suspended',
-  ACCOUNT_INACTIVE: 'inactive',
-  otherwise: 'problem',
-};
-
-function problemOf(error: unknown) {
-  const problem = outcomeOf(error, problems);
-  return problem === 'incorrect' && isBeforeLastTry(error) ? 'lastTry' : problem;
 }
