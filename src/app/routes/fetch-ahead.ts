@@ -1,6 +1,6 @@
 import { isRecord } from '../../api/response/record';
 import { tryPart } from '../../texts/part';
-import { routeOf } from './routes';
+import { loadRoutes, routeOf } from './known-routes';
 
 /** `data-next` of a form lists the likely next paths, separated by spaces. */
 export function fetchAhead({ target }: Event): void {
@@ -20,9 +20,13 @@ export function fetchLinked(): void {
   document.querySelectorAll<HTMLAnchorElement>('main a').forEach(fetchScreen);
 }
 
-/** The browser keeps the module for the route that imports it. */
+/** The browser keeps the modules for the router. A failed prefetch is ignored; the error shows at the opened screen. */
 function fetchScreen({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): void {
-  const entry = origin === location.origin ? routeOf(pathname) : undefined;
-  // Ignores a failed prefetch; the error shows when the user opens the screen.
-  if (entry !== undefined && 'screen' in entry) tryPart(entry.screen, entry.texts).catch(() => undefined);
+  if (origin !== location.origin) return;
+  void loadRoutes()
+    .then(() => {
+      const entry = routeOf(pathname);
+      if (entry !== undefined && 'screen' in entry) return tryPart(entry.screen, entry.texts);
+    })
+    .catch(() => undefined);
 }

@@ -22,7 +22,7 @@ import { listenToTabs } from '../../platform/tabs';
 import { bindObligationModal, handleObligation } from '../../session/handle-obligation';
 import { dismissSuccesses, showCarriedToast } from '../../platform/toasts';
 import { showOtherAccount, watchPerson } from './watch-person';
-import { nameOfPath, needsSession } from '../routes/routes';
+import { nameOfPath, needsSession } from '../routes/known-routes';
 import { fetchAhead } from '../routes/fetch-ahead';
 
 /** Binds the lower layers to this app. The bound responses replace the page: an obligation, a refusal, no session. */
