@@ -22,7 +22,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../../ui/Card';
 import { CopyValue } from '../../ui/CopyValue';
 import { keepFocusWithin } from '../../ui/keep-focus-within';
-import { BuildingIcon } from '../../ui/Icons';
+import { BuildingIcon } from '../../ui/IconsOfScreens';
 import { Skeleton } from '../../ui/Skeleton';
 import { LoadError } from '../../ui/LoadError';
 import { TextField } from '../../ui/TextField';
