@@ -1,12 +1,16 @@
 import { isRecord } from '../../api/response/record';
 import { tryPart } from '../../texts/part';
-import { loadRoutes, routeOf } from './known-routes';
+import { routeOf } from './known-routes';
 
-/** `data-next` of a form lists the likely next paths, separated by spaces. */
-export function fetchAhead({ target }: Event): void {
+type Link = Pick<URL, 'origin' | 'pathname'>;
+
+/**
+ * The links that the user points at or focuses. `data-next` of a form lists the likely next paths, separated by spaces.
+ */
+export function linksAt(target: EventTarget | null): Link[] {
   const near = target instanceof Element ? target.closest<HTMLElement>('a, [data-next]') : null;
-  if (near instanceof HTMLAnchorElement) fetchScreen(near);
-  else for (const path of near?.dataset.next?.split(' ') ?? []) fetchScreen(new URL(path, location.origin));
+  if (near instanceof HTMLAnchorElement) return [near];
+  return near?.dataset.next?.split(' ').map((path) => new URL(path, location.origin)) ?? [];
 }
 
 /**
@@ -20,13 +24,9 @@ export function fetchLinked(): void {
   document.querySelectorAll<HTMLAnchorElement>('main a').forEach(fetchScreen);
 }
 
-/** The browser keeps the modules for the router. A failed prefetch is ignored; the error shows at the opened screen. */
-function fetchScreen({ origin, pathname }: Pick<URL, 'origin' | 'pathname'>): void {
-  if (origin !== location.origin) return;
-  void loadRoutes()
-    .then(() => {
-      const entry = routeOf(pathname);
-      if (entry !== undefined && 'screen' in entry) return tryPart(entry.screen, entry.texts);
-    })
-    .catch(() => undefined);
+/** The browser keeps the module for the route that imports it. Needs the table of routes. */
+export function fetchScreen({ origin, pathname }: Link): void {
+  const entry = origin === location.origin ? routeOf(pathname) : undefined;
+  // Ignores a failed prefetch; the error shows when the user opens the screen.
+  if (entry !== undefined && 'screen' in entry) tryPart(entry.screen, entry.texts).catch(() => undefined);
 }

@@ -2,7 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Outlet, type PatchRoutesOnNavigationFunction, type RouteObject, useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../notices/ErrorBoundary';
 import { ArrivedScreen } from './Arrived';
-import { firstRoutes, loadRoutes } from './known-routes';
+import { firstRoutes, loadRoutes } from './first-routes';
+import { setRoutes } from './known-routes';
 import { toScreen } from './lazy-screen';
 import { PageFrame } from './PageFrame';
 import { partOf, tryPart } from '../../texts/part';
@@ -14,6 +15,8 @@ import { Overlays } from '../overlays/Overlays';
 
 const ROOT = 'root';
 const FRAME = 'frame';
+
+setRoutes(firstRoutes);
 
 /** The first script knows sign-in alone; `findRoutes` brings the others. */
 export const routeObjects: RouteObject[] = [

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { paths, SETTINGS_TABS } from '../../navigation/paths';
 import { sentencesOf } from '../../../tests/support/product-sentences';
-import { loadRoutes, matchRoute, needsSession, routeOf } from './known-routes';
+import { loadRoutes } from './first-routes';
+import { matchRoute, needsSession, routeOf } from './known-routes';
 import { laterRoutes } from './routes';
 
 const samples: Readonly<Record<string, readonly string[]>> = {

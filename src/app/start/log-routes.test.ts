@@ -1,7 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bindLogging, flushLogs, log, type LogEntry } from '../../platform/logging';
 import { redact } from '../../platform/redact';
-import { loadRoutes, nameOfPath } from '../routes/known-routes';
+import { loadRoutes } from '../routes/first-routes';
+import { nameOfPath } from '../routes/known-routes';
 
 const entries: LogEntry[] = [];
 bindLogging(async (batch) => entries.push(...batch), nameOfPath, { sampleRate: 1, maxPerPage: 20 });
