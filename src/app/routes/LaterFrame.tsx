@@ -56,7 +56,7 @@ function SingleSignOnLimit({ route, children }: { route: ScreenRoute; children: 
 
 /** Sign-in leads such a user on to the home. */
 function NotWithSingleSignOn() {
-  useEffect(() => showToast('NOT_WITH_SINGLE_SIGN_ON'), []);
+  useEffect(() => showToast('info', 'NOT_WITH_SINGLE_SIGN_ON'), []);
   return <Redirect to={paths.login()} />;
 }
 

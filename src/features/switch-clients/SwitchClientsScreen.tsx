@@ -70,7 +70,7 @@ export default function SwitchClientsScreen() {
           return;
         }
         broadcastToTabs({ type: 'client-switched' });
-        showToast('SWITCHED_CLIENT', { client: client.name });
+        showToast('success', 'SWITCHED_CLIENT', { client: client.name });
         markSelected(associateId);
         // Not awaited by the submission: a press on another client counts while the data loads again.
         void reload();
