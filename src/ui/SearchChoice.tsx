@@ -1,7 +1,7 @@
 import './search-choice.css';
 import type { ReactNode } from 'react';
 import { Field, useFieldIds } from './Field';
-import { SearchIcon } from './Icons';
+import { SearchIcon } from './IconsOfScreens';
 import { RadioGroup, type RadioOption } from './RadioGroup';
 import { Spinner } from './Spinner';
 

@@ -28,7 +28,7 @@ export default function PasskeyOfferScreen() {
 
   const creation = useSubmission(() => registerNewPasskey(() => ({ pathname, search })), {
     onSuccess: ({ account }) => {
-      showToast('PASSKEY_CREATED');
+      showToast('success', 'PASSKEY_CREATED');
       void tellAccount(account);
       leave();
     },
