@@ -121,7 +121,6 @@ export function removePersonal(): void {
   for (const key of storageKeys()) if (STORAGE[key].personal) removeStored(key);
 }
 
-/** Calls `listener` when this tab or another one writes or removes a value. */
 export function subscribeToStorage(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener('storage', listener);

@@ -85,7 +85,6 @@ async function showWanted(): Promise<'shown' | 'missing' | 'overtaken'> {
   return 'shown';
 }
 
-/** Loads the texts of the page. Returns the first language that has any: the variant, else its base. */
 async function firstWithTexts(language: string): Promise<string | undefined> {
   if (isBuiltIn(language)) return language;
   if (await loadLanguage(language)) return language;

@@ -15,7 +15,6 @@ export interface SearchChoiceProps {
   chosen: string | undefined;
   onChoose: (value: string) => void;
   loading?: boolean;
-  /** Screen readers announce it. */
   message?: ReactNode;
   failed?: boolean;
   children?: ReactNode;

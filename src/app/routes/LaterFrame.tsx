@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { recordOf } from '../../api/response/record';
+import { useBackQuestion } from '../../forms/unsaved';
 import { forgetLinkToken, keptLinkToken } from '../../navigation/link-token';
 import { searchOf } from '../../navigation/path';
 import { paths } from '../../navigation/paths';
@@ -17,6 +18,7 @@ import type { ScreenRoute } from './route';
 
 /** What every screen but sign-in needs: its token, and the limit of single sign-on. */
 export function LaterFrame() {
+  useBackQuestion();
   const route = useScreenRoute();
   return route && <FrameOf route={route} />;
 }

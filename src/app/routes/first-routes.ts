@@ -13,7 +13,6 @@ const anyOther: ScreenRoute = {
   texts: [],
 };
 
-/** The routes of the first script. */
 export const firstRoutes: readonly ScreenRoute[] = [
   {
     path: paths.login.pattern,
@@ -26,7 +25,6 @@ export const firstRoutes: readonly ScreenRoute[] = [
   anyOther,
 ];
 
-/** All the others (routes.ts). */
 export async function loadRoutes(): Promise<typeof Later> {
   const later = await import('./later-routes');
   setRoutes([...later.laterRoutes, ...firstRoutes]);

@@ -9,7 +9,6 @@ import { PageFrame } from './PageFrame';
 import { partOf, tryPart } from '../../texts/part';
 import { EMBEDDED_PATHS } from '../../platform/constants';
 import { readStored, subscribeToStorage } from '../../platform/storage';
-import { useBackQuestion } from '../../forms/unsaved';
 import { OfflineBar } from '../../ui/OfflineBar';
 import { Overlays } from '../overlays/Overlays';
 
@@ -43,7 +42,6 @@ export const findRoutes: PatchRoutesOnNavigationFunction = async ({ patch }) => 
 };
 
 function Root() {
-  useBackQuestion();
   if (useRefusedInFrame()) return null;
   return (
     <>

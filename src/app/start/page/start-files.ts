@@ -30,7 +30,6 @@ export interface StartFiles {
   /** Every screen but sign-in needs it. */
   routes: string;
   oldBrowser: OldBrowserTexts;
-  /** By language. */
   oldBrowserTexts: string;
   /** Until the configuration has loaded. */
   supportedBrowsers: string;
