@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { configSchema } from '../../src/platform/config';
+import { descriptions } from './config-descriptions';
 import { captchaSources } from './captcha-sources';
 
 /** The app reads one part; the headers of the page need the other. */
@@ -21,7 +22,24 @@ export const deliverySchema = z.extend(configSchema, {
   ),
 });
 
+interface Field {
+  description?: string;
+  properties?: Record<string, Field>;
+  additionalProperties?: Field;
+}
+
 /** Editors complete and check a configuration file with this schema. */
 export function configJsonSchema(): string {
-  return `${JSON.stringify(z.toJSONSchema(deliverySchema, { io: 'input' }), null, 2)}\n`;
+  // Fields of one kind share an object, so the copy lets each have its own description.
+  const schema: Field = JSON.parse(JSON.stringify(z.toJSONSchema(deliverySchema, { io: 'input' })));
+  for (const [name, description] of Object.entries(descriptions)) fieldOf(schema, name).description = description;
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+function fieldOf(schema: Field, name: string): Field {
+  return name.split('.').reduce((field, part) => {
+    const inner = part === '*' ? field.additionalProperties : field.properties?.[part];
+    if (inner === undefined) throw new Error(`The configuration has no field ${name}.`);
+    return inner;
+  }, schema);
 }

@@ -2,7 +2,8 @@ import './toast.css';
 import { type AnimationEvent, type FocusEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { focusHeading } from './focus';
-import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
+import { ErrorIcon, InfoIcon, SuccessIcon } from './Icons';
+import { CloseIcon } from './IconsOfScreens';
 
 export interface ToastView {
   id: number;

@@ -16,7 +16,7 @@ export function RemovableRows({ rows, empty, onRemove }: RemovableRowsProps) {
     <div ref={keepFocusWithin} {...focusHome}>
       {rows.length === 0 && <p className="wb-quiet">{empty}</p>}
       {rows.length > 0 && (
-        <ul className="wb-rows">
+        <ul>
           {rows.map(({ id, text }) => (
             <li key={id} className="wb-row">
               <span>{text}</span>

@@ -24,7 +24,7 @@ import { type SignedOutReason, signedOutState } from '../../platform/signed-out'
 import { decideSignOut, endSession } from '../../session/sign-out';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { needsSession } from './routes';
+import { needsSession } from './known-routes';
 
 /**
  * The background parts of every signed-in page: the client's brand, the session expiry watch, and the code of the

@@ -27,7 +27,7 @@ import { within } from '../../platform/within';
 import { bindApi, bindPage } from './bindings';
 import { fingerprint } from '../layout/fingerprint';
 import type { StartProblemKind } from '../notices/StartProblem';
-import { routeObjects } from '../routes/router';
+import { findRoutes, routeObjects } from '../routes/router';
 
 /**
  * The start script hides the page by this class (page/start.ts). Others stay: browsers mark a translated page by one.
@@ -36,7 +36,7 @@ const WAITING = 'is-waiting';
 
 export async function start(root: HTMLElement): Promise<void> {
   if (!keepsCookies()) return showProblem(root, 'cookies');
-  const router = createBrowserRouter(routeObjects);
+  const router = createBrowserRouter(routeObjects, { patchRoutesOnNavigation: findRoutes });
   bindRouter(router);
   const queries = createQueryClient();
   let config: RuntimeConfig;

@@ -1,4 +1,3 @@
-import './entry.css';
 import { useTranslation } from 'react-i18next';
 import { useBrandName } from '../../platform/brand';
 import { paths } from '../../navigation/paths';
@@ -12,7 +11,7 @@ export default function EntryScreen() {
   return (
     <>
       <StepHeading subtitle={t('subtitle')}>{t('title', { brand: useBrandName() })}</StepHeading>
-      <div className="entry__ways">
+      <div className="ui-form">
         <LinkButton wide to={paths.login()}>
           {t('login')}
         </LinkButton>

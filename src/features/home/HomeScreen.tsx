@@ -7,7 +7,7 @@ import { greetingName, namesInOrder, personName } from '../../texts/person-name'
 import { associatesQuery, associatesQueryFn } from '../../session/associates';
 import { authCheckQuery, type Me, meQuery } from '../../session/session';
 import { Avatar } from '../../ui/Avatar';
-import { BuildingIcon } from '../../ui/Icons';
+import { BuildingIcon } from '../../ui/IconsOfScreens';
 import { LinkButton } from '../../ui/LinkButton';
 import { LinkCards } from '../../ui/LinkCards';
 import { LoadError } from '../../ui/LoadError';

@@ -1,4 +1,3 @@
-import './ask-before-end.css';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { mustAskBeforeEnd } from '../../session/logout-all-sessions';
@@ -22,7 +21,7 @@ function AskBeforeEnd({ onConfirm }: { onConfirm: () => void }) {
   return (
     <>
       <StepHeading subtitle={t('everywhere.body')}>{t('everywhere.title')}</StepHeading>
-      <div className="ask-before-end">
+      <div className="ui-form">
         <Button variant="primary" wide onClick={onConfirm}>
           {t('everywhere.confirm')}
         </Button>

@@ -1,4 +1,3 @@
-import './recovery.css';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';

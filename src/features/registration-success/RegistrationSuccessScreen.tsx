@@ -1,4 +1,3 @@
-import './registration-success.css';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
@@ -54,7 +53,7 @@ function MobileWaysOn({ device, identifier }: { device: Exclude<Device, 'desktop
   const stopWaiting = useRef<() => void>(undefined);
   useEffect(() => () => stopWaiting.current?.(), []);
   return (
-    <div className="registration-success__ways">
+    <>
       <Button
         variant="primary"
         wide
@@ -74,6 +73,6 @@ function MobileWaysOn({ device, identifier }: { device: Exclude<Device, 'desktop
           {t('continueOnDesktop')}
         </TextLink>
       )}
-    </div>
+    </>
   );
 }

@@ -6,7 +6,8 @@ import { useSubmission } from '../../forms/use-submission';
 import { useGoOn } from '../../session/resume';
 import { announce } from '../../ui/announce';
 import { Button } from '../../ui/Button';
-import { DeviceIcon, KeyIcon } from '../../ui/Icons';
+import { KeyIcon } from '../../ui/Icons';
+import { DeviceIcon } from '../../ui/IconsOfScreens';
 import { Row } from '../../ui/Row';
 import { ChangeProblem, Section } from './Section';
 import {

@@ -219,7 +219,6 @@ test.describe('the contact list', () => {
     await expect(recorded.getByRole('button')).toHaveCount(0);
     await expectAccessible(page);
 
-    await page.goto('about:blank');
     await signInAs('ann', { levelOfAssurance: 3 });
     await world.state.patch('persons', 'ann', { emails: [], phones: [] });
     await page.goto(open);

@@ -28,7 +28,6 @@ test.describe('a user who comes from a single-sign-on provider', () => {
       await page.goto(`${open}?token=sso-confirm`);
       await screen.arrivesAt(page, '/auth/login');
       expect(new URL(page.url()).searchParams.get('redirectUrl')).toContain(open);
-      await page.goto('about:blank');
     });
     await signInAs('ann', { method: 'SSO' });
     await page.goto('/auth/sso-service-provider?token=sso-confirm&redirectUrl=/auth/legal');

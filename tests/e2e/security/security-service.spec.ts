@@ -22,7 +22,6 @@ test('every part has its own failed state, keeps the user on the tab, and can be
   await expect(sessions.getByText('This device')).toBeVisible();
 
   await world.on('getAccountSecurity').status(500);
-  await page.goto('about:blank');
   await signInAs('ann');
   await page.goto(open);
   const ways = page.getByRole('region', { name: 'How you log in' });

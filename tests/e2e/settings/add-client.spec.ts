@@ -18,7 +18,6 @@ test.describe('Add New Client', () => {
     await expect(page.getByRole('button', { name: 'Add New Client' })).toBeHidden();
 
     await world.state.delete('associates', 'associate-iris-002');
-    await page.goto('about:blank');
     await signInAs('iris');
     await page.goto(open);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -46,7 +46,6 @@ test('a page lists five devices, which system and app tell apart, and a single p
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(3);
   await screen.keepsFocus(page);
 
-  await page.goto('about:blank');
   await signInAs('dirk');
   await page.goto(open);
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);

@@ -23,7 +23,6 @@ test('a client without SAML settings for the user shows the incorrect-app-id sta
   await screen.arrivesAt(page, '/auth/login');
   expect(new URL(page.url()).searchParams.get('redirectUrl')).toBe('/auth/user/saml-redirect/400');
   for (const clientId of ['100', '__proto__']) {
-    await page.goto('about:blank');
     await signInAs('ann');
     await page.goto(`/auth/user/saml-redirect/${clientId}`);
     await expect(screen.heading(page, 'We couldn’t open this application')).toBeVisible();
@@ -48,7 +47,6 @@ test.describe('a failure, or an address from the server on another origin', () =
     await expectAccessible(page, [320]);
     const open = async (url: string) => {
       await world.faults.clear();
-      await page.goto('about:blank');
       await signInAs('ann');
       await world.on('getSettingsByGroup').offSpec().answer({ status: 200, body: { url } });
       await page.goto('/auth/user/saml-redirect/400');

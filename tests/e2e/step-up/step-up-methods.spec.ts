@@ -66,7 +66,6 @@ test.describe('each method raises the session to the required level and leads to
     await screen.arrivesAt(page, settings);
     expect(await levelOf(page)).toBe(3);
 
-    await page.goto('about:blank');
     await signInAs('max');
     await page.goto(`/auth/login-step-up?redirectUrl=${settings}`);
     await choose(page, 'Email');

@@ -54,7 +54,6 @@ test.describe('the target of step-up', () => {
         expect(new URL(page.url()).origin, target).toBe(baseURL);
       }
       for (const target of someHostileRedirects) {
-        await page.goto('about:blank');
         await signInAs('max');
         await page.goto(`/auth/step-up?cancelUrl=${encodeURIComponent(target)}`);
         await screen.press(page, /^(?:Cancel|Log out)$/);

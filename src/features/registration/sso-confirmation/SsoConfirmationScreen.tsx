@@ -1,4 +1,3 @@
-import '../registration.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import { useTranslation } from 'react-i18next';
@@ -37,7 +36,7 @@ function Question({ token, invitation }: { token: string; invitation: Invitation
       <StepHeading subtitle={invitation.email !== '' && t('subtitle', { email: invitation.email })}>
         {t('title', { name: personName(invitation, i18n.language) })}
       </StepHeading>
-      <div className="registration-actions">
+      <div className="ui-form">
         <Button
           variant="primary"
           wide

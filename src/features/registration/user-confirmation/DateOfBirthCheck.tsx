@@ -1,4 +1,3 @@
-import '../registration.css';
 import { useQuery } from '@tanstack/react-query';
 import { type FocusEvent, type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -149,9 +148,7 @@ export default function DateOfBirthCheck({ associate, names, company, onValid }:
         </TextLink>
         <SlowNotice busy={check.isBusy} onCancel={check.cancel} />
       </Form>
-      <div className="registration-help">
-        <p>{t('date.help')}</p>
-      </div>
+      <p className="ui-field__hint">{t('date.help')}</p>
       {isSignedIn || (
         <LinkButton variant="quiet" wide to={paths.login()}>
           {t('date.leave')}

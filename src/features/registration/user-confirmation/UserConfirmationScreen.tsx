@@ -16,11 +16,11 @@ import DateOfBirthCheck from './DateOfBirthCheck';
 import { type Confirmation, confirmationQuery, loadResults } from './user-confirmation.api';
 import { decideWay } from './user-confirmation.flow';
 import { signedOutState } from '../../../platform/signed-out';
-import { KeyIcon, UserIcon } from '../../../ui/Icons';
+import { KeyIcon } from '../../../ui/Icons';
+import { UserIcon } from '../../../ui/IconsOfScreens';
 import { LinkCards } from '../../../ui/LinkCards';
 import { StepHeading } from '../../../ui/StepHeading';
 import type { Names } from '../../../texts/person-name';
-import '../registration.css';
 import { goTo } from '../../../navigation/navigation';
 import { Button } from '../../../ui/Button';
 import { Linked } from '../Linked';
@@ -147,7 +147,7 @@ export function YesOrNo({ token, invited, company }: { token: string; invited: N
         {company === undefined ? t('choice.titleWithoutCompany') : t('choice.title', { company })}
       </StepHeading>
       <Linked company={company} invited={invited} me={me.data} />
-      <div className="registration-actions">
+      <div className="ui-form">
         <Button variant="primary" wide onClick={() => goTo(links.accountLinking(), { state: { token } })}>
           {t('choice.yes')}
         </Button>
