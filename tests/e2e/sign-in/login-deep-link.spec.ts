@@ -29,15 +29,3 @@ test('the links beside sign-in carry the original target, and the frame of the p
   await screen.arrivesAt(page, '/auth/account-settings/devices');
   expect(new URL(page.url()).searchParams.get('from')).toBe('mail');
 });
-
-test('a target on another origin is carried as text and never followed: the service chooses the landing page', async ({
-  page,
-  world,
-}) => {
-  await signIn.open(page, '?redirectUrl=https%3A%2F%2Fevil.example%2F');
-  await screen.follow(page, 'Create an account');
-  await screen.follow(page, 'Back');
-  await signIn.signIn(page, 'ann.lee');
-  await expect(screen.heading(page, /Ann/)).toBeVisible();
-  await world.verify({ call: { operationId: 'getLanding' }, times: 1 });
-});
