@@ -42,10 +42,8 @@ test.describe('an obligation that the app cannot show', () => {
     signInAs,
   }) => {
     await signInAs('ann');
-    for (const kind of ['dance-for-us', '__proto__']) {
-      await page.goto(`/auth/obligations/${kind}`);
-      await expect(screen.heading(page, 'We can’t show this step'), kind).toBeVisible();
-    }
+    await page.goto('/auth/obligations/dance-for-us');
+    await expect(screen.heading(page, 'We can’t show this step')).toBeVisible();
     await expectAccessible(page, [320, 1024]);
 
     for (const path of [

@@ -96,7 +96,6 @@ test.describe('personal info', () => {
   }) => {
     await page.goto('/auth/r/invite-valid?a=1');
     await expect(screen.heading(page, 'Welcome, Ivy')).toBeVisible();
-    await expectAccessible(page, [320]);
     await giveDate(page, right);
     await screen.press(page, 'Continue');
     await expect(screen.heading(page, 'Create your account')).toBeVisible();
@@ -111,13 +110,6 @@ test.describe('personal info', () => {
     await expect(screen.heading(page, 'Create your account')).toBeVisible();
     await expect(page.getByLabel('Confirm email address')).toHaveValue(address);
     await expect(page.getByLabel('Phone number')).toHaveValue('2125550188');
-    await screen.button(page, 'Continue').click();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
-    await page.goBack();
-    await expect(screen.heading(page, 'Create your account')).toBeVisible();
-    await expect(page.getByLabel('Phone number')).toHaveValue('2125550188');
-    await page.goForward();
-    await expect(screen.heading(page, 'Verify your email address')).toBeVisible();
   });
 });
 
@@ -130,7 +122,6 @@ test.describe('the company e-mail rule', () => {
     await open(page, 'invite-company-email');
     await fillPersonalInfo(page);
     await expect(page.getByText('A company email address is required.')).toBeVisible();
-    await expectAccessible(page, [320]);
     await fillPersonalInfo(page, { email: 'cody@company.example' });
     await screen.button(page, 'Continue').click();
     await expect(screen.heading(page, 'Verify your email address')).toBeVisible();

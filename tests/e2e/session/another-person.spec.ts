@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { MockWorld } from '../../../mock-server/client/world';
 import { expect, test } from '../../support/test';
 import { screen } from '../../support/verbs/screen';
-import { signInPage } from '../../support/verbs/sign-in';
 
 /**
  * The browser's session becomes another person's while a page shows the first one (see docs/decisions/person.md). The
@@ -86,57 +85,6 @@ test('a page that has not noticed the other account yet is refused, and says why
   for (const id of ['ann', 'dana']) expect(await addressesOf(world, id)).not.toContain(TYPED);
   const saves = await world.journal.list({ operationId: 'addEmailAddress' });
   expect(saves.map(({ errorCode }) => errorCode)).toEqual(['SESSION_OF_ANOTHER_PERSON']);
-});
-
-test('a sign-out and a sign-in as another person in another tab shows her account, without what was typed', async ({
-  page,
-  context,
-  world,
-  signInAs,
-}) => {
-  await signInAs('ann');
-  await typesContact(page, world);
-  const other = await context.newPage();
-  await other.goto('/auth/logout');
-  await screen.arrivesAt(other, '/auth/login');
-  await screen.arrivesAt(page, '/auth/login');
-  await signInPage.signIn(other, 'dana.devices');
-  await expect(screen.heading(other, 'Welcome, Dana')).toBeVisible();
-  await screen.arrivesAt(page, contacts);
-  await expect(page.getByRole('button', { name: 'Edit dana@example.com' })).toBeVisible();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await screen.press(page, 'Add Contact');
-  await expect(address(page)).toHaveValue('');
-});
-
-test('staff who act for a person keep their page, whomever the service names meanwhile', async ({ page, signInAs }) => {
-  await signInAs('oscar');
-  let isActing = false;
-  page.on('response', (response) => {
-    const [, act] = /\/impersonation\/(start|end)$/.exec(response.url()) ?? [];
-    if (act !== undefined) isActing = act === 'start';
-  });
-  await page.route(/\/persons\/me$/, async (route) => {
-    const response = await route.fetch();
-    const own: unknown = await response.json();
-    const acted = { ...Object(own), personId: 'ann', firstName: 'Ann' };
-    await route.fulfill({ response, json: isActing ? acted : own });
-  });
-  // Removes the header: the mock server's session stays Oscar's, so the comparison there would fail.
-  await page.route(/\/impersonation\/end$/, (route) => {
-    const { 'expected-person-id': expected, ...headers } = route.request().headers();
-    return expected === 'ann' ? route.continue({ headers }) : route.abort();
-  });
-  await page.goto('/auth/impersonation?impersonationId=impersonation-good&returnUrl=%2F');
-  await page.getByLabel('Reason').fill('Case 4711');
-  await screen.press(page, 'Start impersonation');
-  await expect(screen.heading(page, 'Welcome, Ann')).toBeVisible();
-  await page.goto('/auth/account-settings/devices');
-  await expect(page.getByRole('banner').getByText('Ann', { exact: true })).toBeVisible();
-  await screen.press(page, 'End impersonation');
-  await expect(screen.heading(page, 'Welcome, Oscar')).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
 /**

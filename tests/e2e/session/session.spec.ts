@@ -40,19 +40,10 @@ test.describe('the countdown', () => {
     await expect(modal.getByText(/^[45]\d seconds left$/)).toBeVisible();
   });
 
-  test('a failing Stay forces logout', async ({ page, clock, world }) => {
-    await clock.advance({ minutes: 13 });
-    await clock.advance({ seconds: 70 });
-    await expect(page.getByRole('alertdialog', dialog)).toBeVisible();
-    await world.on('prolongSession').status(503);
-    await screen.press(page, 'Stay logged in');
-    await screen.arrivesAt(page, '/auth/login');
-  });
-
-  test.describe('a response that requires another action', () => {
+  test.describe('a Stay that fails', () => {
     test.use({ allow: { breaches: true } });
 
-    test('forces logout when an obligation answers a Stay', async ({ page, clock, world }) => {
+    test('forces logout', async ({ page, clock, world }) => {
       await clock.advance({ minutes: 13 });
       await clock.advance({ seconds: 70 });
       await expect(page.getByRole('alertdialog', dialog)).toBeVisible();

@@ -35,7 +35,6 @@ test.describe('Add New Client', () => {
     const dialog = page.getByRole('dialog', { name: 'Select one client to add to your account:' });
     await expect(dialog).toBeVisible();
     expect((await dialog.boundingBox())?.width).toBe(750);
-    await expectAccessible(page);
     await expect(dialog.getByRole('button', { name: 'Confirm' })).toBeDisabled();
     await dialog.getByLabel('Company name').pressSequentially('Maple', { delay: 20 });
     await expect(dialog.getByRole('radio')).toHaveCount(5);
