@@ -1,6 +1,6 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { connect } from '../../../mock-server/client';
 import type { MockWorld } from '../../../mock-server/client/world';
@@ -16,15 +16,20 @@ const folder = 'reports/gallery';
 
 const about = {
   command: 'npm run gallery --',
-  help: `Usage: npm run gallery [-- --look NAME] [--screen TEXT]
-  --look NAME    the looks whose names contain it: ${looks.map(({ name }) => name).join(', ')}
-  --screen TEXT  the screens whose names contain it`,
+  help: `Usage: npm run gallery [-- --look NAME] [--screen TEXT] [--against COMMIT]
+  --look NAME       the looks whose names contain it: ${looks.map(({ name }) => name).join(', ')}
+  --screen TEXT     the screens whose names contain it
+  --against COMMIT  the same pictures of that commit beside them, and the names of those that differ`,
 };
 
-const options = { look: { type: 'string', default: '' }, screen: { type: 'string', default: '' } } as const;
+const options = {
+  look: { type: 'string', default: '' },
+  screen: { type: 'string', default: '' },
+  against: { type: 'string', default: '' },
+} as const;
 
 /**
- * `npm run gallery [-- --look NAME] [--screen TEXT]`: writes a picture of every screen in every look to
+ * `npm run gallery [-- --look NAME] [--screen TEXT] [--against COMMIT]`: writes a picture of every screen in every look to
  * reports/gallery. A page there shows them, and keys.json tells translators which texts each picture shows. The options
  * keep only the looks and screens whose names contain the text.
  * @throws CliError for an unknown option, and when a screen cannot be reached
@@ -42,59 +47,97 @@ async function main(words: string[]): Promise<void> {
 
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const port = await freePort();
-  const server = await startApp(port);
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: launchArguments });
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(),
+    args: launchArguments,
+    env: { ...process.env, FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf') },
+  });
   const pictures: Picture[] = [];
   const keys = new Map<string, readonly string[]>();
   const failed: string[] = [];
-  async function attempt(screen: GalleryScreen, look: Look, take: (page: Page) => Promise<unknown>): Promise<void> {
-    try {
-      await onScreen(browser, port, screen, look, take);
-    } catch (error) {
-      failed.push(
-        `${screen.name}, ${look.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
-      );
-    }
-  }
-  try {
-    for (const screen of chosenScreens)
-      await attempt(screen, inKeys, async (page) => keys.set(screen.name, await keysOn(page)));
-    for (const look of chosenLooks) {
-      for (const [index, screen] of chosenScreens.entries()) {
-        const file = `${String(index + 1).padStart(2, '0')}-${look.name}.png`;
-        await attempt(screen, look, async (page) => {
-          await page.screenshot({ path: join(folder, file) });
-          pictures.push({ screen: screen.name, look: look.name, file });
-        });
+  const attempts =
+    (port: number) =>
+    async (screen: GalleryScreen, look: Look, take: (page: Page) => Promise<unknown>): Promise<void> => {
+      try {
+        await onScreen(browser, port, screen, look, take);
+      } catch (error) {
+        failed.push(
+          `${screen.name}, ${look.name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+        );
       }
-      console.log(
-        `${look.name}: ${pictures.filter((one) => one.look === look.name).length} of ${chosenScreens.length} screens`,
+    };
+  try {
+    await withApp('.', async (port) => {
+      const attempt = attempts(port);
+      for (const screen of chosenScreens)
+        await attempt(screen, inKeys, async (page) => keys.set(screen.name, await keysOn(page)));
+      for (const look of chosenLooks) {
+        for (const [index, screen] of chosenScreens.entries()) {
+          const file = `${String(index + 1).padStart(2, '0')}-${look.name}.png`;
+          await attempt(screen, look, async (page) => {
+            await page.screenshot({ path: join(folder, file) });
+            pictures.push({ screen: screen.name, look: look.name, file });
+          });
+        }
+        console.log(
+          `${look.name}: ${pictures.filter((one) => one.look === look.name).length} of ${chosenScreens.length} screens`,
+        );
+      }
+    });
+    if (wanted.against !== '')
+      await withTree(wanted.against, (tree) =>
+        withApp(tree, async (port) => {
+          for (const picture of pictures) {
+            const screen = chosenScreens.find(({ name }) => name === picture.screen);
+            const look = chosenLooks.find(({ name }) => name === picture.look);
+            if (screen && look)
+              await attempts(port)(screen, look, async (page) => {
+                const before = await page.screenshot({ path: join(folder, `before-${picture.file}`) });
+                picture.differs = !before.equals(readFileSync(join(folder, picture.file)));
+              });
+          }
+        }),
       );
-    }
   } finally {
     await browser.close();
-    server.kill();
   }
   writeFileSync(join(folder, 'index.html'), galleryPage(pictures, looks, keys));
   writeFileSync(join(folder, 'keys.json'), `${JSON.stringify(tagged(pictures, keys), null, 2)}\n`);
   console.log(`${pictures.length} pictures: ${folder}/index.html`);
+  for (const { screen, look, differs } of pictures) if (differs) console.log(`Differs: ${screen}, ${look}`);
   if (failed.length > 0) throw new CliError(`Not reached:\n${failed.join('\n')}`);
 }
 
-/** A separate process runs the app with the mock server. Waits until it responds. */
-async function startApp(port: number) {
-  const server = spawn(process.execPath, ['node_modules/vite/bin/vite.js', '--configLoader', 'runner'], {
+/** The files of another commit. Inside the project, so that Node finds the packages. */
+async function withTree(commit: string, use: (tree: string) => Promise<void>): Promise<void> {
+  const tree = 'reports/gallery-before';
+  execFileSync('git', ['worktree', 'add', '--force', '--detach', tree, commit], { stdio: 'inherit' });
+  try {
+    await use(tree);
+  } finally {
+    execFileSync('git', ['worktree', 'remove', '--force', tree]);
+  }
+}
+
+/** A separate process runs the app with the mock server, and responds by then. */
+async function withApp(root: string, use: (port: number) => Promise<void>): Promise<void> {
+  const port = await freePort();
+  const server = spawn(process.execPath, [resolve('node_modules/vite/bin/vite.js'), '--configLoader', 'runner'], {
+    cwd: root,
     env: { ...process.env, PORT: String(port), E2E: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await new Promise<void>((resolve, reject) => {
-    server.stdout.on('data', (text: Buffer) => {
-      if (text.toString().includes('Local:')) resolve();
+  try {
+    await new Promise<void>((done, reject) => {
+      server.stdout.on('data', (text: Buffer) => {
+        if (text.toString().includes('Local:')) done();
+      });
+      server.once('exit', () => reject(new CliError('The app could not be started: "npm run dev" says why.')));
     });
-    server.once('exit', () => reject(new CliError('The app could not be started: "npm run dev" says why.')));
-  });
-  return server;
+    await use(port);
+  } finally {
+    server.kill();
+  }
 }
 
 /** One pass over the screens shows each text as its key. The keys are the same in every language and size. */
@@ -168,6 +211,8 @@ export interface Picture {
   readonly screen: string;
   readonly look: string;
   readonly file: string;
+  /** Whether another commit draws it otherwise; undefined without one. */
+  differs?: boolean;
 }
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.codePointAt(0)};`);
@@ -182,9 +227,11 @@ export function galleryPage(
   const shown = looks.filter(({ name }) => pictures.some(({ look }) => look === name));
   const cell = (screen: string, look: string) => {
     const picture = pictures.find((one) => one.screen === screen && one.look === look);
-    return picture
-      ? `<a href="${picture.file}"><img loading="lazy" src="${picture.file}" alt="${escaped(`${screen}, ${look}`)}"></a>`
-      : '';
+    if (!picture) return '';
+    const files = picture.differs === undefined ? [picture.file] : [`before-${picture.file}`, picture.file];
+    return files
+      .map((file) => `<a href="${file}"><img loading="lazy" src="${file}" alt="${escaped(`${screen}, ${look}`)}"></a>`)
+      .join(picture.differs === true ? ' ≠ ' : ' ');
   };
   const keysOf = (list: readonly string[] | undefined) =>
     list ? `<details><summary>Keys of its texts</summary><p>${escaped(list.join(', '))}</p></details>` : '';
