@@ -26,7 +26,7 @@ test('step-up completes at once when the session already has the level, and else
   });
 
   await signInAs('max');
-  await page.goto(stepUp(`requiredLevel=2&redirectUrl=${settings}`));
+  await page.goto(`/auth/login-step-up?requiredLevel=2&redirectUrl=${settings}`);
   await choose(page, 'Email');
   await confirm(page, (await sent(world)).code ?? '');
   await screen.arrivesAt(page, settings);
